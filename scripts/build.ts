@@ -7,12 +7,12 @@ export const ROOT: string = join(import.meta.dirname, '..');
 
 interface Build {
   name: string;
-  /** What it is made from: globs below the root. */
+  /** Files that it is made from: globs below the root. */
   inputs: string[];
-  /** One file that is there when it was built. */
+  /** A file that exists after the build. */
   output: string;
   command: [string, ...string[]];
-  /** Variables that change the result. */
+  /** Environment variables that change the result. */
   env?: string[];
 }
 
@@ -55,7 +55,7 @@ function digest({ inputs, env = [] }: Build): string {
 }
 
 /**
- * Builds what the inputs of changed since the last time.
+ * Builds what has changed inputs since the last time.
  * @throws Error when a build fails
  */
 export function build(): void {

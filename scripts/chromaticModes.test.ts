@@ -6,9 +6,9 @@ import { modesOf, nameModes, type StoryGlobals } from '../.storybook/modes.ts';
 import { viewports } from '../.storybook/viewports.ts';
 import { ROOT } from './build.ts';
 
-/* What Chromatic takes pictures of follows what stories say of themselves. */
+/* Stories decide by their globals which pictures Chromatic takes. */
 
-/** The modes that Storybook gives out for a story with these globals: they are what Chromatic reads. */
+/** The modes that Chromatic reads for a story with these globals. */
 function modesInStorybook(globals: StoryGlobals) {
   const { parameters } = prepareStory(
     {
@@ -32,7 +32,7 @@ it('a story that names a width has pictures of that width only, in both themes',
       [`claro ${size.width}`]: { theme: 'light', viewport: size },
       [`oscuro ${size.width}`]: { theme: 'dark', viewport: size },
     });
-    // What a story says to Chromatic besides stays.
+    // Other settings of the story for Chromatic stay.
     expect(pauseAnimationAtEnd).toBe(true);
   }
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags that let Chromium run as root, headless, without talking to anybody but the pages under test. */
+/** Flags that let Chromium run as root and headless, and keep it from contacting any other server. */
 export const CHROMIUM_ARGS: string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,13 +16,13 @@ export const CHROMIUM_ARGS: string[] = [
 
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The same engine without the browser's own windows, which take a quarter of a journey's time where nobody sees them. */
+/** The same engine without windows: drawing windows that nobody sees takes a quarter of a journey's time. */
 const HEADLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** `tests` want a page, fast; `measures` want the browser that people have, and never the headless shell. */
+/** `tests` want a fast page; `measures` want the browser that people have, never the headless shell. */
 type Purpose = 'tests' | 'measures';
 
-/** Path of a Chromium that is there already: `CHROMIUM_PATH`, one on PATH, or Playwright's own; else undefined. */
+/** Path of an installed Chromium: `CHROMIUM_PATH`, one on PATH, or Playwright's own; undefined if there is none. */
 export function findChromium(purpose: Purpose = 'tests'): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
@@ -47,16 +47,16 @@ function attempt(command: string, args: string[]): boolean {
   }
 }
 
-/** Debian's packages for a purpose, the first that can be had: older Debians have no headless shell. */
+/** Debian's packages in the order to try: older versions of Debian have no headless shell. */
 const PACKAGES: Record<Purpose, string[]> = {
   tests: ['chromium-headless-shell', 'chromium'],
   measures: ['chromium'],
 };
 
 /**
- * Path of a Chromium, installing one when there is none: Debian's package where apt-get is allowed, else Playwright's
+ * Path of a Chromium. Installs one if there is none: Debian's package where apt-get is allowed, otherwise Playwright's
  * own download.
- * @throws Error with what to do when neither works.
+ * @throws Error with instructions when neither works.
  */
 export function ensureChromium(purpose: Purpose = 'tests'): string {
   const there = findChromium(purpose);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './build.ts';
 
 /**
- * Watch mode: the API rebuilds and restarts on every change; Vite serves the portal and hands /api on to it.
+ * Watch mode: the API rebuilds and restarts after every change; Vite serves the portal and passes /api on to the API.
  * Ctrl+C stops both.
  */
 const env = {

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Lines up to which a file is read in one go. */
+/** Most lines that a person reads in one go. */
 const LIMIT = 250;
 
-/** Longer ones, and why. */
+/** Longer files, and the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/domain/src/options/countries.ts': 'a list: one line for each country there is',
 };
 
-/** Written by hand and run: not tests, stories and journeys, which are as long as what they tell. */
+/** Handwritten code that runs. Tests, stories and journeys may be as long as their subject needs. */
 const SOURCES = [
   '{apps,packages}/*/{src,build,scripts}/**/*.{ts,tsx}',
   '{bench,scripts,.storybook}/**/*.{ts,tsx}',

@@ -1,6 +1,6 @@
 /**
- * The published packages as strangers have them: packed, installed outside of the workspace into projects of their own,
- * each with the framework, the compiler or the oldest peers it is about (scripts/installed/projects).
+ * Tries the published packages as other projects use them: packs them and installs them outside of the workspace. Each
+ * project in scripts/installed/projects tests a framework, a compiler or the oldest allowed peers.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,9 @@ import { PNPM, pack } from './pack.ts';
 import { must } from './run.ts';
 
 /**
- * One install for all, yet each project with its own peers, and nothing within reach that nobody asked for (but types,
- * which declarations of react-aria-components find by that alone). A peer that is missing or too old fails it.
+ * One installation for all projects. Each has its own peers, and no package is reachable that the project did not ask for.
+ * Types are the exception: the declarations of react-aria-components find theirs in no other way. A missing or outdated
+ * peer fails the installation.
  */
 const WORKSPACE = `packages: ['*']
 allowBuilds: { sharp: false }
@@ -24,7 +25,7 @@ strictPeerDependencies: true
 
 const place = mkdtempSync(join(tmpdir(), 'doblaje-installed-'));
 const projects = join(place, 'projects');
-// Nothing stays behind, even when somebody ends it half-way.
+// Remove everything at the end, even when the script is interrupted.
 process.on('exit', () => rmSync(place, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 

@@ -1,6 +1,6 @@
 /**
- * The published packages, packed: `@doblaje/ui` and `@doblaje/domain` as tarballs in the folder that `PACKED` names.
- * The suite does it once for all that look at them.
+ * Packs the published packages: `@doblaje/ui` and `@doblaje/domain` as tarballs in the folder that `PACKED` names. The test
+ * suite does this once for all tests that use them.
  */
 import {
   copyFileSync,
@@ -26,7 +26,7 @@ export const { packageManager: PNPM } = JSON.parse(readFileSync(join(ROOT, 'pack
   packageManager: string;
 };
 
-/** Builds and packs in a copy of the package's folder: two at once in one checkout do not meet. */
+/** Builds and packs a copy of the package's folder, so that two runs in one checkout do not disturb each other. */
 async function buildAndPack(name: Published, tarball: string): Promise<void> {
   const place = mkdtempSync(join(tmpdir(), `doblaje-pack-${name}-`));
   try {
@@ -39,7 +39,7 @@ async function buildAndPack(name: Published, tarball: string): Promise<void> {
     cpSync(source, copy, { recursive: true, filter: isNeeded });
     symlinkSync(join(source, 'node_modules'), join(copy, 'node_modules'));
     await must(copy, join(source, 'node_modules/.bin/tsup'), '--silent');
-    // pnpm packs: npm would leave `publishConfig.exports` aside.
+    // Pack with pnpm, because npm ignores `publishConfig.exports`.
     await must(copy, 'npx', '--yes', PNPM, 'pack', '--config.ignore-scripts=true', '--out', tarball);
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -47,7 +47,7 @@ async function buildAndPack(name: Published, tarball: string): Promise<void> {
 }
 
 /**
- * A package as a tarball in `folder`: the one that the suite packed (`PACKED`), else packed now.
+ * Copies the tarball of the suite (`PACKED`) to `folder`, or packs the package if there is none.
  * @returns its path
  */
 export async function pack(name: Published, folder: string): Promise<string> {
@@ -63,7 +63,7 @@ if (import.meta.main) {
   if (!folder) throw new Error('PACKED names no folder for the tarballs.');
   mkdirSync(folder, { recursive: true });
   const one = async (name: Published) => {
-    // Whole or not at all: others look for it meanwhile.
+    // Rename only a finished tarball: other processes may look for it meanwhile.
     const unfinished = join(folder, `${name}.part.tgz`);
     await buildAndPack(name, unfinished);
     renameSync(unfinished, join(folder, `${name}.tgz`));

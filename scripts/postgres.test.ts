@@ -14,7 +14,7 @@ test('the PostgreSQL that is found runs, and makes clusters of its own version',
   const versionOf = (program: string) =>
     execFileSync(join(folder ?? '', program), ['--version'], { encoding: 'utf8' }).match(/ \d[\w.]*/)?.[0];
   if (folder === undefined) {
-    // Where none is found there is none to run either.
+    // Without an installation there is no program to run either.
     expect(() => versionOf('initdb')).toThrow('ENOENT');
     return;
   }

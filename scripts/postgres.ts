@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where Debian keeps the programs of each version, off PATH. */
+/** Debian keeps the programs of each version here, outside PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
 const PROGRAMS = ['initdb', 'postgres'];
@@ -10,8 +10,8 @@ const PROGRAMS = ['initdb', 'postgres'];
 const isComplete = (folder: string) => PROGRAMS.every((name) => existsSync(join(folder, name)));
 
 /**
- * Folder with PostgreSQL's server programs that is there already: `POSTGRES_BIN`, the newest of Debian's, or one on PATH;
- * else undefined.
+ * Folder of installed PostgreSQL server programs: `POSTGRES_BIN`, Debian's newest, or one on PATH; undefined if there are
+ * none.
  */
 export function findPostgres(): string | undefined {
   const wanted = process.env.POSTGRES_BIN;
@@ -25,14 +25,14 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Folder with PostgreSQL's server programs, installing Debian's package when there are none.
- * @throws Error with what to do when that does not work
+ * Folder with PostgreSQL's server programs. Installs Debian's package if there are none.
+ * @throws Error with instructions when that does not work
  */
 export function ensurePostgres(): string {
   const there = findPostgres();
   if (there) return there;
   console.log('No PostgreSQL found: installing one (needed for the tests of the API on it)…');
-  // Without a terminal to ask for a password on: `sudo` works at once or not at all.
+  // There is no terminal for a password, so `sudo` must work without one.
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => {
     const [program = '', ...rest] = [
@@ -49,7 +49,7 @@ export function ensurePostgres(): string {
     apt('update');
     apt('install', '-y', '--no-install-recommends', 'postgresql');
   } catch {
-    // What is missing is told below.
+    // The error below says what is missing.
   }
   const installed = findPostgres();
   if (!installed) {

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** What runs is ended with this process, however it ends. */
+/** Running processes: they end with this one, however it ends. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Longest that a command may take, on a machine with much else to do. */
+/** Longest time for a command, on a busy machine. */
 const PATIENCE_MS = 5 * 60_000;
 
-/** Starts a program as a stranger's machine would: without this workspace's own settings. */
+/** Starts a program as on another person's machine, without this workspace's settings. */
 export function start(cwd: string, command: string, ...args: string[]): ChildProcess {
   const { NODE_OPTIONS: _, NODE_ENV: __, VITEST: ___, ...env } = process.env;
   const child = spawn(command, args, {
@@ -25,7 +25,7 @@ export function start(cwd: string, command: string, ...args: string[]): ChildPro
 /**
  * Runs a command to its end.
  * @returns what it printed
- * @throws Error with all it said, when it fails or does not end
+ * @throws Error with its whole output, when it fails or takes too long
  */
 export async function must(cwd: string, command: string, ...args: string[]): Promise<string> {
   const child = start(cwd, command, ...args);

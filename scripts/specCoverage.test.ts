@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Every label the specification puts in quotes, §2–§9. */
+/** Every label in quotes in the specification, §2–§9. */
 const LABELS = [
   'Iniciar sesión',
   'Registrarse',
@@ -50,7 +50,7 @@ const LABELS = [
   'Error al intentar recuperar la contraseña',
 ];
 
-/** Every route of the specification's §2. */
+/** Every route in §2 of the specification. */
 const PATHS = [
   '/',
   '/login',
@@ -82,12 +82,12 @@ const STORIES = new Map(
   ]),
 );
 
-/** The code of one story: from its export to the next one. */
+/** The code of a story: from its export to the next one. */
 function storyCode(source: string, name: string): string | undefined {
   return source.split(/^(?=export const )/m).find((part) => part.startsWith(`export const ${name} =`));
 }
 
-/** Whether the story asserts something: by a `play` of its own, the one of the story it extends, or a shared one. */
+/** Whether a story asserts something with its own `play`, a shared one, or one of the story that it extends. */
 function hasPlay(source: string, code: string): boolean {
   if (/\bplay\b/.test(code)) return true;
   const extended = /= (\w+)\.extend\(|\.\.\.(\w+)\.input/.exec(code);
@@ -95,7 +95,7 @@ function hasPlay(source: string, code: string): boolean {
   return base ? hasPlay(source, base) : false;
 }
 
-/** The text a proof stands in, what is quoted there included. @throws Error saying what is not there */
+/** The text that contains a proof, with its quoted parts. @throws Error saying what is missing */
 function sourceOf(kind: string, place: string, name: string): string {
   if (kind === 'decision') {
     const row = read('docs/decisions.md')
@@ -139,7 +139,7 @@ function statements(page: string): Statement[] {
   return found;
 }
 
-/** Labels in quotes; one with a setting in it counts up to the setting. */
+/** Labels in quotes. A label with a placeholder counts up to it. */
 function labelsIn(text: string): string[] {
   return [...text.matchAll(/'([^']+)'/g)].map(([, label = '']) => label.replace(/\{.*/, ''));
 }

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { ROOT } from './build.ts';
 
 /*
- * Designers read Storybook in Spanish and look in it for Spanish words. A story without a name of its own would be called
- * by its variable, which is English.
+ * Designers read Storybook in Spanish and search it with Spanish words. A story without a name would show the English name of
+ * its variable.
  */
 
 const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: ROOT }).map((file) => ({
@@ -13,7 +13,7 @@ const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: ROOT }).
   text: readFileSync(join(ROOT, file), 'utf8'),
 }));
 
-/** Words that an English name has and a Spanish one has not. */
+/** Words of English names that no Spanish name contains. */
 const ENGLISH =
   /\b(the|with|without|and|of|by|from|is|on|long|texts?|empty|default|phone|loading|failed|disabled|pending|small(est)?|large|open|closed|minimum)\b/i;
 
@@ -22,7 +22,7 @@ interface Named {
   name: string | undefined;
 }
 
-/** Biome writes a story on one line or from the first to the last column: its own name is the one at the first level. */
+/** Names of stories. Biome formats a story on one line, or with its own properties at the first level of indentation. */
 function storiesOf(text: string): Named[] {
   return [...text.matchAll(/^export const (\w+) = meta\.story\((\{\n[\s\S]*?\n\}|[^\n]*)\);$/gm)].map(
     ([, story = '', body = '']) => ({
@@ -54,7 +54,7 @@ it('a component is found by its name in code and by Spanish words', () => {
   const titles = files.flatMap(({ text }) => /\btitle: '(Componentes\/[^']+)'/.exec(text)?.[1] ?? []);
   expect(titles.length).toBeGreaterThan(60);
   expect(titles.filter((title) => !/^Componentes\/[^/]+\/\w+, [^/()]+(\/[^/]+)?$/.test(title))).toEqual([]);
-  // What designers were seen to type.
+  // Words that designers have searched for.
   for (const word of ['botón', 'modal', 'toast', 'clave']) {
     expect(
       titles.filter((title) => title.includes(word)),
@@ -64,7 +64,7 @@ it('a component is found by its name in code and by Spanish words', () => {
 });
 
 it('a word that screens use too finds its component first', () => {
-  // Storybook's search puts a story of exactly that name before all others, and a component's page after them.
+  // Storybook's search lists stories of exactly this name first, and pages of components after them.
   for (const [word, component] of [
     ['Contraseña', 'PasswordField'],
     ['Fecha', 'DateField'],

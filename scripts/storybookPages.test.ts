@@ -11,7 +11,7 @@ import { STATES } from '../.storybook/book/states.ts';
 import { ROUTES } from '../packages/domain/src/access/routes.ts';
 import { ROOT } from './build.ts';
 
-/* What Storybook's own pages (start, journeys, screens) tell, held against what they tell of. */
+/* Compares Storybook's own pages (start, journeys, screens) with the code that they describe. */
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -53,7 +53,7 @@ it('the wall has no hole: every cell is a story, or the reason why the screen ha
     })),
   );
   expect(cells.filter(({ hasStory, hasReason }) => !hasStory && !hasReason)).toEqual([]);
-  // A reason that a story has overtaken.
+  // A reason that is no longer true, because there is a story now.
   expect(cells.filter(({ hasStory, hasReason }) => hasStory && hasReason)).toEqual([]);
   expect(Object.keys(ABSENCES)).toEqual(SCREENS.map(({ title }) => title));
 });
@@ -69,7 +69,7 @@ it('a journey’s mockups are there, and none that nobody shows', () => {
 it('every component says with which version it came', () => {
   const versions = JSON.parse(read('packages/ui/since.json')) as Record<string, string[]>;
   const since = Object.values(versions).flat();
-  // A version that there is: the changelog tells of it.
+  // Every version must exist: the changelog describes it.
   const changelog = read('packages/ui/CHANGELOG.md');
   expect(Object.keys(versions).filter((version) => !changelog.includes(`\n## ${version}\n`))).toEqual([]);
   expect(since.sort()).toEqual(componentFolders());

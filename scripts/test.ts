@@ -9,11 +9,11 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, by its name: said once more at the end, where whoever reads the tail finds it. */
+  /** Names of the failures, repeated at the end of the output. */
   names: string[];
 }
 
-/** A command of the suite. One with a report counts its tests; one without counts as a test itself. */
+/** A command of the suite. With a report it counts its tests; without one it counts as one test. */
 interface Step {
   name: string;
   command: [string, ...string[]];
@@ -25,7 +25,7 @@ const DOMAIN_REPORT = join(REPORTS, 'domain.json');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const STORIES_REPORT = join(REPORTS, 'stories.json');
 const JOURNEYS_REPORT = join(REPORTS, 'journeys.json');
-/** The published packages as tarballs, made once for all that look at them (scripts/pack.ts). */
+/** The published packages as tarballs, made once for all tests that use them (scripts/pack.ts). */
 const PACKED = join(REPORTS, 'packed');
 
 function readVitest(report: unknown): Counts {
@@ -39,7 +39,7 @@ function readVitest(report: unknown): Counts {
       assertionResults: { status: string; fullName: string }[];
     }[];
   };
-  // A file that fails before its first test has no failed test, and failed all the same.
+  // A file that fails before its first test counts as a failure too.
   const brokenFiles = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -74,7 +74,7 @@ function readPlaywright(report: unknown): Counts {
   };
   return {
     passed: stats.expected,
-    // What passes only at the second try is not known to work.
+    // A test that passes only at the second try counts as failed.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     names: suites.flatMap(failedSpecs),
@@ -92,7 +92,7 @@ const CHECKS: Step[] = [
   { name: 'lint and import rules', command: ['pnpm', 'lint'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'build of Storybook', command: ['pnpm', 'build-storybook', '--quiet'] },
-  // Last: the other lane has packed them by then (else it does so by itself).
+  // Last, because the other lane has usually packed the packages by then; otherwise this step packs them.
   { name: 'packages as strangers install them', command: ['node', 'scripts/installed.ts'] },
 ];
 
@@ -128,12 +128,12 @@ const JOURNEYS: Step = {
 };
 
 /**
- * Stages, one after the other. The lanes of a stage run beside each other, their steps one after the other: what compiles
- * or waits for a database leaves a core idle, and the stories take it. Journeys keep both busy by themselves.
+ * Stages run one after another. The lanes of a stage run in parallel, the steps of a lane one after another. Steps that compile
+ * or wait for a database leave a core idle, which the stories use. Journeys keep both cores busy.
  */
 const STAGES: Step[][][] = [[[...CHECKS, STORIES], UNIT_TESTS], [[JOURNEYS]]];
 
-/** Runs a command. Beside another its words are kept until it ends: two at once nobody can read. */
+/** Runs a command. In parallel with another, its output is kept until it ends, so that the two do not mix. */
 async function succeeds([command, ...args]: Step['command'], env: NodeJS.ProcessEnv, isAlone: boolean) {
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -165,7 +165,7 @@ async function run(
   if (!report) return alone;
   if (!existsSync(report.file)) return { passed: 0, failed: 1, skipped: 0, names: [name] };
   const counts = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
-  // A runner that fails for a reason no test shows (an unhandled error, a threshold) fails the whole.
+  // A runner may fail without a failed test (an unhandled error, a threshold): that counts as a failure.
   if (!ok && counts.failed === 0) return { ...counts, failed: 1, names: [name] };
   return counts;
 }
@@ -180,7 +180,7 @@ const env = {
   PACKED,
 };
 const all: Counts[] = [];
-// Later steps still run after a failed one: one run tells everything.
+// Later steps run even after a failure, so that one run shows all of them.
 for (const lanes of STAGES) {
   const runLane = async (steps: Step[]) => {
     for (const step of steps) all.push(await run(step, env, lanes.length === 1));

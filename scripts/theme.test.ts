@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { ROOT } from './build.ts';
 
 /*
- * Stories play in one theme and are only judged by axe in the other (.storybook/judgeOtherTheme.ts). That says the same as
- * playing twice as long as a theme is nothing but colours: no rule of a component, no script, may ask which one it is.
+ * Stories play in one theme; in the other only axe checks them (.storybook/judgeOtherTheme.ts). This is as good as playing
+ * twice as long as themes differ only in colours: no rule of a component and no script may depend on the theme.
  */
 
 const TOKENS = 'packages/ui/src/tokens/tokens.css';
 
-/** Who may name the theme all the same, and why. */
+/** Files that may name the theme, and the reason. */
 const ALLOWED: Record<string, string> = {
   [TOKENS]: 'its dark rules are read below',
   'packages/ui/src/tokens/global.css': 'ground and text of what a theme is fixed on',

@@ -1,4 +1,4 @@
-/** Types of every workspace, judged by TypeScript 7; `pnpm types ui` those of one. */
+/** Checks the types of all workspaces with TypeScript 7; `pnpm types ui` checks one. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { ROOT } from './build.ts';
@@ -10,7 +10,7 @@ const projects = globSync(['{packages,apps,bench}/*/tsconfig{,.stories}.json', '
 })
   .filter((project) => project.includes(wanted))
   .sort();
-// All of them, each with its findings: one run tells everything.
+// Check all of them even after a failure, so that one run shows everything.
 const failed = projects.filter(
   (project) =>
     spawnSync(process.execPath, [COMPILER, '-p', project], { cwd: ROOT, stdio: 'inherit' }).status !== 0,

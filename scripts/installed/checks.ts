@@ -4,17 +4,17 @@ import { must } from '../run.ts';
 import { hydrate } from './hydration.ts';
 import { lowestVersions } from './lowest.ts';
 
-/** What is asked of a project: throws, or returns one line for the report. */
+/** A check of a project: throws, or returns one line for the report. */
 export interface Check {
   name: string;
-  /** Its folder in `projects`. */
+  /** The project's folder in `projects`. */
   project: string;
   run: (folder: string) => Promise<string>;
 }
 
-/** The version of a package that `from` (a package of the project, by default the project itself) gets. */
+/** The version of a package that the project gets, or that its package `from` gets. */
 function versionOf(folder: string, name: string, from?: string): string | undefined {
-  // Where pnpm installs a package, its own dependencies stand beside it.
+  // pnpm installs a package's dependencies beside it.
   const beside = from
     ? join(realpathSync(join(folder, 'node_modules', from)), '../'.repeat(from.split('/').length))
     : join(folder, 'node_modules');
@@ -51,7 +51,7 @@ async function lowest(folder: string): Promise<string> {
     const found = versionOf(folder, name, '@doblaje/ui');
     return found === version ? [] : [`${name} is ${found}, not ${version}`];
   });
-  // A second copy has contexts of its own, which the first one's parts do not read.
+  // A second copy would have its own contexts, which components of the first copy do not read.
   for (const name of ['react-aria', 'react-stately']) {
     const ours = versionOf(folder, name, '@doblaje/ui');
     const theirs = versionOf(folder, name, 'react-aria-components');
@@ -62,14 +62,14 @@ async function lowest(folder: string): Promise<string> {
   return 'CommonJS: every entry is required and rendered, with the oldest peers allowed';
 }
 
-/** A compiler by its name in the project. */
+/** Compiles the project with a compiler, given by its package's name. */
 const strict = (compiler: string) => async (folder: string) => {
   const program = join('node_modules', compiler, 'bin/tsc');
   await must(folder, process.execPath, program, '-p', '.', '--pretty', 'false');
   return `TypeScript ${versionOf(folder, compiler)}: compiles under NodeNext without skipLibCheck`;
 };
 
-/** In two lanes beside each other: Next.js waits for itself often enough to leave a core to the others. */
+/** Two parallel lanes: Next.js waits often enough to leave a core to the others. */
 export const LANES: Check[][] = [
   [{ name: 'next', project: 'next', run: next }],
   [

@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { start } from '../run.ts';
 
-/** Address of what Next.js serves, once it says so. */
+/** Waits until Next.js is ready and returns its address. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -23,11 +23,11 @@ function addressOf(server: ChildProcess): Promise<string> {
 }
 
 /**
- * What stands in an element of the page: names, classes, and how it looks; and what the browser complained of.
- * @param selector of the element, which a page without scripts may have or not
+ * Names, classes and styles of the elements inside `selector`, and the browser's complaints.
+ * @param selector of the parent element; a page without scripts may lack it
  */
 async function look(browser: Browser, address: string, selector: string, isScripted: boolean) {
-  // At rest: a colour on its way to another is no difference.
+  // Without transitions: a colour that is still changing is no difference.
   const context = await browser.newContext({ javaScriptEnabled: isScripted, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -37,7 +37,7 @@ async function look(browser: Browser, address: string, selector: string, isScrip
   });
   await page.goto(address, { waitUntil: 'load' });
   if (isScripted) await page.locator('[data-written]').waitFor({ state: 'attached' });
-  // Where scripts are off, only the locators' own run.
+  // This works even without the page's scripts, because Playwright runs its own.
   const elements = await page.locator(`${selector} *`).evaluateAll((found) =>
     found.map((element) => {
       const { color, padding, fontSize } = getComputedStyle(element);
@@ -58,19 +58,19 @@ function compare(name: string, served: string[], others: string[]): string[] {
 }
 
 /**
- * Starts the built Next.js project and opens it: as the server wrote it, as it is once its scripts took over, and the
- * same parts as the browser writes them by itself. (React for production leaves the server's class names as they are,
- * right or wrong: only what the browser wrote shows that it would have written others.)
- * @returns how many elements there are, what differs, and what the browser complained of
+ * Starts the built Next.js project and compares three versions of its page: as the server wrote it, after hydration, and
+ * written by the browser alone. The third is necessary because React for production keeps the server's class names, even
+ * wrong ones: only elements written by the browser show the difference.
+ * @returns how many elements were compared, the differences, and the browser's complaints
  */
 export async function hydrate(folder: string): Promise<{ compared: number; differences: string[] }> {
-  // Not by way of the shell script that starts it: ending that would leave the server.
+  // Start Next.js directly: stopping its shell script would leave the server running.
   const program = 'node_modules/next/dist/bin/next';
   const server = start(folder, process.execPath, program, 'start', '--port', '0', '--hostname', '127.0.0.1');
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const address = await addressOf(server);
-    // The server has other modules loaded by then, in another order than the browser will.
+    // Load another page first, so that the server loads its modules in another order than the browser.
     await fetch(`${address}/other`);
     const served = await look(browser, address, 'main', false);
     const hydrated = await look(browser, address, 'main', true);

@@ -17,7 +17,7 @@ function lowestOf(range: string): string {
   return `${major}.${minor}.${patch}`;
 }
 
-/** The oldest of each peer that `@doblaje/ui` says it works with, and of what it shares with a peer. */
+/** The oldest version of each peer that `@doblaje/ui` allows, and of the dependencies that it shares with a peer. */
 export function lowestVersions(): Record<string, string> {
   const { peerDependencies = {}, dependencies = {} } = read(join(ROOT, 'packages/ui/package.json'));
   const shared = Object.entries(dependencies).filter(([name]) => name.startsWith('react-'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the page's heading and for every story that is drawn in it. */
+/** Waits for the page's heading and for every story drawn in it. */
 async function settled(page: Page): Promise<void> {
   await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 });
   await page.waitForFunction(() => {
@@ -11,7 +11,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Goes down the page, so that every story in a frame comes and plays, and tells of those that do not end there as by themselves. */
+/** Scrolls through the page, so that every story in a frame loads and plays, and reports the ones that do not finish. */
 export async function lookAtFrames(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const frame of await page.locator('figure[data-outcome]').all()) {
@@ -30,8 +30,8 @@ export async function lookAtFrames(page: Page): Promise<string[]> {
 }
 
 /**
- * What a page of documentation shows that it should not: a story that failed, an empty table of properties, something that lies over
- * the page or keeps it from being read, and in the dark a frame that stays white. What a story itself holds may be light (a page of a PDF).
+ * Faults of a documentation page: a failed story, an empty table of properties, an element that covers the page or hides it
+ * from screen readers, and in the dark theme a white frame. The content of a story may be light (a page of a PDF).
  */
 export async function lookAtDocs(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   await settled(page);
@@ -46,7 +46,7 @@ export async function lookAtDocs(page: Page, theme: 'light' | 'dark'): Promise<s
       found.push('the table of properties is empty');
     }
 
-    // What a press on the page's heading would reach: nothing lies over it, and nothing made it inert.
+    // A click on the heading must reach it: no element covers it, and it is not inert.
     window.scrollTo(0, 0);
     const heading = all('h1')[0];
     const { left, top, height } = heading?.getBoundingClientRect() ?? new DOMRect();
@@ -78,7 +78,7 @@ export async function lookAtDocs(page: Page, theme: 'light' | 'dark'): Promise<s
   }, theme === 'dark');
 }
 
-/** Whether the page fits a phone: what is wider scrolls in a frame of its own. */
+/** Checks that the page fits a phone: wider parts must scroll in frames of their own. */
 export async function lookOnPhone(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { viewports } from '../../.storybook/viewports.ts';
 
-/** How a story ended: 'passed', or what its `play` (or its rendering, or a hook after it) threw. */
+/** How a story ended: 'passed', or the error of its `play`, its rendering or a hook after it. */
 export type Outcome = 'passed' | { failed: string };
 
-/** What the preview of a built Storybook offers to who drives it from outside. */
+/** What the preview of a built Storybook offers to scripts from outside. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
@@ -19,14 +19,14 @@ interface Preview {
   };
 }
 
-/** Opens the preview without a story: its modules are loaded once, for all that follow. */
+/** Opens the preview without a story, so that its modules load once for all stories. */
 export async function openPreview(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/iframe.html?viewMode=story&id=none--none`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__.ready());
 }
 
-/** Opens a page of documentation by its address, as from a link; its stories may still be on their way. */
+/** Opens a documentation page by its address; its stories may still be loading. */
 export async function openDocs(
   page: Page,
   url: string,
@@ -39,7 +39,7 @@ export async function openDocs(
 
 /**
  * Shows a story and lets it play to its end.
- * @param size The page's, for a story that names no viewport of its own
+ * @param size The size of the page, for a story without a viewport of its own
  */
 export async function openStory(
   page: Page,

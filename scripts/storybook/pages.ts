@@ -8,7 +8,7 @@ import { openDocs } from './openStory.ts';
 import { BUILT, serveBuilt } from './serveBuilt.ts';
 
 /*
- * Opens every documentation page of the built Storybook, light and dark. It fails for a word on the console, and for what
+ * Opens every documentation page of the built Storybook, light and dark. Fails for messages on the console and for what
  * lookAtDocs.ts finds.
  *
  *   node scripts/storybook/pages.ts [part of a page's id]
@@ -25,7 +25,7 @@ const waiting = Object.values(entries)
 const count = waiting.length;
 const said = new Set<string>();
 
-/** Tells of a finding as it comes, once. */
+/** Prints a finding at once, and only once. */
 function complain(words: string) {
   if (said.has(words)) return;
   said.add(words);
@@ -45,7 +45,7 @@ async function work(browser: Browser, url: string) {
     });
     try {
       await openDocs(page, url, next);
-      // Played once: a theme is nothing but colours. Before looking, for what a play might do to the page around it.
+      // Play once, because themes differ only in colours. Play before looking, in case a play changes the page around it.
       if (next.theme === 'light') for (const words of await lookAtFrames(page)) about(words);
       for (const words of await lookAtDocs(page, next.theme)) about(words);
       if (next.theme === 'light') for (const words of await lookOnPhone(page)) about(words);

@@ -6,8 +6,8 @@ import { openPreview, openStory } from './openStory.ts';
 import { BUILT, serveBuilt } from './serveBuilt.ts';
 
 /*
- * Opens every story of the built Storybook at the widths its pictures are taken at, as somebody would by hand, and lets it
- * play. A story that is for one width names it (`globals.viewport`) and is opened there only.
+ * Opens every story of the built Storybook at the widths of its pictures, as a person would, and lets it play. A story for one
+ * width names it (`globals.viewport`) and is opened only there.
  *
  *   node scripts/storybook/plays.ts [part of a story's id]
  */

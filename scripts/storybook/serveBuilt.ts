@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { ROOT } from '../build.ts';
 
-/** Where `build-storybook` puts it. */
+/** The folder that `build-storybook` writes. */
 export const BUILT: string = join(ROOT, 'storybook-static');
 
 const TYPES: Record<string, string> = {
@@ -16,12 +16,12 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The built Storybook as any static host would serve it, on a free port. A service worker needs a secure context: localhost is one. */
+/** Serves the built Storybook as a static host would, on a free port of localhost, where a service worker is allowed. */
 export function serveBuilt(folder: string = BUILT): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
     const path = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
-    // What a browser asks for by itself of a page that names no icon.
+    // Browsers ask for this when a page names no icon.
     if (pathname === '/favicon.ico') {
       response.writeHead(204).end();
       return;

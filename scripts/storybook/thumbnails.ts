@@ -8,22 +8,22 @@ import { BUILT, serveBuilt } from './serveBuilt.ts';
 import { wantedStories } from './wantedStories.ts';
 
 /*
- * After `storybook build`: a small picture, light and dark, of every story that stands on the wall of the start page or in a
- * journey. Each is opened once and plays to its end; then the page is only recoloured (a theme is nothing but colours,
- * scripts/theme.test.ts). A story that fails, or one that is wanted and not there, fails the step.
+ * Runs after `storybook build`: takes a small picture, light and dark, of every story on the start page's wall or in a journey.
+ * Each story opens once and plays to its end; then only the colours of the page change, because themes differ in nothing else
+ * (scripts/theme.test.ts). A failing or missing story fails the step.
  */
 
 const DESKTOP = { width: 1280, height: 800 };
-/** A picture's share of the page it was taken of. */
+/** Size of a picture relative to its page. */
 const SCALE = 0.4;
 const PAGES = 3;
 const FOLDER = join(BUILT, 'thumbnails');
 
-/** Takes both themes of the page as it stands. */
+/** Takes the present page in both themes. */
 async function take(page: Page, name: string): Promise<Thumbnail> {
   const cdp = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? DESKTOP;
-  // What `play` left in sight: it may have scrolled.
+  // `play` may have scrolled: take the visible part.
   const top = await page.evaluate(() => window.scrollY);
   const files = { light: `${name}.light.webp`, dark: `${name}.dark.webp` };
   for (const theme of ['light', 'dark'] as const) {
@@ -46,7 +46,7 @@ async function take(page: Page, name: string): Promise<Thumbnail> {
   return { ...files, width, height };
 }
 
-/** Takes what waits, one story after the other, in a page of its own. */
+/** Takes the waiting stories one after another in its own page. */
 async function work(browser: Browser, url: string, waiting: string[], taken: Record<string, Thumbnail>) {
   const failures: string[] = [];
   const context = await browser.newContext({
@@ -60,7 +60,7 @@ async function work(browser: Browser, url: string, waiting: string[], taken: Rec
     const outcome = await openStory(page, id, DESKTOP);
     if (outcome !== 'passed') failures.push(`${id}: ${outcome.failed}`);
     else {
-      // One without a `play` is over before its page has come. A dialog may be all that a story is about.
+      // A story without a `play` finishes before its page appears. Some stories show only a dialog.
       await page.locator('#storybook-root h1, [role="dialog"]').first().waitFor();
       taken[id] = await take(page, id.normalize('NFD').replace(/[^\w-]/g, ''));
     }

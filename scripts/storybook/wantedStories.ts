@@ -6,8 +6,8 @@ import { STATES } from '../../.storybook/book/states.ts';
 import { BUILT } from './serveBuilt.ts';
 
 /**
- * Ids of the stories that the book shows pictures of: those on the wall and those of its journeys.
- * @throws Error where a journey names a story that the built Storybook has not
+ * Ids of the stories whose pictures the book shows: those on the wall and in its journeys.
+ * @throws Error when a journey names a story that the built Storybook lacks
  */
 export function wantedStories(): string[] {
   const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
