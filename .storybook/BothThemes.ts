@@ -1,10 +1,10 @@
-// No JSX: the manager has a React of its own, older than the portal's, and not its JSX runtime.
+// No JSX: Storybook's manager has its own React, older than the portal's and without its JSX runtime.
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import { useGlobals, useParameter, useStorybookState } from 'storybook/manager-api';
 import { DarkHalf } from './DarkHalf';
 import { viewports } from './viewports';
 
-/** As the element that holds the preview without this one, from its corner on. */
+/** The style of the element that holds the preview without this component, starting at its corner. */
 const half: CSSProperties = {
   display: 'grid',
   gridTemplate: '100% / 100%',
@@ -14,14 +14,14 @@ const half: CSSProperties = {
 };
 
 /**
- * What the toolbar's 'Los dos' shows: the preview, light, and beside it the same story dark in a page of its own.
- * Two pages, so that what floats (dialogs, menus, notifications) stays in its half, with its theme and its width.
+ * The toolbar's 'Los dos': the light preview and beside it the same story in the dark theme, as two pages. Two pages keep
+ * dialogs, menus and notifications in their half, with its theme and width.
  */
 export function BothThemes({ children }: { children?: ReactNode }) {
   const [{ theme, viewport }] = useGlobals();
   const { storyId, viewMode } = useStorybookState();
   const isPhone = viewports[viewport?.value as keyof typeof viewports]?.type === 'mobile';
-  // Under each other: what takes the whole width would show its narrow shape in half of it.
+  // One above the other: in half the width, a story of full width would show its narrow layout.
   const isStacked = useParameter('layout') === 'fullscreen' && !isPhone;
   const isBoth = theme === 'both' && (viewMode === 'story' || viewMode === 'docs');
   const template = isStacked ? 'repeat(2, minmax(0, 1fr)) / 100%' : '100% / repeat(2, minmax(0, 1fr))';

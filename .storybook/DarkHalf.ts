@@ -2,7 +2,7 @@
 import { createElement, useEffect, useState } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
 
-/** Size of the preview's own frame: the toolbar's viewport sets it. */
+/** Size of the preview's frame, which the toolbar's viewport sets. */
 function usePreviewSize() {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -17,21 +17,21 @@ function usePreviewSize() {
   return size;
 }
 
-/** The same story in the dark theme, with the toolbar's other switches and the controls' values as they are. */
+/** The same story in the dark theme, with the other switches of the toolbar and the values of the controls. */
 export function DarkHalf({ storyId, viewMode }: { storyId: string; viewMode: 'story' | 'docs' }) {
   const api = useStorybookApi();
   const size = usePreviewSize();
-  // Embedded, it does not run `play`: that is the light half's, and the interactions shown are its.
+  // An embedded story does not run `play`: the light half plays, and the interactions panel shows that.
   const address = new URL(api.getStoryHrefs(storyId, { viewMode, embed: true }).previewHref, location.href);
   const globals = address.searchParams.get('globals') ?? '';
   address.searchParams.set('globals', globals.replace('theme:both', 'theme:dark'));
   return createElement('iframe', {
-    // Another address is another frame, and not a step in the browser's history.
+    // A new address makes a new frame, and no step in the browser's history.
     key: address.href,
     title: 'Tema oscuro',
     src: address.href,
     style: { ...size, border: 0 },
-    // What it reports is not for the manager.
+    // The manager ignores messages from a thumbnail.
     'data-is-storybook-thumbnail': '',
   });
 }

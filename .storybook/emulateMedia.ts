@@ -1,16 +1,16 @@
 /*
- * A page cannot set the preferences of its own browser. What the toolbar's switches do instead: every rule of the
- * stylesheets in the page that stands under `@media (prefers-reduced-motion: reduce)` or `(forced-colors: active)`
- * is made to apply. For forced colours the browser's own part (it repaints everything with system colours) is
- * imitated by a stylesheet; the real thing is in the browser's developer tools, under Rendering.
+ * A page cannot set the preferences of its browser. For the toolbar's switches this file therefore makes the rules under
+ * `@media (prefers-reduced-motion: reduce)` or `(forced-colors: active)` in all stylesheets of the page apply. With forced
+ * colours a browser also repaints everything in system colours, which a stylesheet imitates here; the real effect is in the
+ * browser's developer tools, under Rendering.
  */
 
-/** A preference of the person, and the words that stand for it in a media query. */
+/** Preferences, and their names in media queries. */
 const QUERIES = { reducedMotion: 'prefers-reduced-motion', forcedColors: 'forced-colors' } as const;
 
 export type Preference = keyof typeof QUERIES;
 
-/** What a media rule said before it was changed here. */
+/** The original conditions of changed media rules. */
 const originals = new WeakMap<CSSMediaRule, string>();
 
 function eachMediaRule(rules: CSSRuleList, act: (rule: CSSMediaRule) => void): void {
@@ -20,7 +20,7 @@ function eachMediaRule(rules: CSSRuleList, act: (rule: CSSMediaRule) => void): v
   }
 }
 
-/** Makes the rules of the preferences that are on apply, and puts the others back. */
+/** Applies the rules of the active preferences and restores all others. */
 export function emulateMedia(on: Record<Preference, boolean>): void {
   for (const sheet of document.styleSheets) {
     eachMediaRule(sheet.cssRules, (rule) => {

@@ -1,15 +1,15 @@
 /*
- * A story on a documentation page plays in an inert frame: it must neither take the focus of who reads nor scroll the page.
- * Nothing can be focused there, so that a play would type into nothing. There, and only there, the focus is imitated: what
- * scripts see of it (the active element, its events), without a caret.
+ * On a documentation page a story plays in an inert frame, so that it neither takes the reader's focus nor scrolls the page.
+ * Elements in it cannot be focused, so a play would type into nothing. Only in such frames this file imitates what scripts
+ * see of the focus: the active element and the events, without a caret.
  */
 
-/** Whether this page is such a frame (StoryFrame.tsx). */
+/** Whether this page is in such a frame (StoryFrame.tsx). */
 export const isInertFrame = (): boolean => {
   try {
     return Boolean(window.frameElement?.hasAttribute('inert'));
   } catch {
-    // A page of another origin holds this one.
+    // The parent page has another origin.
     return false;
   }
 };
@@ -24,7 +24,7 @@ const canFocus = (element: HTMLElement) =>
   !element.closest('[inert]') &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** From now on the page's scripts find the focus where they put it. */
+/** From now on scripts of the page find the focus where they put it. */
 export function imitateFocus(): void {
   let active: HTMLElement | null = null;
   const tell = (from: Element | null, to: Element | null, names: readonly ['blur' | 'focus', string]) => {
@@ -40,7 +40,7 @@ export function imitateFocus(): void {
     if (to === from) return;
     active = null;
     tell(from, to, ['blur', 'focusout']);
-    // Whoever heard of it may have put the focus elsewhere.
+    // A listener may have moved the focus elsewhere.
     if (active || !to?.isConnected) return;
     active = to;
     tell(from, to, ['focus', 'focusin']);
@@ -57,14 +57,14 @@ export function imitateFocus(): void {
   HTMLElement.prototype.blur = function blur() {
     if (this === active) move(null);
   };
-  // The browser's own selects by taking the focus, from the page around it too.
+  // The browser's `select` takes the real focus, even from the page around the frame.
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
     prototype.select = function select() {
       this.focus();
       if (this.selectionStart !== null) this.setSelectionRange(0, this.value.length);
     };
   }
-  // In the frame only: as it is, it scrolls the pages around it too.
+  // Scroll only inside the frame: the browser's `scrollIntoView` scrolls the pages around it too.
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function scrollNearest(options) {
     const asked: ScrollIntoViewOptions | undefined =

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 
 type Theme = 'light' | 'dark';
 
-/** What axe judges by colours. Themes are nothing else (packages/ui/src/tokens): what it says of the rest is said once. */
+/** Rules of axe about colours. Themes differ only in colours (packages/ui/src/tokens), so the other rules run once. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 function ofColours(context: StoryContext): StoryContext {
@@ -17,7 +17,7 @@ function ofColours(context: StoryContext): StoryContext {
   };
 }
 
-/** What axe finds in the page under a theme, in the words of the accessibility addon; undefined when nothing. */
+/** Findings of axe on the page in a theme, in the accessibility addon's words; undefined if there are none. */
 async function findings(theme: Theme, context: StoryContext): Promise<string | undefined> {
   const root = document.documentElement;
   const before = root.dataset.theme;
@@ -33,14 +33,14 @@ async function findings(theme: Theme, context: StoryContext): Promise<string | u
 }
 
 /**
- * Where stories run as tests each plays once, light. Then its page, as `play` left it, is judged by axe in the other
- * theme too (the addon's own hook, after this one, judges it in the story's).
+ * As a test, each story plays once in the light theme. Afterwards axe checks the page in the other theme too; the addon's
+ * hook, which runs next, checks it in the story's own theme.
  * @throws Error with the findings of both themes
  */
 export async function judgeOtherTheme(context: StoryContext): Promise<void> {
   const own: Theme = context.globals.theme === 'dark' ? 'dark' : 'light';
   const other = await findings(own === 'dark' ? 'light' : 'dark', ofColours(context));
   if (!other) return;
-  // The addon's hook is not reached any more: one run tells all.
+  // The error prevents the addon's hook from running, so it includes the findings of the story's own theme.
   throw new Error([await findings(own, context), other].filter(Boolean).join('\n\n'));
 }

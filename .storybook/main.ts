@@ -5,7 +5,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type Plugin } from 'vite';
 import { componentFacts } from './book/componentFacts.ts';
 
-/** The worker script is served from the msw package itself: a copy would fall behind its version. */
+/** Path of the worker script inside the msw package: a copy in this repository could differ from the package's version. */
 const WORKER = join(
   dirname(fileURLToPath(import.meta.resolve('msw/package.json'))),
   'lib/mockServiceWorker.js',
@@ -13,10 +13,10 @@ const WORKER = join(
 
 const UI = join(import.meta.dirname, '../packages/ui');
 
-/** The letters of Storybook's own frame (manager-head.html). */
+/** Font of Storybook's own frame (manager-head.html). */
 const FONT = 'archivo-latin-wdth-normal.woff2';
 
-/** `staticDirs` serves a single file in Storybook, but not where the stories run as tests. */
+/** `staticDirs` serves a single file in Storybook, but not in the tests of stories. */
 function serveWorkerScript(): Plugin {
   return {
     name: 'serve-msw-worker',
@@ -29,7 +29,7 @@ function serveWorkerScript(): Plugin {
   };
 }
 
-/** What the start page tells of every component, read from the code when Storybook starts. */
+/** Facts about the components for the start page, read from the code when Storybook starts. */
 function serveComponentFacts(): Plugin {
   const NAME = 'virtual:component-facts';
   return {
@@ -61,10 +61,10 @@ export default defineMain({
   docs: { defaultName: 'Uso' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The tables of props; tests show none, and need not wait for a compiler.
+    // For the tables of props. Tests show none, so they need not wait for the compiler.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Files outside this project are left without: the root's knows scripts only.
+      // Files outside of this project get no table: the root's tsconfig includes only scripts.
       tsconfigPath: join(UI, 'tsconfig.json'),
       include: [join(UI, 'src/*/*.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
@@ -73,7 +73,7 @@ export default defineMain({
   viteFinal: (config, { configType }) =>
     mergeConfig(config, {
       plugins: [serveWorkerScript(), serveComponentFacts()],
-      // React for production leaves <Profiler> out, which stories count renders with; this build of it does not.
+      // Stories count renders with <Profiler>, which only this production build of React includes.
       resolve: { alias: configType === 'PRODUCTION' ? { 'react-dom/client': 'react-dom/profiling' } : {} },
     }),
 });

@@ -8,7 +8,7 @@ const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 addons.setConfig({
   theme: bookTheme(isDark ? 'dark' : 'light'),
   sidebar: {
-    /** A component's name in code as it stands; the words it is found by, quieter. */
+    /** Shows a component's name in code normally, and its search words more faintly. */
     renderLabel: ({ name, type }) => {
       const isNamed = type === 'component' || type === 'group';
       const [, code, words] = (isNamed && /^([^,]+), (.+)$/.exec(name)) || [];

@@ -4,18 +4,18 @@ import { viewports } from './viewports';
 type Width = keyof typeof viewports;
 type Theme = 'light' | 'dark';
 
-/** What Chromatic takes one picture under. A picture is at least as high as `height`, and as high as its story. */
+/** Settings for one picture of Chromatic. The picture is at least `height` high, and as high as its story. */
 export interface Mode {
   theme: Theme;
   viewport: { width: number; height: number };
 }
 
-/** Where a story names no width: the two that designers draw. */
+/** For stories without a width: the two widths that designers draw. */
 const DRAWN: readonly Width[] = ['phone390', 'desktop1440'];
 
 const THEME_NAMES: Record<Theme, string> = { light: 'claro', dark: 'oscuro' };
 
-/** A story's own globals: what the toolbar does not change while it shows. */
+/** Globals of a story, which the toolbar cannot change while the story shows. */
 export interface StoryGlobals {
   theme?: string;
   viewport?: { value?: string };
@@ -24,8 +24,8 @@ export interface StoryGlobals {
 const isWidth = (name: string): name is Width => name in viewports;
 
 /**
- * What Chromatic takes pictures of: both themes at the two widths that designers draw, or, of a story that names its
- * width or its theme, that one only (it would not show another, whatever is asked of it).
+ * The pictures for Chromatic: both themes at the two widths that designers draw. A story that names its width or theme gets
+ * only that one, because it cannot show another.
  * @returns by name, as 'claro 390'
  * @throws Error for a width that is not among the viewports
  */
@@ -47,11 +47,11 @@ export function modesOf({ theme, viewport }: StoryGlobals): Record<string, Mode>
 }
 
 /**
- * Gives every story its modes. As an enhancer of args, which changes none: no other part of a preview is called with a
- * story's globals while its parameters are still being made.
+ * Gives every story its modes. It is an enhancer of args that changes no args, because no other hook of a preview gets a
+ * story's globals while its parameters can still change.
  */
 export const nameModes: ArgsEnhancer<Renderer> = (context) => {
-  // Storybook's types do not tell of them.
+  // Storybook's types lack them.
   const { parameters, storyGlobals } = context as typeof context & { storyGlobals: StoryGlobals };
   parameters.chromatic = { ...parameters.chromatic, modes: modesOf(storyGlobals) };
   return {};

@@ -1,22 +1,22 @@
 import type { SetupWorker } from 'msw/browser';
 
-/** What a story has asked and not been answered, by MSW's ids. */
+/** Unanswered requests of the story, by MSW's ids. */
 const open = new Map<string, string>();
 
-/** Ends what waits for an answer that never comes. */
+/** Functions that end handlers without an answer. */
 const waiting = new Set<() => void>();
 
-/** Longest that a handler may take to answer whoever has gone on. */
+/** Longest time for a handler to answer after its story has ended. */
 const PATIENCE_MS = 5000;
 
-/** A handler whose answer does not come as long as its story is shown: the state in which one waits. */
+/** For handlers that never answer while their story shows: a state of waiting. */
 export function never(): Promise<never> {
   return new Promise((_, reject) => {
     waiting.add(() => reject(Response.error()));
   });
 }
 
-/** Knows from now on what the page has asked. */
+/** Starts to record the requests of the page. */
 export function followRequests({ events }: SetupWorker): void {
   events.on('request:start', ({ requestId, request }) => {
     open.set(requestId, `${request.method} ${request.url}`);
@@ -27,14 +27,14 @@ export function followRequests({ events }: SetupWorker): void {
 }
 
 /**
- * Ends what the story still waits for, once it is over. Five minutes after a request that nobody has answered Chromium
- * stops the service worker that holds it, and what other stories ask just then fails: all of a run share that worker.
- * @throws Error when a handler goes on without end
+ * Ends open requests when a story is over. Chromium stops a service worker five minutes after a request that got no answer,
+ * and then requests of other stories fail, because all stories of a run share the worker.
+ * @throws Error when a handler does not end
  */
 export async function endRequests(): Promise<void> {
   const started = performance.now();
   while (open.size > 0 || waiting.size > 0) {
-    // Again each time: a handler may begin to wait only now, once what it was sent has been read.
+    // Repeat this: a handler may start to wait only after it has read its request.
     for (const end of waiting) end();
     waiting.clear();
     if (performance.now() - started > PATIENCE_MS) {

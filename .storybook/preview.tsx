@@ -28,11 +28,11 @@ if (isInertFrame()) imitateFocus();
 
 const isTest = import.meta.env.MODE === 'test';
 
-/** Apart: where stories run as tests nobody reads them. */
+/** Loaded separately, because tests of stories show no documentation. */
 const BookContainer = lazy(() => import('./book/BookContainer'));
 const BookPage = lazy(() => import('./book/BookPage'));
 
-/** One for the page: a documentation page shows many stories at once, and each asks for it. */
+/** One worker for the page: a documentation page shows many stories, and each asks for it. */
 let worker: Promise<SetupWorker> | undefined;
 
 async function startWorker(): Promise<SetupWorker> {
@@ -86,7 +86,7 @@ export default definePreview({
       ),
     },
     options: {
-      // Read from the text of this file: it can take nothing from elsewhere. Screens as a person meets them, from the login on.
+      // Storybook reads this from the file's text, so it can use no variables. Screens follow a person's way, from the login on.
       storySort: {
         order: [
           'Inicio',

@@ -1,6 +1,9 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-/** The switches over the stories. Stories are tests in the theme of their own globals, else light; axe judges both (judgeOtherTheme.ts). */
+/**
+ * The switches above the stories. Tests run a story in the theme of its globals, by default light; axe checks both
+ * (judgeOtherTheme.ts).
+ */
 export const globalTypes: GlobalTypes = {
   theme: {
     description: 'Tema',
@@ -21,7 +24,7 @@ export const globalTypes: GlobalTypes = {
       title: 'Texto',
       icon: 'zoom',
       items: [
-        // Not figures: of an address Storybook would read numbers.
+        // Words, because Storybook would read figures in an address as numbers.
         { value: 'normal', title: 'Texto 100 %' },
         { value: 'double', title: 'Texto 200 %' },
       ],
@@ -57,7 +60,7 @@ export const globalTypes: GlobalTypes = {
 
 export const initialGlobals = { theme: 'light', textZoom: 'normal', motion: 'system', forcedColors: 'none' };
 
-/** The switches that are not as they start, as an address of Storybook's names them: '&globals=theme:dark;motion:reduce', or ''. */
+/** The changed switches as part of Storybook's address: '&globals=theme:dark;motion:reduce', or ''. */
 export function askedFor(globals: Readonly<Record<string, unknown>>): string {
   const asked = Object.entries(initialGlobals)
     .filter(([name, initial]) => typeof globals[name] === 'string' && globals[name] !== initial)

@@ -1,13 +1,13 @@
-/** Requests of the running story that no handler answered. */
+/** Requests of the present story that no handler answered. */
 const unhandled: string[] = [];
 
-/** Paths of Vite's, Vitest's and Storybook's own fetches (`assets/`: the built one's): the harness, not the story. */
+/** Paths that Vite, Vitest and Storybook fetch themselves (`assets/` in a built Storybook): not the story's requests. */
 const HARNESS =
   /^\/(@|__|node_modules\/|packages\/|apps\/|\.storybook\/|assets\/|sb-|index\.json|thumbnails\/|vitest|vite-inject-|favicon\.ico|iframe\.html)/;
 
 /**
- * Given to MSW's `onUnhandledFrame`: only requests a script made (fetch, XHR) count. Scripts, styles, fonts and
- * pictures have a destination and come from the dev server.
+ * For MSW's `onUnhandledFrame`. Only requests by scripts (fetch, XHR) count; scripts, styles, fonts and pictures have a
+ * destination and come from the dev server.
  */
 export function reportUnhandledRequest({ frame }: { frame: { data: unknown } }): void {
   const { request } = frame.data as { request?: Request };
@@ -18,11 +18,11 @@ export function reportUnhandledRequest({ frame }: { frame: { data: unknown } }):
   unhandled.push(`${request.method} ${request.url}`);
 }
 
-/** A story that asks for something no handler serves shows a state the server could not send: it fails. */
+/** Fails a story that requests something without a handler: it would show a state that the server cannot cause. */
 export function failOnUnhandledRequests(): () => void {
   unhandled.length = 0;
   return () => {
-    // Taken out first: Storybook runs the ends of a story again with the next one when one of them throws, and with all after it.
+    // Empty the list before throwing: after an error Storybook runs this hook again with every later story.
     const asked = unhandled.splice(0);
     if (asked.length > 0) {
       throw new Error(

@@ -1,4 +1,7 @@
-/** The widths the visual language names: smallest supported, phone, tablet, desktop; and where a drawer begins to find room beside a list, and a dialog beside notifications. */
+/**
+ * The widths that the visual language names: smallest supported, phone, tablet, desktop. In addition those from which a drawer
+ * fits beside a list, and a dialog beside notifications.
+ */
 export const viewports = {
   min320: { name: 'Mínimo 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone390: { name: 'Teléfono 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -10,14 +13,14 @@ export const viewports = {
   desktop1440: { name: 'Escritorio 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
-/** Heights that React Aria does not tell from one another: less than 100 px apart. */
+/** React Aria does not react to changes between these heights: they differ by less than 100 px. */
 const LOWEST = 844;
 const HIGHEST = 900;
 
 /**
- * The same widths in windows of like height, for a run of tests in which all stories share one page. A page that gets 100 px
- * lower has an on-screen keyboard for React Aria: for the rest of its life a dialog that opens with the focus in a field
- * is transparent for up to 0.6 s, as if that keyboard were on its way.
+ * The same widths with similar heights, for tests, in which all stories share one page. When a page gets 100 px lower, React
+ * Aria assumes an on-screen keyboard: from then on a dialog that opens with the focus in a field stays transparent for up to
+ * 0.6 s, as if the keyboard were opening.
  */
 export const viewportsOfTests = Object.fromEntries(
   Object.entries(viewports).map(([name, { styles, ...rest }]) => {

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { emulateMedia } from './emulateMedia';
 import './forcedColors.css';
 
-/** Text zoom, reduced motion and forced colours, as the toolbar asks for them. */
+/** Applies text zoom, reduced motion and forced colours from the toolbar. */
 export const withPreferences: Decorator = (Story, { globals }) => {
   const isZoomed = globals.textZoom === 'double';
   const reducedMotion = globals.motion === 'reduce';
@@ -12,7 +12,7 @@ export const withPreferences: Decorator = (Story, { globals }) => {
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Every size of text is in rem: this is what "text only" zoom does (WCAG 1.4.4).
+    // All text sizes are in rem, so this equals a zoom of text only (WCAG 1.4.4).
     root.style.fontSize = isZoomed ? '200%' : '';
     return () => {
       root.style.fontSize = '';
@@ -25,7 +25,7 @@ export const withPreferences: Decorator = (Story, { globals }) => {
     root.toggleAttribute('data-forced-colors', forcedColors);
     const emulate = () => emulateMedia({ reducedMotion, forcedColors });
     emulate();
-    // Components bring their rules when they first show.
+    // Components add their rules when they first show.
     const newRules = new MutationObserver(emulate);
     newRules.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useToolbarTheme } from '../../packages/ui/src/foundations/useToolbarTheme';
 import { bookTheme } from './bookTheme';
 
-/** Every documentation page, in the theme of its stories: a dark one keeps no white canvas. */
+/** A documentation page in the theme of its stories, so that a dark page has no white background. */
 export default function BookContainer({ context, children }: DocsContainerProps & { children?: ReactNode }) {
   const theme = useToolbarTheme(context);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import type { Entry } from './bookData';
 import type { ComponentFacts } from './componentFacts';
 import { ScrollFrame } from './ScrollFrame';
 
-/** A component: its page, its stories, and what the code says of it. */
+/** A component: its page, its stories, and the facts from its code. */
 interface Row {
   page: Entry;
   name: string;
@@ -32,13 +32,13 @@ function rowsOf(entries: readonly Entry[]): Row[] {
   );
 }
 
-/** How far a component is: nobody calls one stable that no page has tried. */
+/** Maturity of a component. No component counts as stable before a page of the portal has used it. */
 function maturityOf({ since, users, isPart }: ComponentFacts): string {
   if (users === 0 && !isPart) return 'Por estrenar';
   return since.startsWith('0.') ? 'Beta, en uso' : 'Estable';
 }
 
-/** One line a component, all of it from the stories, the package's budget and the imports. */
+/** One line for each component, taken from the stories, the package's budget and the imports. */
 export function ComponentList({ entries }: { entries: readonly Entry[] }) {
   const rows = rowsOf(entries);
   return (

@@ -7,7 +7,7 @@ import { Picture } from './Picture';
 import { nameOf } from './screenNames';
 import './book.css';
 
-/** A journey's steps in the order a person takes them: each story beside the mockup it was built from. */
+/** The steps of a journey in the person's order: each story beside the mockup that it was built from. */
 export function Journey({ name }: { name: JourneyName }) {
   const entries = useEntries();
   const thumbnails = useThumbnails();
@@ -64,7 +64,7 @@ function Shown({ story, isBuilt, thumbnails }: ShownProps) {
   );
 }
 
-/** Both are there; the page's theme shows one of them (book.css). */
+/** Contains the pictures of both themes; book.css shows the one of the page's theme. */
 function ThemedPicture(props: { thumbnail: Thumbnails[string]; alt: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Thumbnail } from './bookData';
 export interface PictureProps {
   thumbnail: Thumbnail;
   theme: 'light' | 'dark';
-  /** What it shows. */
+  /** Describes the picture. */
   alt: string;
 }
 

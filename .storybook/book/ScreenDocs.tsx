@@ -7,8 +7,8 @@ import { nameOf, screenOf } from './screenNames';
 import './book.css';
 
 /**
- * The page of a screen: where it is, who may enter and what for (domain's access table), then its stories to open. Each has the
- * browser's storage and the API to itself, so that one page cannot hold two.
+ * The page of a screen: its addresses, who may enter and what for (domain's access table), then links to its stories. A story
+ * uses the browser's storage and the API for itself, so one page cannot show two.
  */
 export function ScreenDocs() {
   const { title } = useOf('meta', ['meta']).preparedMeta;
@@ -16,7 +16,7 @@ export function ScreenDocs() {
   const entries = useEntries() ?? [];
   const screen = screenOf(title);
   const pages = entries.filter(({ type }) => type === 'docs').map((page) => page.title);
-  // Files that a screen's stories were split into have no page of their own.
+  // Some screens have several files of stories; the extra files have no page of their own.
   const stories = entries.filter(
     (entry) =>
       entry.type === 'story' &&

@@ -4,14 +4,14 @@ const goesOn = (frame: HTMLElement | null) =>
   frame !== null && frame.scrollLeft + frame.clientWidth < frame.scrollWidth - 1;
 
 interface ScrollFrameProps {
-  /** Names the region. */
+  /** Name of the region. */
   label: string;
-  /** What there is to the right, where it does not fit: 'más estados'. */
+  /** What lies further to the right, for example 'más estados'. */
   more: string;
   children: ReactNode;
 }
 
-/** What is wider than the page scrolls in a frame of its own, and says so as long as there is more to the right. */
+/** A frame in which wide content scrolls. It says so as long as there is more to the right. */
 export function ScrollFrame({ label, more, children }: ScrollFrameProps) {
   const frame = useRef<HTMLElement>(null);
   const [hasMore, setMore] = useState(false);

@@ -5,7 +5,7 @@ import { SCREENS } from './screens';
 import { Wall } from './Wall';
 import './book.css';
 
-/** The first page: what this is, how to review, every screen in every state, every component in a line. */
+/** The first page: what Storybook is for, how to review, all screens in all states, and all components. */
 export function StartPage() {
   const entries = useEntries();
   const thumbnails = useThumbnails();

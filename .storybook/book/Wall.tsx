@@ -13,7 +13,7 @@ interface WallProps {
   thumbnails: Thumbnails | undefined;
 }
 
-/** Screen × state × theme: every picture leads to its story, and what a screen lacks is a hole one sees. */
+/** Screen × state × theme: every picture leads to its story, and a missing story is a visible hole. */
 export function Wall({ entries, thumbnails }: WallProps) {
   const stories = entries.filter(({ type }) => type === 'story');
   const cells = SCREENS.flatMap((screen) =>
@@ -68,7 +68,7 @@ export function Wall({ entries, thumbnails }: WallProps) {
 
 const absenceOf = ({ title }: Screen, state: State) => ABSENCES[title]?.[state];
 
-/** Its name, which leads to its page where it has one. */
+/** The name of a screen, as a link if the screen has a page. */
 function ScreenName({ screen: { title }, entries }: { screen: Screen; entries: readonly Entry[] }) {
   const name = nameOf(title);
   const page = entries.find((entry) => entry.type === 'docs' && entry.title === title);
@@ -81,7 +81,7 @@ function storiesIn(stories: readonly Entry[], screen: Screen, state: State) {
 
 interface CellProps {
   stories: readonly Entry[];
-  /** Why there is none. */
+  /** Why there is no story. */
   absence: string | undefined;
   thumbnails: Thumbnails | undefined;
 }

@@ -1,6 +1,6 @@
 import type { State } from './states';
 
-/** Why a screen has no story of a state: what stands in that cell of the wall. */
+/** Reasons why a screen has no story of a state; the wall shows them in the empty cells. */
 export type Absences = Readonly<Partial<Record<State, string>>>;
 
 const PUBLIC: Absences = { 'sin permiso': 'Entra cualquiera' };
@@ -13,7 +13,7 @@ const SENDS_NOTHING: Absences = {
 };
 const IN_THE_FIELD: Absences = { largo: 'Lo largo corre dentro del campo' };
 
-/** In the order of SCREENS, by their titles. A test holds the two together: every cell is a story or a reason. */
+/** By the titles of SCREENS, in the same order. A test checks that every cell has a story or a reason. */
 export const ABSENCES: Readonly<Record<string, Absences>> = {
   'Pantallas/Iniciar sesión, login': { ...PUBLIC, ...NO_ROWS, ...IN_THE_FIELD },
   'Pantallas/Registrarse': { ...PUBLIC, ...NO_ROWS },

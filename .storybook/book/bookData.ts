@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An entry of Storybook's own index: a story or a documentation page. */
+/** An entry of Storybook's index: a story or a documentation page. */
 export interface Entry {
   id: string;
   title: string;
@@ -12,17 +12,17 @@ export interface Entry {
 
 /** Pictures of a story, made after the build (scripts/storybook/thumbnails.ts). */
 export interface Thumbnail {
-  /** Files in ./thumbnails. */
+  /** Names of files in ./thumbnails. */
   light: string;
   dark: string;
-  /** CSS pixels of the page it was taken of. */
+  /** Size of the pictured page in CSS pixels. */
   width: number;
   height: number;
 }
 
 export type Thumbnails = Readonly<Record<string, Thumbnail>>;
 
-/** A file beside the book, once it is there. */
+/** The content of a JSON file beside the book, once it is loaded. */
 function useFile<T>(path: string): T | undefined {
   const [content, setContent] = useState<T>();
   useEffect(() => {
@@ -37,13 +37,13 @@ function useFile<T>(path: string): T | undefined {
   return content;
 }
 
-/** Every story and page of the book that stands in its menu, in its order. */
+/** All stories and pages in the book's menu, in its order. */
 export function useEntries(): readonly Entry[] | undefined {
   const index = useFile<{ entries: Record<string, Entry> }>('./index.json');
   return index && Object.values(index.entries).filter(({ tags }) => tags.includes('dev'));
 }
 
-/** The pictures; none where they have not been made (`storybook dev`: ./thumbnails.json stands in their place). */
+/** The pictures, once they are loaded. `storybook dev` has none and serves an empty list (./thumbnails.json). */
 export function useThumbnails(): Thumbnails | undefined {
   return useFile<Thumbnails>('./thumbnails/thumbnails.json');
 }

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 
-/** The portal's colours by their tokens' names, for what cannot read a stylesheet. A test holds them against tokens.css. */
+/** The portal's colours by the names of their tokens, for code that cannot read a stylesheet. A test compares them with tokens.css. */
 export const COLOURS = {
   light: {
     canvas: '#f3f5f5',
@@ -24,7 +24,7 @@ export const COLOURS = {
     'text-muted': '#a6b6b9',
     border: '#2b3a3f',
     'border-strong': '#71868b',
-    // White letters stand on it in the menu: not the light colour that the portal's dark buttons have.
+    // White text stands on it in the menu, so it is not the light colour of the portal's dark buttons.
     'booth-wave': '#4e7a81',
     primary: '#7ccdd3',
     link: '#86d3d9',
@@ -32,7 +32,7 @@ export const COLOURS = {
   },
 } as const;
 
-/** The glyph, and the name as live text: every word of it wide but the small ones (visual language, Logo). */
+/** The glyph, and the name as text: all words wide except the small ones (visual language, Logo). */
 function logo({ text, lamp }: { text: string; lamp: string }): string {
   const word = (words: string) => `<b style="font-weight:640;font-stretch:114%">${words}</b>`;
   return `<span style="display:inline-flex;align-items:center;gap:10px;color:${text};font:15px/20px 'Archivo Variable',sans-serif">
@@ -40,12 +40,12 @@ function logo({ text, lamp }: { text: string; lamp: string }): string {
     <span>${word('Estudio')} <span style="font-stretch:75%">de</span> ${word('Doblaje')}</span></span>`;
 }
 
-/** Storybook itself (its frame and its documentation) in the portal's colours, corners and letters, under our logo. */
+/** Storybook's own frame and documentation in the portal's colours, corners and fonts, with the studio's logo. */
 export function bookTheme(theme: keyof typeof COLOURS) {
   const colours = COLOURS[theme];
   return create({
     base: theme,
-    // Without a picture the title is taken as markup: the name stays text.
+    // Without a picture Storybook shows the title as HTML, so the name stays text.
     brandImage: null as unknown as string,
     brandTitle: logo(colours),
     brandUrl: './',

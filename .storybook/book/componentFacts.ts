@@ -4,17 +4,17 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const UI = join(ROOT, 'packages/ui');
 
-/** What the code itself says of a component of packages/ui, by the folder it stands in. */
+/** Facts about a component of packages/ui, read from the code. */
 export interface ComponentFacts {
-  /** What it loads, as the package's own test measures it, KiB minified and gzipped (weights.json). */
+  /** KiB that it loads, minified and gzipped, as the package's own test measures them (weights.json). */
   weight: number;
-  /** Upper bound of it, which that test holds (size-budget.json). */
+  /** Upper limit of the weight, which that test enforces (size-budget.json). */
   budget: number;
-  /** Version of the package it came with (since.json). */
+  /** The version of the package that introduced it (since.json). */
   since: string;
-  /** Files of the portal that import it. */
+  /** Number of files of the portal that import it. */
   users: number;
-  /** A component that the portal uses is made of it. */
+  /** Whether it is part of a component that the portal uses. */
   isPart: boolean;
 }
 
@@ -25,7 +25,7 @@ function readJson<T>(name: string): T {
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**', '**/*.test.*', '**/*.stories.tsx'] });
 
-/** Folders of packages/ui that are an entry of the package. */
+/** Folders of packages/ui that are entries of the package. */
 export function componentFolders(): string[] {
   return globSync('src/*/*.stories.tsx', { cwd: UI })
     .map((file) => file.split('/')[1] ?? '')
@@ -34,7 +34,7 @@ export function componentFolders(): string[] {
     .sort();
 }
 
-/** How many files import each entry of the package. */
+/** Number of files that import each entry of the package. */
 function countUsers(): Map<string, number> {
   const users = new Map<string, number>();
   for (const file of sources('apps/portal/src/**/*.{ts,tsx}')) {
@@ -46,7 +46,7 @@ function countUsers(): Map<string, number> {
   return users;
 }
 
-/** The folders that a folder's own files import from. */
+/** The folders that a folder's files import from. */
 function partsOf(folder: string): string[] {
   return sources(`packages/ui/src/${folder}/*.{ts,tsx}`).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(/'\.\.\/(\w+)(?:\/\w+)?'/g)].map(
@@ -55,14 +55,14 @@ function partsOf(folder: string): string[] {
   );
 }
 
-/** Facts of every component, by folder. */
+/** Facts about every component, by folder. */
 export function componentFacts(): Record<string, ComponentFacts> {
   const weights = readJson<Record<string, number>>('weights.json');
   const budgets = readJson<Record<string, number>>('size-budget.json');
   const since = Object.entries(readJson<Record<string, string[]>>('since.json'));
   const users = countUsers();
   const used = new Set(users.keys());
-  // A set grows while it is walked: parts of parts are reached too.
+  // The loop also visits folders that it adds, so it reaches parts of parts.
   for (const folder of used) for (const part of partsOf(folder)) used.add(part);
   return Object.fromEntries(
     componentFolders().map((folder) => [

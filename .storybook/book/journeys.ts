@@ -1,13 +1,13 @@
-/** A step of a journey: what the person does, the story that shows it, and how it was drawn. */
+/** A step of a journey: what the person does, the story that shows it, and the mockup. */
 export interface JourneyStep {
   text: string;
-  /** Id of the story. Left out: nobody has built it yet, and the page says so. */
+  /** Id of the story. Without one the page says that the step is not built yet. */
   story?: string;
-  /** File in ./mockups, without its ending. */
+  /** File in ./mockups, without its extension. */
   mockup?: string;
 }
 
-/** What a person comes to do, step by step; by the last part of its page's title. */
+/** Journeys of people, step by step, by the last part of their page's title. */
 export const JOURNEYS = {
   Postular: [
     {

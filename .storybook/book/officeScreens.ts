@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** The screens of the office of documents. */
+/** Screens of the office of documents. */
 export const OFFICE_SCREENS: readonly Screen[] = [
   {
     title: 'Pantallas/Oficina de documentos',

@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** The screens that anybody may open, in the order a person meets them. */
+/** Screens that anybody may open, in the order a person meets them. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     title: 'Pantallas/Iniciar sesión, login',

@@ -1,17 +1,17 @@
 import { ROUTES } from '../../packages/domain/src/access/routes';
 import type { Screen } from './screen';
 
-/** A route of a screen as a person would be told of it. */
+/** A route of a screen, in words for readers. */
 export interface RouteFacts {
   path: string;
-  /** The document's title. */
+  /** Title of the browser's page. */
   title: string;
   roles: string;
 }
 
 const ROLES = { ADMIN: 'Administración', USER: 'Usuario' } as const;
 
-/** What domain's access table says of a screen's paths. */
+/** The entries of domain's access table for a screen's paths. */
 export function routesOf({ paths }: Screen): RouteFacts[] {
   return ROUTES.filter(({ path }) => paths.includes(path)).map(({ path, title, access }) => ({
     path,

@@ -1,7 +1,7 @@
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
-/** What a screen is called: its title without its group, and without the word it is also looked for by. */
+/** The name of a screen: its title without the group and without extra search words. */
 export function nameOf(title: string): string {
   return title
     .split('/')
@@ -10,7 +10,7 @@ export function nameOf(title: string): string {
     .join(' · ');
 }
 
-/** The screen that a story's or a page's title belongs to: its own, or the one it is a part of. */
+/** The screen of a story's or a page's title: with that title, or with the title of a parent. */
 export function screenOf(title: string): Screen | undefined {
   return SCREENS.findLast((screen) => title === screen.title || title.startsWith(`${screen.title}/`));
 }

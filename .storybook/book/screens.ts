@@ -3,8 +3,8 @@ import { PUBLIC_SCREENS } from './publicScreens.ts';
 import type { Screen } from './screen.ts';
 
 /**
- * Every screen, in the order a person meets them. A test holds the paths against the access table: none is left out. It has every
- * state but those that absences.ts gives a reason for.
+ * All screens in the order a person meets them. A test compares the paths with the access table, so that none is missing. A
+ * screen has all states, except those with a reason in absences.ts.
  */
 export const SCREENS: readonly Screen[] = [
   ...PUBLIC_SCREENS,

@@ -1,4 +1,4 @@
-/** What a screen can be like, in the order of the wall's columns. A story says so with the tag of that name. */
+/** States of a screen, in the order of the wall's columns. A story has the tag of its state. */
 export const STATES = [
   'al entrar',
   'todo bien',
