@@ -3,10 +3,10 @@ import { TextFormField } from '@doblaje/ui/form';
 
 type Age = OnboardingPersonalValues['age'];
 
-/** Digits alone are an age. Any other text stays as it was typed, for the rule to refuse: '27,5' is no 275, '2a9' no 29. */
+/** Only digits are an age. Other text stays as typed, so that the rule refuses it: '27,5' is not 275, and '2a9' is not 29. */
 function ageOf(text: string): Age {
   if (text.trim() === '') return undefined;
-  // The form holds it, as a date that is none: it is not sent.
+  // The form keeps text that is not an age, as it keeps an invalid date. It is never sent.
   return /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : (text as unknown as Age);
 }
 

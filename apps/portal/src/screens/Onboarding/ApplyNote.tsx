@@ -3,11 +3,11 @@ import { FootNote } from '@doblaje/ui/FootNote';
 import { Link } from '@doblaje/ui/Link';
 import { useReturning } from '../../session/useReturning';
 
-/** What who comes from the questionnaire has to know: a reload would lose it. */
+/** The warning for a candidate on the way from the questionnaire: a reload would lose the answers. */
 export const KEPT_WORDS =
   'Para enviar tu postulación necesitas una cuenta. Tus respuestas y archivos se conservan mientras no cierres ni recargues esta pestaña.';
 
-/** A line that leads to the questionnaire, or back to it. */
+/** A line with a link to the questionnaire, or back to it. */
 export function ApplyNote() {
   const { isToSend } = useReturning();
   return isToSend ? (

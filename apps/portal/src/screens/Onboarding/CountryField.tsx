@@ -8,7 +8,7 @@ import { useForm } from 'react-final-form';
 const choices = chileFirst(COUNTRIES);
 const labels = { count: (count: number) => (count === 1 ? '1 país' : `${count} países`) };
 
-/** País: choosing one swaps Rut and Documento de identidad and removes the value of the other (spec §2). */
+/** País. Choosing a country swaps Rut and Documento de identidad, and removes the value of the other field (spec §2). */
 export function CountryField() {
   const form = useForm<OnboardingPersonalValues>();
   const field = useBoundField<CountryCode | '', CountryCode | ''>('country', {
@@ -22,7 +22,7 @@ export function CountryField() {
       for (const name of ['rut', 'passport'] as const) {
         if (next[name] === form.getState().values[name]) continue;
         form.change(name, next[name]);
-        // Whoever meets the field anew has not been at it.
+        // The field appears anew, so it counts as not visited.
         form.resetFieldState(name);
       }
     });

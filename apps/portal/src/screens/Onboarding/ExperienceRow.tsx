@@ -4,12 +4,12 @@ import { createFormRows } from '@doblaje/ui/formRows';
 import { TextField } from '@doblaje/ui/TextField';
 import type { FocusEvent } from 'react';
 
-/** The repeatable list of step 2. */
+/** The repeatable rows of step 2. */
 export const Experiences = createFormRows<OnboardingVoiceValues, 'experiences'>();
 
 /**
- * Proyecto and Personaje of one experience. Who leaves the row has been at both: the message of a half-filled row stands
- * on the side that was never entered.
+ * Proyecto and Personaje of one experience. Leaving the row marks both fields as visited, so that the message of a half-filled row shows at
+ * the field that was never entered.
  * @param row from 0
  */
 export function ExperienceRow({ row }: { row: number }) {

@@ -8,15 +8,15 @@ import { FinalTitle } from './OnboardingStep';
 import { RECEIVED } from './sending/AlreadySent';
 import { useSendingState } from './sending/portalSending';
 
-/** Where nothing is sent (spec §2): nobody may wait for an answer that cannot come. */
+/** The text where nothing is sent (spec §2): nobody should wait for an answer that cannot come. */
 const NOT_SENT =
   'Terminaste el cuestionario. No se envió nada: tus respuestas y videos están solo en esta página y se pierden al cerrarla.';
 
-/** Step 5 of the questionnaire: the final message (spec §2), and with `SEND_APPLICATIONS` whether it was sent. */
+/** Step 5 of the questionnaire: the final message (spec §2). With `SEND_APPLICATIONS` it says whether the application was sent. */
 export function FinalScreen() {
   const { config } = usePortal();
   const { token } = useSession();
-  // As it was on coming here: a log-out forgets the sending, and not that it arrived.
+  // Remember the state on arrival: a log-out resets the sending, but the application has arrived all the same.
   const [wasSent] = useState(useSendingState().phase === 'done');
   const isUnsent = config.sendApplications && !wasSent;
   return (
@@ -45,7 +45,7 @@ export function FinalScreen() {
 
 interface Ending {
   sendApplications: boolean;
-  /** It is to be sent and was not. */
+  /** The application can be sent but was not. */
   isUnsent: boolean;
   hasSession: boolean;
 }

@@ -5,7 +5,7 @@ import { useField } from 'react-final-form';
 
 const value = { subscription: { value: true } };
 
-/** Rut for Chile, Documento de identidad for any other country, nothing before one is chosen (spec §2). */
+/** Rut for Chile, Documento de identidad for any other country, nothing without a country (spec §2). */
 export function IdentityField() {
   const { input } = useField<string>('country', value);
   const rut = useField<string | undefined>('rut', value).input.value;

@@ -3,11 +3,11 @@ import { useForm } from 'react-final-form';
 import type { OnboardingAnswers } from './answers';
 import { useAnswers } from './answers';
 
-/** Inside a step's form: keeps its values on every change, valid or not, so that they are there on coming back. */
+/** Goes inside a step's form. It keeps the values on every change, valid or not, so that they are there when the candidate comes back. */
 export function KeepAnswers({
   part,
 }: {
-  /** The step's place among the answers. */
+  /** The step's key in the answers. */
   part: Exclude<keyof OnboardingAnswers, 'files' | 'consent'>;
 }) {
   const answers = useAnswers();

@@ -4,14 +4,16 @@ import { useFormState } from 'react-final-form';
 const subscription = { errors: true, values: true };
 const list = new Intl.ListFormat('es-CL', { type: 'conjunction' });
 
-/** The fields of a step by their names, each as its label calls it. */
+/** The labels of a step's fields, by field name. */
 export type LackingLabels = Readonly<Record<string, string>>;
 
 function isEmpty(value: unknown): boolean {
   return isBlank(value) || (Array.isArray(value) && value.length === 0);
 }
 
-/** Why 'Continuar' is disabled, beside it: what is missing, and what has to be looked at again. Nothing when all is well. */
+/**
+ * The note beside 'Continuar' that says why it is disabled: the missing fields, and the fields to correct. Shows nothing if all are valid.
+ */
 export function Lacking({ labels }: { labels: LackingLabels }) {
   const { errors = {}, values } = useFormState<Record<string, unknown>>({ subscription });
   const broken = Object.entries(labels).filter(([field]) => errors[field] !== undefined);
@@ -25,6 +27,6 @@ export function Lacking({ labels }: { labels: LackingLabels }) {
     wrong.length > 0 && `Revisa ${list.format(wrong)}.`,
   ].filter((part) => part !== false);
   const text = words.join(' ');
-  // A new element each time: one that a browser's translator has changed would go on naming what is filled in by now.
+  // Use a new element for each text: a browser's translator changes the element, and it would keep showing the old text.
   return text === '' ? null : <span key={text}>{text}</span>;
 }

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<StoppedSending, string>> = {
     'El envío estaba por terminar: si tu postulación alcanzó a llegar, te enviamos un correo y la verás en Principal. Tus respuestas y archivos los borramos de esta pestaña.',
 };
 
-/** Says what a log-out of another tab took along. */
+/** Says which data a log-out in another tab removed. */
 export function LostAnswers({ stopped }: { stopped: StoppedSending }) {
   return (
     <FocusedMessage type="warning" title="Cerraste sesión en otra pestaña">

@@ -25,7 +25,7 @@ function upload(canvasElement: HTMLElement, ...files: File[]) {
   return userEvent.upload(input, files, { applyAccept: false });
 }
 
-/** Nothing is required: the way on is open. */
+/** Nothing is required, so 'Continuar' is enabled. */
 export const Default = meta.story({
   name: 'Al entrar',
   tags: ['al entrar'],
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Files stay while one goes on and comes back. */
+/** The files stay when the candidate continues and comes back. */
 export const FilledAndBack = meta.story({
   name: 'Elegir, continuar y volver',
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +60,7 @@ export const FilledAndBack = meta.story({
   },
 });
 
-/** Each refusal names file and reason; what was accepted stays. */
+/** Each refusal names the file and the reason. Accepted files stay. */
 export const Rejected = meta.story({
   name: 'Archivos rechazados',
   tags: ['con errores'],
@@ -86,7 +86,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** Names that no server could keep, and a file that is there already. An emoji is no reason. */
+/** Names that the server cannot store, and a file chosen twice. An emoji is allowed. */
 export const Names = meta.story({
   name: 'Nombres y repetidos',
   tags: ['largo'],
@@ -178,7 +178,7 @@ const hintOf = async (canvas: Canvas, name: string) => {
   return row?.querySelector('[role=status]')?.textContent;
 };
 
-/** What this browser cannot play is told beside its row, and may still be sent. */
+/** A note beside the row says that this browser cannot play the file. It can still be sent. */
 export const Unplayable = meta.story({
   name: 'Archivos que no se reproducen',
   play: async ({ canvas, canvasElement }) => {
@@ -198,7 +198,7 @@ export const Unplayable = meta.story({
   },
 });
 
-/** A reel is for hearing: one without sound says so. */
+/** A reel is there to be heard, so a note says that this one has no sound. */
 export const Silent = meta.story({
   name: 'Video sin sonido',
   play: async ({ canvas, canvasElement }) => {
@@ -208,7 +208,7 @@ export const Silent = meta.story({
   },
 });
 
-/** A whole one needs no words, and 'Reproducir' opens its player. That it plays, a journey sees: it takes a person's press. */
+/** An intact file has no note, and 'Reproducir' opens its player. A journey tests that it plays: that takes a real click. */
 export const Playing = meta.story({
   name: 'Reproducir',
   play: async ({ canvas, canvasElement }) => {
@@ -225,7 +225,7 @@ export const Playing = meta.story({
   },
 });
 
-/** What can be done about a refused file. */
+/** Advice on how to fix a refused file. */
 export const Advice = meta.story({
   name: 'Consejos',
   play: async ({ canvas, canvasElement }) => {
@@ -242,7 +242,7 @@ export const Advice = meta.story({
   },
 });
 
-/** Nothing to see or hear: told where nothing is sent, refused where it is. */
+/** A file without video and sound gets a note where nothing is sent. It is refused where applications are sent. */
 export const NoTracks = meta.story({
   name: 'Sin video ni sonido',
   play: async ({ canvas, canvasElement }) => {

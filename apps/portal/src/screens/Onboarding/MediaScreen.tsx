@@ -10,15 +10,15 @@ import { useOwnApplication } from './sending/ownApplication';
 import { useSendingState } from './sending/portalSending';
 import { SendingStep } from './sending/SendingStep';
 
-/** Step 4 of the questionnaire: up to three MP4 files. With `SEND_APPLICATIONS` the application is sent from here. */
+/** Step 4 of the questionnaire: up to three MP4 files. With `SEND_APPLICATIONS` the candidate sends the application from here. */
 export function MediaScreen() {
   const { config } = usePortal();
-  // As it was on coming here: what ends here leads on to the final message.
+  // Remember the state on arrival: a sending that ends here leads on to the final message.
   const { phase } = useSendingState();
   const [wasSent] = useState(phase === 'done');
   const isOpen = useOwnApplication()?.state === 'reviewing';
   const isSent = wasSent || (isOpen && phase === 'idle');
-  // One and the same title whatever comes below: it may have the focus.
+  // Keep the same title element whatever shows below: it may be focused.
   return (
     <>
       <StepTitle />
@@ -27,7 +27,7 @@ export function MediaScreen() {
   );
 }
 
-/** The files are read locally and sent nowhere (spec §2). */
+/** Step 4 without sending: the files are only read locally (spec §2). */
 function LocalStep() {
   const answers = useAnswers();
   const [files, setFiles] = useState(answers.get().files);

@@ -11,7 +11,7 @@ import { useOnboardingStep } from './OnboardingStep';
 import { incompleteSteps } from './sending/applicationAnswers';
 import { useOwnApplication } from './sending/ownApplication';
 
-/** The band's words and how wide each is said, so that it fills its cell. */
+/** The words of the band, each with the font width that makes it fill its cell. */
 const STEPS = [
   { text: 'Datos', width: 118 },
   { text: 'Actuación', width: 86 },
@@ -20,7 +20,7 @@ const STEPS = [
   { text: 'Final', width: 122 },
 ].map((step, index) => ({ ...step, id: `${index + 1}`, href: onboardingPath(index + 1) }));
 
-/** The steps without a check though they are behind: their answers are missing or wrong, or were never sent. */
+/** The steps that get no check even when they are behind: answers are missing or wrong, or were never sent. */
 function useUnfinished(): readonly number[] {
   const { sendApplications } = usePortal().config;
   const answers = useAnswers();
@@ -30,15 +30,15 @@ function useUnfinished(): readonly number[] {
   return sendApplications ? [...incomplete, 4] : incomplete;
 }
 
-/** What a log-out took along, and at which step. */
+/** A log-out that removed answers, and the step shown then. */
 interface Lost {
   stopped: StoppedSending;
   step: number;
-  /** Counts them. */
+  /** The number of such log-outs so far. */
   time: number;
 }
 
-/** The last log-out that took answers along while the questionnaire was on the page. */
+/** The last log-out that removed answers while the questionnaire was open. */
 function useLost(step: number): Lost | undefined {
   const answers = useAnswers();
   const [lost, setLost] = useState<Lost>();
@@ -56,7 +56,7 @@ function useLost(step: number): Lost | undefined {
   return lost;
 }
 
-/** Layout of the questionnaire (spec §2, Onboarding): decorative panel, product title, progress, the step. */
+/** The layout of the questionnaire (spec §2, Onboarding): decorative panel, product title, progress, the step. */
 export function OnboardingShell() {
   const { config } = usePortal();
   const step = useOnboardingStep();
@@ -69,7 +69,7 @@ export function OnboardingShell() {
       step={step}
       stepper={<Stepper steps={steps} current={step} timecode={`TC 00:0${step - 1}:00:00`} />}
     >
-      {/* A step begins anew when its answers are gone: the next person may sit there. */}
+      {/* When the answers are removed, the step starts with fresh state: another person may use the computer next. */}
       <Stack key={lost?.time} gap="section">
         {lost?.step === step && <LostAnswers stopped={lost.stopped} />}
         <div>

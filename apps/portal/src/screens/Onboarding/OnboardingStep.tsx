@@ -7,17 +7,17 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The step of the questionnaire that an address shows, 1 to 5; the first one for any other address. */
+/** The step in the address, 1 to 5; 1 for any other address. */
 export function useOnboardingStep() {
   return onboardingStep(useLocation().pathname.split('/')[2]) ?? 1;
 }
 
-/** A step's title, the route's own (domain's table). Takes the focus after a change of step. */
+/** A step's title, taken from the route (the domain's table). It takes the focus after a change of step. */
 export function StepTitle() {
   return <StepHeading data-page-heading="">{routeFor(useLocation().pathname)?.title}</StepHeading>;
 }
 
-/** The final message in place of a title. */
+/** The final message, in the place of the title. */
 export function FinalTitle({ children }: { children: ReactNode }) {
   return (
     <StepHeading size="final" data-page-heading="">
@@ -26,7 +26,7 @@ export function FinalTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** The words of what leads on. */
+/** The text of the button or link to the next step. */
 export function ContinueWords() {
   return (
     <>
@@ -37,8 +37,8 @@ export function ContinueWords() {
 }
 
 /**
- * The ways on from a step: 'Volver' (not in the first one), and what leads on.
- * @param note why there is no way on yet
+ * The buttons of a step: 'Volver' (except in the first step) and the button to the next step.
+ * @param note why the candidate cannot continue yet
  * @param children a button or link with `ContinueWords`
  */
 export function StepWays({ note, children }: { note?: ReactNode; children: ReactNode }) {

@@ -28,7 +28,7 @@ async function choose(canvas: Canvas, country: string) {
     initialSelectionEnd: field.value.length,
   });
   const option = await screen.findByRole('option', { name: country });
-  // The list takes no press while it scrolls to what was found.
+  // The list takes no clicks while it scrolls to the option found.
   await waitFor(() => expect(getComputedStyle(option).pointerEvents).not.toBe('none'));
   await userEvent.click(screen.getByRole('option', { name: country }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -40,7 +40,7 @@ async function pick(canvas: Canvas, label: RegExp, option: string) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 }
 
-/** Nothing chosen yet: neither identity field, and no way on. */
+/** No country is chosen, so no identity field shows, and 'Continuar' is disabled. */
 export const Default = meta.story({
   name: 'Al entrar',
   tags: ['al entrar'],
@@ -75,7 +75,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every field left as it was says what it needs, in the words of the specification. */
+/** Every field left empty shows its message, in the words of the specification. */
 export const Invalid = meta.story({
   name: 'Con errores',
   tags: ['con errores'],
@@ -87,7 +87,7 @@ export const Invalid = meta.story({
     for (const label of ['Teléfono', 'Dirección', 'Edad']) {
       await userEvent.click(canvas.getByRole('textbox', { name: label }));
     }
-    // Through the two lists and back to the radio buttons.
+    // Tab through the two lists and return to the radio buttons.
     for (let presses = 0; presses < 3; presses++) await userEvent.tab();
     canvas.getByRole('radio', { name: 'Actor' }).focus();
     canvas.getByRole('textbox', { name: 'Teléfono' }).focus();
@@ -104,7 +104,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Chile asks for the body of a RUT, counted as typed, on every change. */
+/** Chile asks for the RUT without check digit. Every typed character counts, and every change is checked. */
 export const Chile = meta.story({
   name: 'Chile',
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Chile = meta.story({
   },
 });
 
-/** Any other country asks for an identity document; swapping the country drops what the other field held. */
+/** Any other country asks for an identity document. Changing the country removes the value of the other field. */
 export const AnotherCountry = meta.story({
   name: 'Otro país',
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const AnotherCountry = meta.story({
   },
 });
 
-/** The last answer opens the way to step 2; coming back, everything is there. */
+/** The last answer enables 'Continuar'. After coming back, all values are there. */
 export const FilledAndBack = meta.story({
   name: 'Completar, continuar y volver',
   args: { prepare: answered({ personal: { ...CHILEAN.personal, community: '', disability: '' } }) },
@@ -189,7 +189,7 @@ export const InvalidAndBack = meta.story({
   },
 });
 
-/** An age is digits alone, up to 120 years; what has others is no age, and stays as it was typed. */
+/** An age has only digits and is at most 120. Other text is refused and stays as typed. */
 export const Age = meta.story({
   name: 'Edad',
   args: { prepare: answered({ personal: { ...ONBOARDING_PERSONAL_INITIAL } }) },
@@ -249,7 +249,7 @@ export const Smallest = meta.story({
   },
 });
 
-/** Before anything is typed: what will be needed, and that one is open already. Only the second needs a session. */
+/** The intro says what will be needed and that an application is already open. Only the second needs a session. */
 export const OpenAlready = meta.story({
   name: 'Con una postulación en revisión',
   args: { config: { sendApplications: true } },
@@ -263,7 +263,7 @@ export const OpenAlready = meta.story({
   },
 });
 
-/** What another tab's log-out takes along is gone from the fields too: the next person may sit there. */
+/** A log-out in another tab also clears the fields: another person may use the computer next. */
 export const LoggedOutElsewhere = meta.story({
   name: 'Sesión cerrada en otra pestaña',
   args: { prepare: answered() },
@@ -278,7 +278,7 @@ export const LoggedOutElsewhere = meta.story({
   },
 });
 
-/** What goes beyond the specification's rules stands beside them: its messages and its 'valid' stay to the letter. */
+/** Hints beside the fields go beyond the specification. Its messages and its idea of a valid value stay as they are. */
 export const Hints = meta.story({
   name: 'Ayudas junto a los campos',
   args: { prepare: answered() },
@@ -313,7 +313,7 @@ export const Hints = meta.story({
   },
 });
 
-/** Where it is sent, a telephone number without digits is no way to reach anybody. */
+/** Where applications are sent, a phone number without digits is refused: nobody can be called with it. */
 export const PhoneRefused = meta.story({
   name: 'Teléfono sin dígitos, con envío',
   args: {
@@ -327,7 +327,7 @@ export const PhoneRefused = meta.story({
   },
 });
 
-/** Where it is sent, letters of the right length are no RUT either. */
+/** Where applications are sent, letters of the right length are refused as a RUT. */
 export const RutRefused = meta.story({
   name: 'RUT sin números, con envío',
   args: {
@@ -341,7 +341,7 @@ export const RutRefused = meta.story({
   },
 });
 
-/** Nearly everybody comes from there. */
+/** Nearly all candidates come from Chile, so it is first. */
 export const ChileFirst = meta.story({
   name: 'Chile primero',
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { usePortal } from '../../portal';
 
 const value = { subscription: { value: true, touched: true } };
 
-/** Teléfono. One without digits is told so: beside the field by default, as its error where the application is sent. */
+/** Teléfono. A number without digits gets a hint, or an error where applications are sent. */
 export function PhoneField() {
   const { config } = usePortal();
   const { input, meta } = useField<string>('phone', value);

@@ -3,17 +3,17 @@ import { Dropzone, type DropzoneProps } from '@doblaje/ui/Dropzone';
 import { usePortal } from '../../portal';
 import { mp4Content } from './mp4Content';
 
-/** A period after what has none, as the Dropzone's own sentences have. */
+/** Adds a final period if there is none, as in the Dropzone's own sentences. */
 const sentence = (message: string | null) => message && `${message.replace(/\.$/, '')}.`;
 
-/** What stands beside a chosen file; the reading of boxes comes when there is one. */
+/** Finds the note for a chosen file. The code that reads MP4 boxes loads only then. */
 const inspect = async (file: File) => (await import('./inspectReel')).inspectReel(file);
 
 type Fixed = 'accept' | 'maxSize' | 'maxFiles' | 'validateFile' | 'inspectFile' | 'adviceFor';
 
 /**
- * The Dropzone of reels: up to three MP4 files by name, size and content (spec §5). What goes beyond that is told beside a row;
- * only where the application is sent is a file with nothing to see or hear refused.
+ * The Dropzone of reels: up to three MP4 files, checked by name, size and content (spec §5). Further findings are notes beside the row. A
+ * file without video and sound is refused only where applications are sent.
  */
 export function ReelDropzone(props: Omit<DropzoneProps, Fixed>) {
   const { config } = usePortal();

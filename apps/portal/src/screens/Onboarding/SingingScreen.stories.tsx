@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const title = (canvas: Canvas) => canvas.findByRole('heading', { level: 2, name: 'Experiencia en canto' });
 const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continuar' });
 
-/** Nothing is required, and the free text waits for a Sí. */
+/** Nothing is required. The free text shows only after a Sí. */
 export const Default = meta.story({
   name: 'Al entrar',
   tags: ['al entrar'],
@@ -58,7 +58,7 @@ export const FilledAndBack = meta.story({
   },
 });
 
-/** A text too long stops the way on while it shows, and only then. */
+/** A text that is too long disables 'Continuar', but only while the text shows. */
 export const TooLong = meta.story({
   name: 'Texto demasiado largo',
   tags: ['con errores'],

@@ -24,7 +24,7 @@ const LABELS = { singing_detail: 'Cuéntanos sobre ella' } as const;
 
 const value = { subscription: { value: true } };
 
-/** What is not shown cannot be wrong: a text kept behind 'No' does not stop anybody. */
+/** A hidden field cannot be wrong: a text kept behind 'No' does not block the step. */
 function validate(values: OnboardingSingingValues) {
   const { singing_detail, ...errors } = validateOnboardingSinging(values);
   return values.singing_experience === 'Sí' && singing_detail !== undefined
@@ -32,14 +32,14 @@ function validate(values: OnboardingSingingValues) {
     : errors;
 }
 
-/** Free text about the experience, shown for Sí; what was typed stays for whoever comes back to Sí. */
+/** Free text about the experience, shown for Sí. The typed text stays if the candidate answers No and then Sí again. */
 function DetailField() {
   const { input } = useField<string>('singing_experience', value);
   if (input.value !== 'Sí') return null;
   return <Singing.Field as={TextArea} name="singing_detail" label="Cuéntanos sobre ella" size="lg" />;
 }
 
-/** Step 3 of the questionnaire: singing experience, of which nothing is required (product.md §3). */
+/** Step 3 of the questionnaire: singing experience. Nothing is required (product.md §3). */
 export function SingingScreen() {
   const answers = useAnswers();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { StepLede } from '@doblaje/ui/OnboardingLayout';
 import { usePortal } from '../../portal';
 import { OpenApplication } from './sending/OpenApplication';
 
-/** Before the first field: what will be needed on the way, and whether an application is open already. */
+/** The intro before the first field: what will be needed, and whether an application is already open. */
 export function StepIntro() {
   const { config } = usePortal();
   return (

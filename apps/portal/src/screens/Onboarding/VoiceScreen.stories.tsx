@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** A new row takes the focus; deleting one gives it to the next, and each row keeps its own values. */
+/** A new row takes the focus. Deleting a row moves the focus to the next one, and each row keeps its own values. */
 export const Rows = meta.story({
   name: 'Agregar y eliminar filas',
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Rows = meta.story({
   },
 });
 
-/** Whoever leaves a half-filled row reads why there is no way on; completing or deleting it opens the way. */
+/** Leaving a half-filled row shows why the candidate cannot continue. Completing or deleting it enables 'Continuar'. */
 export const Incomplete = meta.story({
   name: 'Fila incompleta',
   tags: ['con errores'],
@@ -97,7 +97,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** An empty row says nothing and stops nobody. */
+/** An empty row shows no message and blocks nothing. */
 export const EmptyRow = meta.story({
   name: 'Fila vacía',
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const EmptyRow = meta.story({
   },
 });
 
-/** A row added where one was deleted is a new one. */
+/** A row added after a deletion is new and empty. */
 export const DeletedStaysDeleted = meta.story({
   name: 'Eliminar y agregar',
   args: { prepare: answered() },
@@ -144,7 +144,7 @@ export const FilledAndBack = meta.story({
   },
 });
 
-/** Fifty rows are enough: the button stops. */
+/** Fifty rows are the limit: the button is disabled. */
 export const Full = meta.story({
   name: 'Cincuenta filas',
   tags: ['muchos'],

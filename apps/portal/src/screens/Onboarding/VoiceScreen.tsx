@@ -30,7 +30,7 @@ const labels = {
   remove: (place: number) => `Eliminar experiencia ${place}`,
 };
 
-/** Step 2 of the questionnaire: voice-acting experience, of which nothing is required (product.md §3). */
+/** Step 2 of the questionnaire: voice-acting experience. Nothing is required (product.md §3). */
 export function VoiceScreen() {
   const answers = useAnswers();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { parseConfig } from '../../config';
 import { createPortal } from '../../portal';
 import { answersOf } from './answers';
 
-/** A browser's window, as far as the answers know it. */
+/** The parts of a browser's window that the answers use. */
 function page(path: string) {
   const target = Object.assign(new EventTarget(), {
     location: { pathname: path },

@@ -12,34 +12,34 @@ import { usePortal } from '../../portal';
 import { onLogOut } from '../../session/forgetting';
 import { guardUnload } from './guardUnload';
 
-/** What a candidate has answered so far, valid or not. */
+/** A candidate's answers so far, valid or not. */
 export interface OnboardingAnswers {
   personal: OnboardingPersonalValues;
   voice: OnboardingVoiceValues;
   singing: OnboardingSingingValues;
-  /** Chosen in step 4; read locally only, unless the application is sent. */
+  /** The files chosen in step 4. They are only read locally, unless the application is sent. */
   files: readonly File[];
-  /** Whether the treatment of the data is agreed to, asked where the application is sent. */
+  /** Whether the candidate agrees to the treatment of the data. It is asked only where applications are sent. */
   consent: boolean;
 }
 
-/** How far the sending was that a log-out stopped; 'none' where nothing was on its way. */
+/** How far the sending was when a log-out stopped it; 'none' if nothing was being sent. */
 export type StoppedSending = 'none' | 'sending' | 'submitting';
 
-/** The answers while the page lives: in memory, never in the browser's storage (product.md §1). */
+/** The answers, kept in memory until the page closes, never in the browser's storage (product.md §1). */
 export interface AnswerStore {
   get(): OnboardingAnswers;
   /** Replaces the answers of some steps. */
   keep(part: Partial<OnboardingAnswers>): void;
-  /** As if nothing had been answered. */
+  /** Removes all answers. */
   forget(): void;
-  /** Whether anything was answered or chosen: something would be lost with the page. */
+  /** Whether anything was answered or chosen, and would be lost with the page. */
   isWaiting(): boolean;
-  /** Calls back when a log-out has taken answers along. Returns the function that stops it. */
+  /** Calls `listener` when a log-out has removed answers. Returns a function that stops this. */
   onLost(listener: (stopped: StoppedSending) => void): () => void;
-  /** The sending tells here how far it is, for whoever has to say what a log-out stopped. */
+  /** Set by the sending: how far it is. A log-out reads it to say what it stopped. */
   sending: () => StoppedSending;
-  /** The sending tells here that all has arrived: the answers are forgotten then, and not missing. */
+  /** Set by the sending: whether the application has arrived. The answers are removed then, and do not count as missing. */
   isSent: () => boolean;
 }
 
@@ -51,17 +51,17 @@ const INITIAL: OnboardingAnswers = {
   consent: false,
 };
 
-/** Whether there is anything in a value that somebody typed or chose, however deep. */
+/** Whether a value holds something typed or chosen, at any depth. */
 function isAnswered(value: unknown): boolean {
   if (value instanceof File) return true;
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isAnswered);
   return value !== undefined && value !== null && value !== '' && value !== false;
 }
 
-/** One a portal; outside of it, so that nothing of the questionnaire is among what /login loads. */
+/** One store per portal. It is not a field of the portal, so that /login loads nothing of the questionnaire. */
 const stores = new WeakMap<Portal, AnswerStore>();
 
-/** The answers of a portal's candidate, begun empty. A log-out forgets them: the next person is another one. */
+/** The answers of a portal's candidate, empty at first. A log-out removes them: another person may use the computer next. */
 export function answersOf(portal: Portal): AnswerStore {
   const known = stores.get(portal);
   if (known) return known;
@@ -96,7 +96,7 @@ export function answersOf(portal: Portal): AnswerStore {
   return store;
 }
 
-/** The answers of the portal around. */
+/** The answers of the portal in context. */
 export function useAnswers(): AnswerStore {
   return answersOf(usePortal());
 }

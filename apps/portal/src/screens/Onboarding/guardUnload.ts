@@ -1,7 +1,7 @@
 import { onboardingStep } from '@doblaje/domain/onboarding';
 import type { Portal } from '../../portal';
 
-/** Steps 1 to 4: what is answered there is lost with the page. Step 5 is the end where nothing is sent. */
+/** Steps 1 to 4: closing the page loses their answers. Step 5 is the end where nothing is sent. */
 function isAnswering(path: string): boolean {
   const [, first, second] = path.split('/');
   const step = first === 'onboarding' ? onboardingStep(second) : null;
@@ -9,9 +9,9 @@ function isAnswering(path: string): boolean {
 }
 
 /**
- * Asks before the page is closed or reloaded while answers would be lost. Where applications are sent they wait on other
- * pages too: on the way to a session, on Principal.
- * @returns told whether there are answers. Only then does the browser hear of it: a page that listens is not kept for 'back'
+ * Asks before the page is closed or reloaded while answers would be lost. Where applications are sent, answers also wait on other pages:
+ * while logging in, and on Principal.
+ * @returns told whether there are answers. It listens only then, because the browser does not keep a listening page for 'back'
  */
 export function guardUnload({ config }: Portal): (isOn: boolean) => void {
   function ask(event: BeforeUnloadEvent) {

@@ -8,13 +8,13 @@ import {
 } from '@doblaje/domain/media';
 import { tryPlaying } from '@doblaje/ui/Dropzone';
 
-/** What a candidate had better know of a chosen reel, by its boxes and by playing it; null where all is well. */
+/** The note for the candidate about a chosen reel, from its MP4 boxes and from playing it; null if it is fine. */
 export async function inspectReel(file: File): Promise<string | null> {
   const [inspection, played] = await Promise.all([inspectMp4(file), tryPlaying(file)]);
   return reelHint(inspection, played);
 }
 
-/** Why a reel is not sent; null when it may be. */
+/** The reason to refuse a reel; null if it may be sent. */
 export async function refuseReel(file: File): Promise<string | null> {
   const inspection = await inspectMp4(file);
   if (isWithoutTracks(inspection)) return NO_TRACKS;

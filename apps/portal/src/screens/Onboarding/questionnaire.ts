@@ -1,9 +1,9 @@
-/* Everything of the questionnaire behind one import: the table of routes is among what /login loads. */
+/* The whole questionnaire behind one import, because /login loads the table of routes. */
 
 export { OnboardingShell } from './OnboardingShell';
 export { questionnaireLoader } from './sending/ownApplication';
 
-/** The screens of the steps, each loaded when it is opened. */
+/** The screens of the steps. Each loads when it is opened. */
 export const stepScreens = {
   1: async () => (await import('./PersonalScreen')).PersonalScreen,
   2: async () => (await import('./VoiceScreen')).VoiceScreen,

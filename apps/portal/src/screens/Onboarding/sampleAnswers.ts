@@ -29,7 +29,7 @@ export const CHILEAN: Omit<OnboardingAnswers, 'files' | 'consent'> = {
   },
 };
 
-/** The same in as many words as people have. */
+/** The same answers with long texts. */
 export const LONG: typeof CHILEAN = {
   personal: {
     ...CHILEAN.personal,
@@ -56,7 +56,7 @@ export const LONG: typeof CHILEAN = {
   },
 };
 
-/** A story's `prepare`: the candidate has already been through the steps. */
+/** A story's `prepare`: the candidate has already answered the steps. */
 export function answered(part: Partial<OnboardingAnswers> = {}) {
   return (portal: Portal) => answersOf(portal).keep({ ...CHILEAN, ...part });
 }
@@ -72,7 +72,7 @@ export function videoFile(name: string, megabytes = 1, head: BlobPart = mp4Head(
   return new File([first, rest], name, { type: 'video/mp4', lastModified: 1 });
 }
 
-/** The `ftyp` box every MP4 video begins with. */
+/** The `ftyp` box at the start of every MP4 video. */
 function mp4Head(): Uint8Array<ArrayBuffer> {
   const text = '\0\0\0\u0018ftypisom\0\0\u0002\0isommp42';
   return Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -3,10 +3,10 @@ import { LinkButton } from '@doblaje/ui/LinkButton';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { ContinueWords, StepWays } from '../OnboardingStep';
 
-/** What one hears once the application has arrived. */
+/** The text after the application has arrived. */
 export const RECEIVED = 'Recibimos tu postulación. Te avisaremos cuando la hayamos revisado.';
 
-/** Step 4 for who comes back to it after sending. */
+/** Step 4 for a candidate who comes back after sending. */
 export function AlreadySent() {
   return (
     <>

@@ -5,7 +5,7 @@ import { at } from '../../../stories/atWidth';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 import { answered } from '../sampleAnswers';
 
-/** What Principal says of applying, where applications are sent (`SEND_APPLICATIONS`). */
+/** The section of Principal about applying, where applications are sent (`SEND_APPLICATIONS`). */
 const meta = preview.meta({
   title: 'Pantallas/Principal/Postulación',
   component: PortalStory,
@@ -20,7 +20,7 @@ export default meta;
 const region = async (canvas: ReturnType<typeof within>, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-/** Who has never applied finds the way to the questionnaire. */
+/** A person who has never applied finds the link to the questionnaire. */
 export const Offer = meta.story({
   name: 'Sin postulación',
   tags: ['vacío'],
@@ -30,7 +30,7 @@ export const Offer = meta.story({
   },
 });
 
-/** One that waits in this tab goes on where it is not complete. */
+/** Answers wait in this tab. The link leads to the first incomplete step. */
 export const Waiting = meta.story({
   name: 'Una sin enviar en esta pestaña',
   args: { prepare: answered() },
@@ -43,7 +43,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Neither 'Nueva' nor 'Preseleccionada': the candidate is not told of the difference. */
+/** The candidate sees neither 'Nueva' nor 'Preseleccionada', because that difference is not disclosed. */
 export const Reviewing = meta.story({
   name: 'En revisión',
   tags: ['al entrar'],
@@ -110,7 +110,7 @@ export const Accepted = meta.story({
   },
 });
 
-/** The data sheet is there all the same; 'Reintentar' asks again. */
+/** The data sheet still shows. 'Reintentar' asks again. */
 export const Failed = meta.story({
   name: 'No se pudo consultar',
   tags: ['falla'],
@@ -128,7 +128,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Where nothing is sent nobody asks, and nothing is said. */
+/** Where nothing is sent, the page does not ask for an application and shows nothing about it. */
 export const Off = meta.story({
   name: 'Sin envío de postulaciones',
   args: { config: {} },

@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<OwnApplication['state'], StatusProps['shape']>> = 
   rejected: 'cancelled',
 };
 
-/** What is said of an application, and where one goes on. */
+/** The text about an application, and the link to continue. */
 function wordsOf(own: OwnApplication | null): { words: string; link?: string } {
   switch (own?.state) {
     case undefined:
@@ -45,7 +45,9 @@ function wordsOf(own: OwnApplication | null): { words: string; link?: string } {
   }
 }
 
-/** Principal's word on applying: the way to the questionnaire, the one that waits in this tab, or the state of the one sent. */
+/**
+ * Principal's section about applying: the link to the questionnaire, the unsent answers in this tab, or the state of the sent application.
+ */
 export function ApplicationSection({ application }: { application: Promise<OwnApplication | null> }) {
   const answers = useAnswers();
   const { value: own, error } = useSettled(application);

@@ -5,7 +5,7 @@ import { useHeldAddress } from '../../../shell/useHeldAddress';
 import { sendingOf } from './portalSending';
 import { isUnderWay } from './sendingState';
 
-/** Asks before another page takes the place of a sending that is under way. */
+/** Asks before the candidate leaves the page while the application is being sent. */
 export function LeaveWhileSending() {
   const sending = sendingOf(usePortal());
   const holdAddress = useHeldAddress();

@@ -4,12 +4,12 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { momentDayText } from '../../../formats/moment';
 import { useOwnApplication } from './ownApplication';
 
-/** What whoever has one that is looked at is told of it. */
+/** The text for a candidate whose application is being reviewed. */
 export function sentWords({ submittedAt }: OwnApplication): string {
   return `La enviaste el ${momentDayText(submittedAt)}. Te avisaremos cuando la hayamos revisado.`;
 }
 
-/** At the first step, for whoever has an open one: not only after all was answered. One open application a person. */
+/** Tells a candidate with an open application at the first step, not only after all answers. A person can have one open application. */
 export function OpenApplication() {
   const own = useOwnApplication();
   if (own?.state !== 'reviewing') return null;

@@ -10,7 +10,7 @@ interface SendingProgressProps {
   onCancel: () => void;
 }
 
-/** The bytes of all files, and the way to stop. The last request cannot be taken back: the button waits with it. */
+/** The progress of all files in bytes, with the button to stop. The last request cannot be cancelled, so the button is disabled then. */
 export function SendingProgress({ files, state, onCancel }: SendingProgressProps) {
   const { loaded, total } = bytesOf(files, state);
   const sent = files.filter((file) => state.files.get(file)?.state === 'sent').length;

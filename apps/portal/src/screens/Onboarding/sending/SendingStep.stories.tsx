@@ -9,7 +9,7 @@ const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
 const CHARACTERS = videoFile('personajes-animacion.mp4', 6.1);
 const FILES = [NARRATION, CHARACTERS];
 
-/** Step 4 where it sends, before and during. What may go wrong: `SendingStops.stories.tsx`. */
+/** Step 4 where applications are sent, before and during the sending. For failures see `SendingStops.stories.tsx`. */
 const meta = preview.meta({
   title: 'Pantallas/Postulación/4 Envío',
   component: PortalStory,
@@ -34,7 +34,7 @@ const CONSENT = /^Autorizo que el estudio trate los datos de mi postulación/;
 const upload = (canvas: Canvas) => canvas.findByRole('progressbar', { name: `Envío de ${NARRATION.name}` });
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** All is there: the consent, the person, the files. */
+/** Nothing is missing: consent, session and files are there. */
 export const Ready = meta.story({
   name: 'Listo para enviar',
   tags: ['al entrar'],
@@ -47,13 +47,13 @@ export const Ready = meta.story({
     await expect(canvas.getByText(/comunidad y mi discapacidad/)).toBeVisible();
     await expect(canvas.queryByText('Para enviar tu postulación necesitas una cuenta')).toBeNull();
     await expect(canvas.queryByText('Antes de enviar, completa los pasos anteriores')).toBeNull();
-    // Answers wait to be sent: they would be lost with the page.
+    // Unsent answers would be lost with the page, so it asks before closing.
     await expect(asksBeforeUnload()).toBe(true);
     await expect(canvas.getByRole('button', { name: 'Enviar postulación' })).toBeEnabled();
   },
 });
 
-/** Without a session: why, what happens to what was chosen, and the two ways. The log-in leads back to the step. */
+/** Without a session: why one is needed, what happens to the answers, and two ways to get one. The log-in leads back to this step. */
 export const NoSession = meta.story({
   name: 'Sin sesión',
   tags: ['sin permiso'],
@@ -79,7 +79,7 @@ export const NoSession = meta.story({
   },
 });
 
-/** Steps that are not complete are named, and lead there; pressing the button says so. */
+/** The page names the incomplete steps and links to them. Pressing the button says so. */
 export const MissingSteps = meta.story({
   name: 'Pasos incompletos',
   tags: ['con errores'],
@@ -126,7 +126,7 @@ export const ConsentMissing = meta.story({
   },
 });
 
-/** On the way: progress of each file and of all, no second press, a question before the page is closed. */
+/** While sending: the progress of each file and of all, a disabled button, and a question before the page is closed. */
 export const Sending = meta.story({
   name: 'Enviando',
   tags: ['en curso'],
@@ -160,7 +160,7 @@ export const SendingPhone = meta.story({
   },
 });
 
-/** Another page while it is on its way: asked first. */
+/** Leaving during the sending: the page asks first. */
 export const Leaving = meta.story({
   name: 'Salir durante el envío',
   beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
@@ -189,7 +189,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** Sent earlier, from elsewhere: nobody fills in what would be refused at the end. */
+/** An application was sent earlier from elsewhere. The page says so at once, because a second one would be refused at the end. */
 export const OpenElsewhere = meta.story({
   name: 'Con una en revisión',
   beforeEach: scene({ person: people.delfina }),
@@ -199,7 +199,7 @@ export const OpenElsewhere = meta.story({
   },
 });
 
-/** All has arrived. */
+/** Everything has arrived. */
 export const Done = meta.story({
   name: 'Enviada',
   tags: ['resultado'],
@@ -212,7 +212,7 @@ export const Done = meta.story({
   },
 });
 
-/** Coming back shows that it has been sent, and the answers are not there any more. */
+/** After coming back, the page says that the application was sent, and the answers are gone. */
 export const DoneAndBack = meta.story({
   name: 'Enviada, al volver no queda nada escrito',
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const DoneAndBack = meta.story({
   },
 });
 
-/** The final message opened without having sent: it says so. */
+/** The final step, opened without having sent, says so. */
 export const FinalUnsent = meta.story({
   name: 'Final sin enviar',
   args: { path: '/onboarding/5' },

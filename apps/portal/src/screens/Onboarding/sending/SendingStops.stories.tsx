@@ -11,7 +11,7 @@ import { answered, videoFile } from '../sampleAnswers';
 const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
 const CHARACTERS = videoFile('personajes-animacion.mp4', 6.1);
 
-/** What may go wrong while step 4 sends, and how one goes on. */
+/** Failures while step 4 sends, and how the candidate goes on. */
 const meta = preview.meta({
   title: 'Pantallas/Postulación/4 Envío interrumpido',
   component: PortalStory,
@@ -36,7 +36,7 @@ async function start(canvas: Canvas) {
 const final = (canvas: Canvas) => canvas.findByRole('heading', { level: 2, name: /^Final, bienvenido a/ });
 const rowOf = (canvas: Canvas, { name }: File) => canvas.getByText(name).parentElement;
 
-/** The connection breaks, once, at the requests of each path. */
+/** The connection breaks at the first request of each path. */
 function breaksAt(...requests: readonly (readonly [path: string, method: 'put' | 'post'])[]) {
   const begin = scene({ person: people.baltazar });
   return (context: Parameters<typeof begin>[0]) => {
@@ -48,7 +48,7 @@ function breaksAt(...requests: readonly (readonly [path: string, method: 'put' |
   };
 }
 
-/** Everything is cancelled: the message takes the focus of the button that is gone, and the files are there. */
+/** Everything is cancelled. The message takes the focus, because the button is gone, and the files are still there. */
 export const Cancelled = meta.story({
   name: 'Cancelado',
   beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
@@ -63,7 +63,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** One file is cancelled: its row says so and takes the focus; the other one arrives, and both are needed. */
+/** One file is cancelled: its row says so and takes the focus. Then the other one is too, and the page says that files are missing. */
 export const FileCancelled = meta.story({
   name: 'Un archivo cancelado',
   beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
@@ -80,7 +80,7 @@ export const FileCancelled = meta.story({
   },
 });
 
-/** A broken connection, at first and in between: it says so; 'Reintentar' sends it again and goes on to the end. */
+/** The connection breaks at the first request and later at a file. The page says so, and 'Reintentar' sends the file and the rest. */
 export const Broken = meta.story({
   name: 'Conexión cortada, Reintentar la termina',
   tags: ['resultado'],
@@ -97,7 +97,7 @@ export const Broken = meta.story({
   },
 });
 
-/** The notice of what broke, however narrow. */
+/** Starts the sending and finds the message about the broken connection. */
 const broken = (canvas: Canvas) => start(canvas).then(() => canvas.findByText('Se interrumpió el envío'));
 const breaksOnce = breaksAt(['*/applications/*/reels/1', 'put']);
 
@@ -115,7 +115,7 @@ export const BrokenSmallest = meta.story({
   ...at(320, broken),
 });
 
-/** Without a connection from the start. */
+/** There is no connection from the start. */
 export const Offline = meta.story({
   name: 'Sin conexión',
   tags: ['falla'],
@@ -127,7 +127,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The session ends in the midst of it: said, with the way to another one; nothing is lost. */
+/** The session ends during the sending. The page says so, with the link to log in, and nothing is lost. */
 export const Expired = meta.story({
   name: 'Sesión terminada',
   tags: ['sin permiso'],
@@ -149,7 +149,7 @@ export const Expired = meta.story({
   },
 });
 
-/** One open application a person. */
+/** A person can have one open application. */
 export const AlreadyOpen = meta.story({
   name: 'Ya hay una en curso',
   beforeEach: scene({
@@ -172,7 +172,7 @@ export const AlreadyOpen = meta.story({
   },
 });
 
-/** What the server finds fault with leads to the step it belongs to. */
+/** Errors from the server link to the step of their field. */
 export const ServerFieldErrors = meta.story({
   name: 'Errores de campos en el servidor',
   tags: ['con errores'],
@@ -200,7 +200,7 @@ export const ServerFieldErrors = meta.story({
   },
 });
 
-/** The server looks into the files too: the one it refuses says why, the other one is there. */
+/** The server checks the files too. The refused file shows the reason; the other one has arrived. */
 export const FileRefused = meta.story({
   name: 'Archivo rechazado por el servidor',
   beforeEach: scene({
@@ -224,13 +224,13 @@ export const FileRefused = meta.story({
   },
 });
 
-/** A log-out of another tab, as the browser tells it. */
+/** Simulates the browser's event for a log-out in another tab. */
 function logOutElsewhere() {
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
 }
 
-/** A log-out clears (spec §4): the sending stops, the answers are gone, and that is what is said. */
+/** A log-out clears everything (spec §4): the sending stops, the answers are gone, and the page says so. */
 export const LoggedOutElsewhere = meta.story({
   name: 'Sesión cerrada en otra pestaña',
   beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
@@ -248,7 +248,7 @@ export const LoggedOutElsewhere = meta.story({
   },
 });
 
-/** While the last request was on its way nobody here knows: it says where to look. */
+/** The log-out comes during the last request, so nobody here knows whether it arrived. The page says where to look. */
 export const LoggedOutAtTheEnd = meta.story({
   name: 'Sesión cerrada en otra pestaña, al final',
   beforeEach: scene({ person: people.baltazar, handlers: { submitApplication: never } }),

@@ -7,14 +7,14 @@ import { loginPath } from '../../../session/returnPaths';
 
 const HERE = onboardingPath(4);
 
-/** Why there has to be a session, what happens to what was typed and chosen, and the two ways to one. */
+/** Says why a session is needed and what happens to the answers and files, with the two ways to get one. */
 export function SessionNeeded({
   isExpired,
   isKept,
 }: {
-  /** There was one, and it ended in the midst of the sending. */
+  /** Whether a session ended during the sending. */
   isExpired: boolean;
-  /** Something is there to keep: a log-out in another tab leaves nothing. */
+  /** Whether there are answers to keep. A log-out in another tab leaves none. */
   isKept: boolean;
 }) {
   return (

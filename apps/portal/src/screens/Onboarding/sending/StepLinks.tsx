@@ -4,7 +4,7 @@ import { Link } from '@doblaje/ui/Link';
 import { Stack } from '@doblaje/ui/Stack';
 import type { AnsweredStep } from './applicationAnswers';
 
-/** Links to steps of the questionnaire, each by its title, with what is wrong there where that is known. */
+/** Links to steps of the questionnaire, each with its title and, if known, the error there. */
 export function StepLinks({ to }: { to: readonly { step: AnsweredStep; message?: string }[] }) {
   return (
     <Stack gap="tight">

@@ -6,7 +6,7 @@ import type { Stop } from './sendingState';
 
 const KEPT = 'Tus respuestas y archivos siguen aquí.';
 
-/** Why the sending stopped, and what to do. An ended session has words of its own, beside the way to another. */
+/** Says why the sending stopped and what to do. An ended session is not among these: SessionNeeded tells about it. */
 export function StopNotice({ stop }: { stop: Exclude<Stop, { kind: 'session' }> }) {
   switch (stop.kind) {
     case 'cancelled':

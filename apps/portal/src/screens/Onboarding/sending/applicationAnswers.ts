@@ -19,7 +19,7 @@ export type AnsweredStep = keyof typeof FIELDS;
 
 const STEPS: readonly AnsweredStep[] = [1, 2, 3];
 
-/** The answers of the questionnaire as they are sent. What is kept behind a 'No' is not shown, so it is not sent either. */
+/** The answers to send. A text kept behind a 'No' is hidden, so it is not sent. */
 export function toApplication({ personal, voice, singing }: OnboardingAnswers): ApplicationAnswers {
   const { singing_detail, ...song } = singing;
   return {
@@ -32,8 +32,8 @@ export function toApplication({ personal, voice, singing }: OnboardingAnswers): 
 }
 
 /**
- * The steps in which something is missing or wrong, by the rules of their forms.
- * @param isSent whether the answers are sent (`SEND_APPLICATIONS`), which asks a little more of them
+ * The steps with missing or wrong answers, by the rules of their forms.
+ * @param isSent whether the answers will be sent (`SEND_APPLICATIONS`), which has stricter rules
  */
 export function incompleteSteps(answers: OnboardingAnswers, isSent = true): AnsweredStep[] {
   const application = toApplication(answers);
@@ -47,7 +47,7 @@ export function incompleteSteps(answers: OnboardingAnswers, isSent = true): Answ
 }
 
 /**
- * The step that a field of the application belongs to; null for one of none ('consent').
+ * The step of a field of the application; null for a field of no step ('consent').
  * @param field a dotted path, as the server names it: 'experiences.0.project'
  */
 export function stepOfField(field: string): AnsweredStep | null {

@@ -3,8 +3,8 @@ import { changeOf } from '@doblaje/contract/changedFile';
 const known = new WeakMap<File, Promise<string | null>>();
 
 /**
- * SHA-256 of a file in hexadecimal, by which the server knows it again after a broken connection, or from another tab; computed
- * once a file. Null where the browser offers no cryptography (a page served without TLS): the file is then sent whole.
+ * The SHA-256 of a file in hexadecimal, computed once per file. With it the server recognises the file after a broken connection or from
+ * another tab. Null if the browser offers no cryptography (a page served without TLS): the file is then sent whole.
  * @throws ApiError when the file changed since it was chosen
  */
 export function digestOf(file: File): Promise<string | null> {
@@ -12,7 +12,7 @@ export function digestOf(file: File): Promise<string | null> {
   if (before) return before;
   const digest = compute(file);
   known.set(file, digest);
-  // A file that could not be read may be there again.
+  // Forget a failure: an unreadable file may be readable later.
   digest.catch(() => known.delete(file));
   return digest;
 }

@@ -1,12 +1,12 @@
 import type { ApplicationAnswers } from '@doblaje/contract/client';
 
-/** The draft that the server keeps of an application, with the reels it has. */
+/** The server's draft of an application, with the reels that have arrived. */
 export interface Draft {
   id: string;
   reels: readonly { n: number; size: number; digest: string | null }[];
 }
 
-/** What this page knows of the draft: which answers it holds, and which files, at which places. */
+/** What this page knows about the draft: its answers, and the place of each file that has arrived. */
 export function createDraft(
   create: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<Draft>,
   digestOf: (file: File) => Promise<string | null>,
@@ -14,13 +14,13 @@ export function createDraft(
   let open: { id: string; answers: string } | null = null;
   const places = new Map<File, number>();
 
-  /** Finds among the files those that the server has, sent from another page, or before this one was loaded anew. */
+  /** Recognises files that the server already has, sent from another page or before a reload of this one. */
   async function recognise(reels: Draft['reels'], files: readonly File[]): Promise<void> {
     for (const { n, size, digest } of reels) {
       if (digest === null || [...places.values()].includes(n)) continue;
       for (const file of files) {
         if (file.size !== size || places.has(file)) continue;
-        // One that changed is none of those; its own row tells when it is its turn.
+        // A file that changed since it was chosen does not match. Its row says so when its turn comes.
         if ((await digestOf(file).catch(() => null)) !== digest) continue;
         places.set(file, n);
         break;
@@ -29,7 +29,7 @@ export function createDraft(
   }
 
   return {
-    /** Writes the answers, unless the draft holds just these. Resolves to its id. */
+    /** Writes the answers, unless the draft already has exactly these. Resolves to the draft's id. */
     async open(
       { answers, files }: { answers: ApplicationAnswers; files: () => readonly File[] },
       signal: AbortSignal,
@@ -54,8 +54,8 @@ export function createDraft(
       places.clear();
     },
     /**
-     * A place from 1 to their number for each file. One that has arrived keeps its own, if there are still so many; a place
-     * given again is written over.
+     * Gives each file a place from 1 to the number of files. A file that has arrived keeps its place if that is still within the number. A
+     * file sent to a place used before replaces the old one.
      */
     placesOf(files: readonly File[]): [file: File, n: number][] {
       for (const [file, n] of places) if (!files.includes(file) || n > files.length) places.delete(file);

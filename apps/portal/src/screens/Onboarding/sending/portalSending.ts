@@ -8,7 +8,7 @@ import { digestOf } from './digest';
 import { createSending, type Sending, type SendingCalls } from './sendApplication';
 import type { SendingState } from './sendingState';
 
-/** The requests of a portal's application, with the session of the moment. */
+/** The requests of a portal's application, each with the current session. */
 function callsOf({ config, client, session, onRefusal }: Portal): SendingCalls {
   const { applications } = client.catalogue;
   async function held(id: string, digest: string, { size }: File, signal: AbortSignal): Promise<number> {
@@ -38,12 +38,12 @@ function callsOf({ config, client, session, onRefusal }: Portal): SendingCalls {
   };
 }
 
-/** One a portal, beside its answers: it outlives the step, since the way to a session leads elsewhere and back. */
+/** One sending per portal, like the answers. It outlives the step, because logging in leads to another page and back. */
 const sendings = new WeakMap<Portal, Sending>();
 
 /**
- * The sending of a portal's application. When all is sent the answers are forgotten: they are where they belong, and the
- * computer may be somebody else's. A log-out forgets the sending too.
+ * The sending of a portal's application. Once everything is sent, the answers are removed: they have arrived, and the computer may be
+ * shared. A log-out also resets the sending.
  */
 export function sendingOf(portal: Portal): Sending {
   const known = sendings.get(portal);
@@ -56,7 +56,7 @@ export function sendingOf(portal: Portal): Sending {
     phase = sending.get().phase;
     if (before !== phase && phase === 'done') answers.forget();
   });
-  // The answers hear of a log-out first, and say how far this was.
+  // On a log-out, the answers are told first and ask how far the sending was.
   answers.sending = () => (phase === 'sending' || phase === 'submitting' ? phase : 'none');
   answers.isSent = () => phase === 'done';
   onLogOut(portal.session, sending.reset);
@@ -64,7 +64,7 @@ export function sendingOf(portal: Portal): Sending {
   return sending;
 }
 
-/** How far the sending of the portal around is, rendering on every change. */
+/** The state of the sending of the portal in context. It renders again on every change. */
 export function useSendingState(): SendingState {
   const sending = sendingOf(usePortal());
   return useSyncExternalStore(sending.subscribe, sending.get);

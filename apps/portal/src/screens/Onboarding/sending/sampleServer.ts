@@ -1,12 +1,12 @@
 import { ApiError, type ApplicationAnswers, NETWORK_MESSAGE } from '@doblaje/contract/client';
 import { createSending, type SendingCalls } from './sendApplication';
 
-/** Answers of which nothing is looked at. */
+/** Answers whose content does not matter. */
 export const ANSWERS = { phone: '+56 9 5550 0142' } as unknown as ApplicationAnswers;
 const video = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 export const [a, b, c] = [video('a.mp4'), video('b.mp4', 20), video('c.mp4', 30)];
 
-/** A server that says what it was asked, in one line each; `failing` throws in place of an answer, or waits. */
+/** A server that lists its requests, one line each. `failing` can return an error to throw, or 'never' to hang. */
 export function scene(failing: (call: string) => unknown = () => undefined) {
   const calls: string[] = [];
   let reels: { n: number; size: number; digest: string | null }[] = [];
@@ -23,7 +23,7 @@ export function scene(failing: (call: string) => unknown = () => undefined) {
       await ask(`create ${phone}`, signal);
       return { id, reels };
     },
-    // The sample files differ in their names.
+    // Use the name as digest: the sample files have different names.
     digestOf: async ({ name }) => name,
     async upload(to, n, file, { signal, onProgress }) {
       onProgress(file.size / 2);
@@ -36,12 +36,12 @@ export function scene(failing: (call: string) => unknown = () => undefined) {
   return {
     sending,
     calls,
-    /** What another page of the same person has sent of the draft. */
+    /** Sets the reels that another page of the same person has sent to the draft. */
     hold: (...held: typeof reels) => {
       reels = held;
     },
     stateOf: (file: File) => sending.get().files.get(file),
-    /** The next draft is another one, without reels. */
+    /** Makes the next draft a different one, without reels. */
     loseDraft: () => {
       id = 'second';
       reels = [];
@@ -49,9 +49,9 @@ export function scene(failing: (call: string) => unknown = () => undefined) {
   };
 }
 
-/** All of these files to be sent. */
+/** The job of sending these files. */
 export const job = (...files: File[]) => ({ answers: ANSWERS, files: () => files });
-/** Fails at the first request of these words. */
+/** Fails only at the first request with this text. */
 export const once = (call: string, error: Error | 'never') => {
   let isDone = false;
   return (asked: string) => {
@@ -60,5 +60,5 @@ export const once = (call: string, error: Error | 'never') => {
     return error;
   };
 };
-/** A connection that broke. */
+/** The error of a broken connection. */
 export const lost = () => new ApiError(0, NETWORK_MESSAGE);

@@ -103,7 +103,7 @@ describe('cancelling', () => {
     expect(stateOf(b)).toEqual({ state: 'sent' });
     expect(sending.get().stop).toEqual({ kind: 'files' });
     calls.length = 0;
-    // Only the one that was asked for; the other one stays broken.
+    // Only the requested file is sent; the other one stays failed.
     await sending.start({ ...job(a, b, c), only: c });
     expect(calls).toEqual(['upload draft 3 c.mp4']);
     expect(stateOf(a)).toEqual({ state: 'failed', reason: CANCELLED });
@@ -240,7 +240,7 @@ describe('what the server holds is never sent again', () => {
 });
 
 test('a file that changed since it was chosen says so, is not tried again, and keeps no other from being sent', async () => {
-  // As a browser's file that another program has written to.
+  // Behaves like a browser's file that another program has written to.
   const changed = await changeOf({
     slice: () => ({ arrayBuffer: () => Promise.reject() }),
   } as unknown as Blob);
@@ -254,7 +254,7 @@ test('a file that changed since it was chosen says so, is not tried again, and k
   expect(stateOf(b)).toEqual({ state: 'sent' });
   expect(sending.get().stop).toEqual({ kind: 'files' });
   expect(calls).not.toContain('submit draft 2');
-  // Chosen anew it is another file.
+  // Choosing the file again makes a new File.
   const again = new File([new Uint8Array(10)], 'otro.mp4');
   await sending.start(job(again, b));
   expect(sending.get().phase).toBe('done');

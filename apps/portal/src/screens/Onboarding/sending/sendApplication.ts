@@ -4,29 +4,29 @@ import { isSessionEnd } from '../../../session/ended';
 import { createDraft, type Draft } from './draft';
 import type { FileSending, SendingState, Stop } from './sendingState';
 
-/** The three requests of an application. Each rejects with ApiError, or with the signal's reason when it is aborted. */
+/** The three requests of an application. Each rejects with ApiError, or with the signal's reason if it is aborted. */
 export interface SendingCalls {
-  /** Writes the answers as a draft; tells the reels it has already. */
+  /** Writes the answers as a draft, and returns the reels it already has. */
   create(answers: ApplicationAnswers, signal: AbortSignal): Promise<Draft>;
-  /** What a file is known by, in this page and on the server; null where the browser cannot tell. */
+  /** The digest by which this page and the server recognise a file; null if the browser cannot compute it. */
   digestOf(file: File): Promise<string | null>;
-  /** Sends what the server has not of one file, as reel `n`, from 1. */
+  /** Sends the missing bytes of one file, as reel `n`, from 1. */
   upload(
     id: string,
     n: number,
     file: File,
     options: { signal: AbortSignal; onProgress: (loaded: number) => void },
   ): Promise<unknown>;
-  /** Ends it: there are `count` reels. */
+  /** Submits the application, with `count` reels. */
   submit(id: string, count: number, signal: AbortSignal): Promise<unknown>;
 }
 
-/** What is to be sent. */
+/** The answers and files to send. */
 interface Job {
   answers: ApplicationAnswers;
-  /** The files as they are at a moment: one may be taken away while others are on their way. */
+  /** Returns the current files: one may be removed while others are being sent. */
   files: () => readonly File[];
-  /** Try this broken file again, and leave the others that broke. */
+  /** Send this failed file again, and leave the other failed ones. */
   only?: File;
 }
 
@@ -34,20 +34,20 @@ interface Job {
 export interface Sending {
   get(): SendingState;
   subscribe(listener: () => void): () => void;
-  /** Sends what is not yet sent. Does nothing while it is sending, or when all is done. */
+  /** Sends everything not yet sent. Does nothing during a sending, or when all is done. */
   start(job: Job): Promise<void>;
-  /** Stops one file, or everything. What has arrived stays. The last request cannot be taken back. */
+  /** Stops one file, or everything. Files that have arrived stay. The last request cannot be cancelled. */
   cancel(file?: File): void;
-  /** Stops and forgets: the next person is another one. */
+  /** Stops and forgets everything: another person may use the computer next. */
   reset(): void;
 }
 
-/** What the row of a file says that was cancelled. */
+/** The text in the row of a cancelled file. */
 export const CANCELLED = 'Envío cancelado.';
-/** What the row of a file says whose connection broke. */
+/** The text in the row of a file whose connection broke. */
 export const BROKEN = 'Se cortó la conexión.';
 
-/** One attempt, with the file that is on its way. */
+/** One attempt, with the file being sent. */
 interface Run {
   controller: AbortController;
   file?: File;
@@ -56,7 +56,7 @@ interface Run {
 
 const START: SendingState = { phase: 'idle', files: new Map(), stop: null };
 
-/** Files refused for what they are: the next one may do. Anything else stops the whole. */
+/** Errors about one file: the next file may still work. Any other error stops the whole sending. */
 const isOfTheFile = (error: unknown): error is ApiError =>
   error instanceof ApiError && [413, 415, 422].includes(error.status);
 
@@ -90,7 +90,7 @@ export function createSending(calls: SendingCalls): Sending {
     change({ files: new Map(state.files).set(file, sending) });
   }
 
-  /** Files at first: what was sent stays so; of those that broke, with `only`, the others do. */
+  /** The first state of the files. Files that have arrived count as sent. With `only`, the other failed files stay failed. */
   function begun({ files, only }: Job): ReadonlyMap<File, FileSending> {
     return new Map(
       files().map((file): [File, FileSending] => {
@@ -134,7 +134,7 @@ export function createSending(calls: SendingCalls): Sending {
     for (const file of job.files()) {
       if (draft.has(file) && state.files.get(file)?.state === 'waiting') changeFile(file, { state: 'sent' });
     }
-    // Broken by now: refused, or cancelled while it waited.
+    // Skip failed files: refused ones, and ones cancelled while they waited.
     const isLeft = ([file]: [File, number]) => !draft.has(file) && state.files.get(file)?.state !== 'failed';
     for (;;) {
       const next = draft.placesOf(job.files()).find(isLeft);
@@ -148,7 +148,7 @@ export function createSending(calls: SendingCalls): Sending {
     return null;
   }
 
-  /** A draft that is gone (another person's, say) is begun anew, once. */
+  /** If the draft no longer exists (it was another person's, say), starts a new one, once. */
   async function attemptTwice(job: Job, own: Run): Promise<Stop | null> {
     const wasKnown = draft.isOpen();
     try {
@@ -162,7 +162,7 @@ export function createSending(calls: SendingCalls): Sending {
   }
 
   function stopped(stop: Stop) {
-    // What was not begun is as it was; what was under way when it was cancelled, too.
+    // Files that were waiting or being sent go back to having no state.
     const kept = [...state.files].filter(([, { state: of }]) => of === 'sent' || of === 'failed');
     change({ phase: 'stopped', files: new Map(kept), stop });
   }
@@ -184,7 +184,7 @@ export function createSending(calls: SendingCalls): Sending {
       } catch (error) {
         stop = own.controller.signal.aborted ? { kind: 'cancelled' } : stopOf(error);
       }
-      // Forgotten meanwhile: what became of it concerns nobody here.
+      // The sending was reset meanwhile, so its outcome no longer matters.
       if (run !== own) return;
       run = null;
       if (stop) stopped(stop);

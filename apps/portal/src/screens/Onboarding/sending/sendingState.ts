@@ -1,43 +1,43 @@
 import type { FieldError } from '@doblaje/contract/client';
 
-/** How far the sending of one file is; a file without one has not been begun. Bytes. */
+/** How far the sending of one file is, in bytes. A file not yet started has no such state. */
 export type FileSending =
   | { state: 'waiting' }
   | { state: 'sending'; loaded: number }
   | { state: 'sent' }
-  /** `isFinal`: trying again would change nothing. */
+  /** `isFinal`: trying again would not help. */
   | { state: 'failed'; reason: string; isFinal?: boolean };
 
-/** Why it stopped before the end. */
+/** Why the sending stopped before the end. */
 export type Stop =
-  /** The person stopped it. */
+  /** The candidate cancelled it. */
   | { kind: 'cancelled' }
-  /** Some files did not arrive; each says why. */
+  /** Some files did not arrive; each row says why. */
   | { kind: 'files' }
-  /** No answer came. */
+  /** The server did not answer. */
   | { kind: 'offline'; message: string }
   /** The session ended. */
   | { kind: 'session' }
-  /** The server found fault with answers. */
+  /** The server refused some answers. */
   | { kind: 'fields'; errors: readonly FieldError[] }
-  /** The server refused it as a whole. */
+  /** The server refused the application as a whole. */
   | { kind: 'refused'; message: string };
 
-/** How far the sending of an application is, as one immutable value. */
+/** The state of the sending of an application, as one immutable value. */
 export interface SendingState {
-  /** 'submitting': all files are there, and the last request is under way. */
+  /** 'submitting': all files have arrived, and the last request is running. */
   readonly phase: 'idle' | 'sending' | 'submitting' | 'stopped' | 'done';
   readonly files: ReadonlyMap<File, FileSending>;
   /** Set while `phase` is 'stopped'. */
   readonly stop: Stop | null;
 }
 
-/** Whether requests are under way. */
+/** Whether requests are running. */
 export function isUnderWay({ phase }: SendingState): boolean {
   return phase === 'sending' || phase === 'submitting';
 }
 
-/** Bytes of all files: how many have gone, of how many. */
+/** The bytes of all files: how many were sent, out of how many. */
 export function bytesOf(files: readonly File[], state: SendingState): { loaded: number; total: number } {
   let loaded = 0;
   let total = 0;

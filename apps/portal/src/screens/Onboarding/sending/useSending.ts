@@ -9,7 +9,7 @@ import { incompleteSteps, toApplication } from './applicationAnswers';
 import { sendingOf, useSendingState } from './portalSending';
 import { isUnderWay } from './sendingState';
 
-/** Step 4 where it sends: what was chosen, what is missing, how far it is, and what one can do. */
+/** Step 4 where applications are sent: the chosen files, the missing steps, the progress and the actions. */
 export function useSending({
   missing,
   consentBox,
@@ -28,7 +28,7 @@ export function useSending({
   const [{ files, consent }, setChosen] = useState(answers.get);
   const [isConsentMissing, setConsentMissing] = useState(false);
   const isMoving = isUnderWay(state);
-  // Done, it waits for the next page: the answers are forgotten by then, and nothing is missing.
+  // Once done, the screen waits for the next page. The answers are removed by then, so do not report missing steps.
   const isBusy = isMoving || state.phase === 'done';
   const incomplete = isBusy ? [] : incompleteSteps(answers.get());
 
@@ -41,7 +41,7 @@ export function useSending({
     if (state.phase === 'done') void navigate(onboardingPath(5));
   }, [state.phase, navigate]);
 
-  /** @param only the broken file to try again; everything that is left without it */
+  /** @param only the failed file to send again; without it, everything not yet sent */
   function goOn(only?: File) {
     setConsentMissing(!consent);
     if (incomplete.length > 0) missing.current?.focus();
