@@ -86,7 +86,7 @@ const columnsOf = (orders: readonly WorkOrderRow[]): readonly TableColumn<CastMe
   },
 ];
 
-/** What all orders share, and a row for each person of the cast. */
+/** The fields that all orders share, and a row for each person of the cast. */
 export function CastOrderFields({
   members,
   orders,

@@ -32,14 +32,14 @@ async function review(canvas: Canvas) {
   return form;
 }
 
-/** Dates of the sample chapters have passed: they are chosen. */
+/** Sets the delivery date, because the dates of the sample chapters have passed. */
 async function date(form: Canvas, day = '30-11-2099') {
   const due = form.getByRole('textbox', { name: 'Fecha de entrega' });
   await userEvent.clear(due);
   await userEvent.type(due, day);
 }
 
-/** A table to whoever does not see the bars; each line leads to its order. */
+/** The timeline is a table for screen readers. Each line links to its order. */
 export const OnTimeline = meta.story({
   name: 'En una línea de tiempo',
   play: async ({ canvas }) => {
@@ -82,10 +82,10 @@ export const Reviewed = meta.story({
     await expect(row.getByText('Inspectora Malva')).toBeVisible();
     await expect(row.getByText('48')).toBeVisible();
     await expect(row.getByText('Ya tiene abierta la N.º 1.242')).toBeVisible();
-    // Nobody gets the same order twice by oversight.
+    // A person with such an open order is not chosen, so that nobody gets the same order twice by mistake.
     await expect(row.getByRole('checkbox')).not.toBeChecked();
     await expect(form.getAllByRole('checkbox')).toHaveLength(5);
-    // Nor does whoever declined it.
+    // A person who declined such an order is not chosen either.
     await expect(form.getByText(/^Rechazó la N\.º/)).toBeVisible();
     await expect(form.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   },
@@ -128,7 +128,7 @@ export const Issuing = meta.story({
   },
 });
 
-/** None is issued; who it is about is told. */
+/** No order is issued, and the dialog names the inactive person. */
 export const NotIssued = meta.story({
   name: 'Emitir para el elenco: una persona ya no está activa',
   beforeEach: scene({
@@ -152,7 +152,9 @@ export const NotIssued = meta.story({
 
 const ELSEWHERE = { id: 900, number: 1300, state: 'issued', typeId: 1 } as const;
 
-/** Somebody else has issued to Baltazar meanwhile: none is issued, what was typed stays, and the dialog shows what there is. */
+/**
+ * Somebody else has issued an order to Baltazar meanwhile. None is issued, the typed values stay, and the dialog shows the current orders.
+ */
 export const Overtaken = meta.story({
   name: 'Emitir para el elenco: otra persona emitió mientras tanto',
   beforeEach: scene({

@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<WorkOrderTypeId, LucideIcon>> = {
 
 const placeOf = (typeId: number) => WORK_ORDER_TYPES.findIndex(({ value }) => value === typeId);
 
-/** Type by type, each by the day it starts. */
+/** Sorts by type, and within a type by start date. */
 const inOrder = (one: WorkOrderRow, other: WorkOrderRow) =>
   placeOf(one.typeId) - placeOf(other.typeId) || one.startDate.localeCompare(other.startDate);
 
@@ -56,11 +56,11 @@ const lineOf = (order: WorkOrderRow): TimelineItem => {
 interface ChapterOrdersProps {
   chapterId: number;
   orders: ListPage<WorkOrderRow>;
-  /** 'Emitir para el elenco'. */
+  /** The button 'Emitir para el elenco'. */
   action: ReactNode;
 }
 
-/** The work orders of a chapter by their types on a time line (product.md §3); each leads to itself. */
+/** The work orders of a chapter by type, on a timeline (product.md §3). Each links to its order. */
 export function ChapterOrders({ chapterId, orders: { items, total }, action }: ChapterOrdersProps) {
   const asked = items.filter(({ state }) => state !== 'voided' && state !== 'rejected');
   const done = asked.filter(({ state }) => state === 'finished').length;

@@ -7,7 +7,7 @@ import { use } from 'react';
 import type { DraftIntent, DraftWork } from './draftWork';
 import { OrderActionsContext } from './orderActions';
 
-/** What one does with a draft: delete it, save it at once, issue it. */
+/** The buttons of a draft: delete, save now, issue. */
 export function DraftActions({ order, work }: { order: WorkOrder; work: DraftWork }) {
   const actions = use(OrderActionsContext);
   const { formId, intent, running } = work;

@@ -20,7 +20,7 @@ function FinishChosen({ rows, clear }: { rows: readonly WorkOrderRow[]; clear: (
   );
 }
 
-/** 'Terminar' of whichever are chosen. */
+/** 'Terminar' for the selected rows. */
 export const finishChosen = (rows: readonly WorkOrderRow[], clear: () => void) => (
   <FinishChosen rows={rows} clear={clear} />
 );

@@ -13,7 +13,7 @@ const subscription = { values: true };
 
 type Lines = WorkOrder['lines'];
 
-/** The loops that are done of some roles. */
+/** The fields for the recorded loops of some roles. */
 export function LoopsFields({ lines, isFirst = false }: { lines: Readonly<Lines>; isFirst?: boolean }) {
   return (
     <FormGrid>
@@ -31,7 +31,7 @@ export function LoopsFields({ lines, isFirst = false }: { lines: Readonly<Lines>
   );
 }
 
-/** Why more was recorded than planned; only there where it was. */
+/** The note on why more loops were recorded than planned. It shows only in that case. */
 export function OverNote({ lines }: { lines: Readonly<Lines> }) {
   const { values } = useFormState<DoneValues>({ subscription });
   if (!isOver(lines, values)) return null;
@@ -46,7 +46,7 @@ export function OverNote({ lines }: { lines: Readonly<Lines> }) {
   );
 }
 
-/** What the order comes to, and, where that is corrected, why. */
+/** The amount of the order and, if it is corrected, the reason. */
 export function AmountFields({ ordered }: { ordered: number | null }) {
   const { values } = useFormState<DoneValues>({ subscription });
   return (

@@ -58,7 +58,7 @@ export const Finish = meta.story({
   },
 });
 
-/** Where the cast has nothing recorded yet, what is planned is what was most likely done. */
+/** If the cast has no recorded loops yet, the field starts with the planned ones, as most likely. */
 export const FromPlanned = meta.story({
   name: 'Sin loops grabados, parte de los planificados',
   beforeEach: scene({ person: people.fermin, handlers: orderIs({ loopsDone: 0 }) }),
@@ -102,7 +102,7 @@ export const Corrected = meta.story({
   },
 });
 
-/** Nothing is written over: the dialog shows what there is now, and what was typed stays. */
+/** Nothing is overwritten: the dialog shows the current loops, and the typed values stay. */
 export const LoopsChanged = meta.story({
   name: 'El elenco cambió mientras tanto',
   tags: ['falla'],
@@ -153,7 +153,7 @@ const rowOf = ({ id, number, state }: Pick<WorkOrderRow, 'id' | 'number' | 'stat
   return { ...row, id, number, state };
 };
 
-/** Two accepted ones, as the list has them; one that is finished is not among them any more. */
+/** A list of two accepted orders. A finished one leaves the list. */
 const two = (context: Parameters<ReturnType<typeof scene>>[0]) => {
   const open = new Map([402, 408].map((id) => [id, { ...orderIs.order({}), id, number: 839 + id }]));
   return scene({

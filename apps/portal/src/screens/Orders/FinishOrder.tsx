@@ -17,13 +17,13 @@ interface FinishOrderProps {
   onClose: () => void;
 }
 
-/** 'Terminar': with the loops that are done of each role that is still in the chapter, and what it comes to. */
+/** 'Terminar': asks for the recorded loops of each role that is still in the chapter, and for the amount. */
 export function FinishOrder({ order, ...dialog }: FinishOrderProps) {
   const orders = usePortal().client.catalogue['work-orders'][':id'];
   const actions = use(OrderActionsContext);
   const { shown, show } = useShown(order, dialog.isOpen);
   const goesOn = useRef(false);
-  /** The next one to be finished; undefined where one does not go on, null where there is none. */
+  /** The id of the next order to finish; null if there is none; undefined if the person does not go on. */
   const following = useRef<number | null>(undefined);
   const lines = linesToFinish(shown);
 
@@ -39,7 +39,7 @@ export function FinishOrder({ order, ...dialog }: FinishOrderProps) {
     try {
       const outcome = await sendEdit(orders.finish.$post({ param: { id: `${order.id}` }, json }));
       const call = Promise.resolve(outcome);
-      // The cast has other loops by now, and the order itself is as it was.
+      // With `changes`, only the loops of the cast have changed; the order itself has not.
       return outcome.isStale && outcome.changes.length > 0
         ? await createShown(call, show)
         : await MOVES.make(call);

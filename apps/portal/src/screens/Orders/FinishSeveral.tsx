@@ -14,7 +14,7 @@ import { orderName } from './orderState';
 
 type Line = WorkOrder['lines'][number];
 
-/** The roles of each order; one that is in several of them stands once, with the first. */
+/** The roles of each order. A role in several orders is listed only with the first. */
 function rolesOf(orders: readonly WorkOrder[]): ReadonlyMap<number, readonly Line[]> {
   const seen = new Set<number>();
   return new Map(
@@ -38,11 +38,11 @@ interface FinishSeveralProps {
   onClose: () => void;
   orders: readonly WorkOrder[];
   onOrders: (orders: readonly WorkOrder[]) => void;
-  /** Once they are finished. */
+  /** Called when the orders are finished. */
   onDone: () => void;
 }
 
-/** 'Terminar' of several: their loops as the cast has them, in one list; all are finished, or none. */
+/** 'Terminar' for several orders: their loops from the cast in one list. All are finished together, or none. */
 export function FinishSeveral({ orders, onOrders, onDone, ...dialog }: FinishSeveralProps) {
   const { client } = usePortal();
   const roles = rolesOf(orders);

@@ -21,7 +21,7 @@ import {
   validateCastOrders,
 } from './castOrders';
 
-/** Errors of the server are of places in what was sent; those of a member stand on their amount. */
+/** Moves the server's errors, which name a place in the request, to the amount field of the member at that place. */
 function byMember(error: unknown, taken: readonly CastMember[]): unknown {
   if (!(error instanceof ApiError) || error.errors.length === 0) return error;
   const errors = error.errors.map(({ field, message }) => {
@@ -32,13 +32,13 @@ function byMember(error: unknown, taken: readonly CastMember[]): unknown {
   return new ApiError(error.status, error.message, errors);
 }
 
-/** 'Emitir para el elenco': one order a person, reviewed in one table, issued together, all or none (desk.md §3). */
+/** 'Emitir para el elenco': one order per person, reviewed in one table and issued together, all or none (desk.md §3). */
 export function IssueForCast({ loaded }: { loaded: Cast }) {
   const chapters = usePortal().client.catalogue.chapters[':id'];
   const waiting = useWaiting(CAST_ORDERS)?.base;
   const found = waiting?.chapter.id === loaded.chapter.id ? waiting : null;
   const [isOpen, setOpen] = useState(found !== null);
-  // What the dialog shows is read as it opens: the page may stand for hours.
+  // Load the dialog's data when it opens, because the page may have been open for hours.
   const [shown, setShown] = useState(found);
   const { run, isRunning } = useTask();
   const param = { id: `${loaded.chapter.id}` };

@@ -27,13 +27,13 @@ export default meta;
 
 type Canvas = ReturnType<typeof within>;
 
-/** The drawer, once it has come into sight. */
+/** The drawer, once it is visible. */
 const drawer = async (name: string | RegExp = 'Orden de Actuación') => {
   const opened = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
-/** The amounts that were sent of a draft. */
+/** The amounts in the requests that saved the draft. */
 const saved: (number | null)[] = [];
 const notices = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Notificaciones' }));
@@ -63,7 +63,7 @@ export const Draft = meta.story({
   },
 });
 
-/** A project without chapters says what to do, and takes the first where it is chosen. */
+/** A project without chapters says what to do. Its first chapter can be added right in the field. */
 export const ChapterAdded = meta.story({
   name: 'El proyecto no tiene capítulos',
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const ChapterAdded = meta.story({
   },
 });
 
-/** What is typed is saved by itself; so is the row. */
+/** Typed values are saved automatically, and the row shows them. */
 export const SavedAsTyped = meta.story({
   name: 'Se guarda al escribir',
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Roles follow the person and the chapter. */
+/** The roles follow the chosen person and chapter. */
 export const RolesFilled = meta.story({
   name: 'Llega con sus personajes',
   tags: ['todo bien'],
@@ -206,7 +206,7 @@ export const NotSaved = meta.story({
   },
 });
 
-/** Somebody else wrote of the same draft. */
+/** The draft after somebody else has changed it. */
 const overtaken = (whole: WorkOrder): WorkOrder => ({
   ...whole,
   amount: 150_000,
@@ -282,7 +282,7 @@ export const IssuedMeanwhile = meta.story({
     await fetch(`${path}/issue`, { method: 'POST', headers, body });
     const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
     await userEvent.click(notes);
-    // No `userEvent.type`: it sends 'change' once its field is removed, in the midst of React's work.
+    // Do not use `userEvent.type`: it sends 'change' after its field is removed, while React is still rendering.
     fireEvent.input(notes, { target: { value: 'Voz de radio' } });
     await drawer(/^Orden de Actuación N\.º/);
     const told = await notices(canvas);
@@ -328,7 +328,7 @@ const DRAFT_ORDER: WorkOrder = {
   documentId: null,
 };
 
-/** What may be two amounts is asked about, neither saved nor issued; the draft says that it is not saved. */
+/** An amount with two readings is neither saved nor issued. The field asks which is meant, and the draft says it is not saved. */
 export const AmountNotRead = meta.story({
   name: 'Monto que se puede leer de dos formas',
   tags: ['con errores'],
@@ -396,7 +396,7 @@ export const Void = meta.story({
   },
 });
 
-/** Nothing of it was edited, so that there is nothing to save again. */
+/** The order itself was not edited, so there is nothing to save again. */
 export const Overtaken = meta.story({
   name: 'Otra persona la terminó mientras se anulaba',
   tags: ['falla'],
@@ -420,7 +420,7 @@ export const Overtaken = meta.story({
   },
 });
 
-/** There is nothing left to do with it, and its form goes with the buttons: what it had to say is a notice. */
+/** Nothing can be done with the order any more. Its form closes, and the refusal becomes a notification. */
 export const FinishedBefore = meta.story({
   name: 'Otra persona la terminó antes',
   tags: ['falla'],
@@ -465,7 +465,7 @@ export const Replaced = meta.story({
   },
 });
 
-/** The cast and Experiencias follow the order, in this chapter or from there on. */
+/** The cast and Experiencias change with the order, in this chapter or from this one on. */
 export const Recast = meta.story({
   name: 'El elenco sigue al reemplazo',
   args: open(DECLINED),
@@ -564,7 +564,7 @@ export const Missing = meta.story({
   },
 });
 
-/** The order says what it was issued with, so that it can be held against its PDF. */
+/** The order shows the data it was issued with, so that it can be compared with its PDF. */
 export const SinceThen = meta.story({
   name: 'Cambiaron la persona, el proyecto y el capítulo desde que se emitió',
   tags: ['resultado'],

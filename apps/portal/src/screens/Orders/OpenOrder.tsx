@@ -28,7 +28,7 @@ const MISSING = {
   text: 'Se eliminó, o nunca la hubo. Las que hay están en la lista.',
 };
 
-/** How far a draft is saved. */
+/** The text about the saving of a draft. */
 function savingText(saving: SaveState | null, { id, updatedAt }: WorkOrder): string {
   if (id === 0 && (saving === null || saving.is === 'saved')) return 'Aún no hay nada guardado';
   switch (saving?.is) {
@@ -45,7 +45,7 @@ function savingText(saving: SaveState | null, { id, updatedAt }: WorkOrder): str
   }
 }
 
-/** What is shown of the order, and the ways to the rest of it. */
+/** The buttons to the other views of the order. */
 function ViewButtons({ view, hasPaper }: { view: OrderView; hasPaper: boolean }) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ function ViewButtons({ view, hasPaper }: { view: OrderView; hasPaper: boolean })
     ));
 }
 
-/** What the form of the draft that is open and its buttons share. */
+/** The state shared by the open draft's form and its buttons. */
 function useDraftWork(): (order: WorkOrder) => DraftWork {
   const formId = useId();
   const intent = useRef<DraftIntent>('save');
@@ -84,7 +84,7 @@ function useDraftWork(): (order: WorkOrder) => DraftWork {
   });
 }
 
-/** The order that the address names, beside the list. */
+/** The order named in the address, beside the list. */
 export function OpenOrder() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -94,9 +94,9 @@ export function OpenOrder() {
   const { value } = useAnswer<OpenAnswer<WorkOrder> | null>(answer ?? NONE);
   const name = firstNameOf(id ?? '');
   const isDraft = value?.item?.state === 'draft';
-  /** Its PDF is what there is to see then. */
+  /** Shows the PDF of the issued order. */
   const showPaper = () => void navigate({ search: withView(search, 'paper') }, { replace: true, state });
-  /** From now on the address names what was written. */
+  /** Puts the new order's id into the address. */
   const makeKnown = (made: number) => {
     nameOrder(made, name);
     return navigate({ search: ordersAddress.withOpen(search, `${made}`) }, { replace: true, state });

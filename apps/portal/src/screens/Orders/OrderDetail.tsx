@@ -28,13 +28,13 @@ const COLUMNS: readonly TableColumn<Line>[] = [
   },
 ];
 
-/** When something was done, or nothing where it was not. */
+/** The moment of an event, or no item if it has not happened. */
 const when = (term: string, moment: string | null) =>
   moment === null ? [] : [{ term, value: momentText(moment) }];
 
 const said = (term: string, text: string) => (text === '' ? [] : [{ term, value: text }]);
 
-/** An order that was issued: what was asked of whom, and what became of it. */
+/** An issued order: its content, its person and its later steps. */
 export function OrderDetail({ order }: { order: WorkOrder }) {
   const { search } = useLocation();
   const other = (term: string, one: WorkOrder['replaces']) =>

@@ -40,17 +40,17 @@ const ISSUED = 'Otra persona ya emitió esta orden';
 const NOTHING = 'Elige o escribe algo: se guarda solo.';
 
 interface OrderDraftProps {
-  /** What it is known by as long as it is open: until something is typed it has no id. */
+  /** The draft's name while it is open: it has no id before anything is typed. */
   name: string;
   order: WorkOrder;
   work: DraftWork;
-  /** It was written for the first time, and has this id. */
+  /** Called when the draft was saved for the first time, with its id. */
   onMade: (id: number) => void | Promise<void>;
-  /** It was issued, and this is how it is now. */
+  /** Called with the order after it was issued. */
   onIssued: (order: WorkOrder) => void;
 }
 
-/** The form of a draft: it saves what is typed, and issues it once it is complete. */
+/** The form of a draft. It saves typed values, and issues the order once it is complete. */
 export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftProps) {
   const { client, notices } = usePortal();
   const { revalidate } = useRevalidator();
@@ -67,7 +67,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
     };
   }, []);
 
-  /** Somebody else issued it meanwhile: once the page shows that instead of the form, what was typed until then is told. */
+  /** Somebody else issued the order meanwhile. When the issued order replaces the form, a notification repeats the typed values. */
   function tellIssued(current: WorkOrder): void {
     if (current.state === 'draft') return;
     setIssued(current);
@@ -78,7 +78,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
     };
   }
 
-  /** The first thing that is typed makes it. */
+  /** The first typed value creates the draft. */
   async function save(values: WorkOrderValues, updatedAt: string): Promise<EditOutcome<WorkOrder>> {
     if (made.current !== 0) {
       const param = { id: `${made.current}` };
@@ -88,7 +88,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
     }
     return makeOrder(client, sent, name, values, async (id) => {
       made.current = id;
-      // The list is asked again after that: during it, nothing would be.
+      // Wait for the new address: a reload of the list during the navigation would have no effect.
       if (isOpen.current) await onMade(id);
     });
   }
@@ -102,7 +102,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
     whole: order,
     validate: validateDraft,
     save,
-    // The row beside it says the same.
+    // The row in the list then shows the same.
     onWhole: () => void revalidate(),
     onState: work.setSaving,
     restoring: {
@@ -118,7 +118,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
     if ('errors' in saved) return saved.errors;
     try {
       const { id, updatedAt } = saved.whole;
-      // What it is warned of, as this form says it: of another warning nobody has read yet.
+      // Send the warnings on screen. If the server has other ones, nobody has read them yet, and it refuses.
       const json = { updatedAt, shown: draftShown(order), recast: toRecast.length > 0 ? recast : 'none' };
       const outcome = await sendEdit(orders[':id'].issue.$post({ param: { id: `${id}` }, json }));
       if (outcome.isStale) {
@@ -136,7 +136,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
       const told = { title: 'Orden emitida', message: orderName(outcome.saved) };
       await done(told, () => onIssued(outcome.saved));
     } catch (error) {
-      // Issued or deleted by somebody else: the panel then shows what there is.
+      // Somebody else may have issued or deleted the order. The panel then shows its current state.
       return refused<WorkOrderValues>(error, ORDER.fields);
     }
   }

@@ -18,7 +18,7 @@ const { Field } = createForm<WorkOrderValues>();
 
 const TYPES = WORK_ORDER_TYPES.map(({ value, label }) => ({ value: String(value), label }));
 
-/** Whoever can be asked: those whose account is active, found by typing. */
+/** The person of the order, found by typing. Only people with an active account are offered. */
 function PersonField({ order }: { order: WorkOrder }) {
   const { value } = useField<string>('personId', { subscription: { value: true } }).input;
   const own = value === order.personId ? order.personName : undefined;
@@ -36,7 +36,7 @@ function PersonField({ order }: { order: WorkOrder }) {
   );
 }
 
-/** The fields of an order. */
+/** The fields of an order's draft. */
 export function OrderFields({ order }: { order: WorkOrder }) {
   return (
     <FormGrid>

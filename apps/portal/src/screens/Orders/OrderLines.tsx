@@ -16,8 +16,8 @@ export const Lines = createFormRows<WorkOrderValues, 'lines'>();
 const subscription = { values: true };
 
 /**
- * Which roles the order covers, of the types that do: they start as those of its person in its chapter, and follow who and where
- * are chosen until somebody changes them. Those of a replacement stay, whoever is chosen.
+ * The roles of the order, for the types that cover roles. They start as the roles of the person in the chapter, and follow the chosen
+ * person and chapter until somebody edits them. The roles of a replacement stay, whichever person is chosen.
  */
 export function OrderLines({ order }: { order: WorkOrder }) {
   const form = useForm<WorkOrderValues>();
@@ -33,10 +33,10 @@ export function OrderLines({ order }: { order: WorkOrder }) {
     if (about === last.about || (covers && chapterId !== 0 && cast === undefined)) return;
     const isUntouched = lines.length === 0 || JSON.stringify(lines) === last.lines;
     const own = covers && cast ? linesOf(cast, personId) : [];
-    // Of the same chapter they stay for whoever has no role in it yet: a replacement is asked for the roles of who declined.
+    // In the same chapter the roles stay if the new person has no role there yet. A replacement keeps the roles of the person who declined.
     const stays = covers && chapterId === last.chapterId && (order.replaces !== null || own.length === 0);
     const next = stays ? lines : own;
-    // Of another chapter they are other roles.
+    // Another chapter has other roles.
     const replaces = isUntouched || !covers || chapterId !== last.chapterId;
     filled.current = { about, chapterId, lines: JSON.stringify(replaces ? next : lines) };
     if (replaces && JSON.stringify(next) !== JSON.stringify(lines)) form.change('lines', next);

@@ -6,7 +6,7 @@ import { use } from 'react';
 import { OrderActionsContext } from './orderActions';
 import { orderName } from './orderState';
 
-/** What one may do with an order, at the end of its row. */
+/** The actions on an order, at the end of its row. */
 function OrderMenu({ order }: { order: WorkOrderRow }) {
   const actions = use(OrderActionsContext);
   const { state } = order;
@@ -56,5 +56,5 @@ function OrderMenu({ order }: { order: WorkOrderRow }) {
   );
 }
 
-/** The same, for the table. */
+/** Renders the menu for the table. */
 export const orderMenu = (order: WorkOrderRow) => <OrderMenu order={order} />;

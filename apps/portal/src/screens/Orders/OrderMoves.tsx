@@ -11,12 +11,12 @@ import { OrderActionsContext } from './orderActions';
 import { FINISHED, VOIDED } from './orderMoves';
 import { VoidOrder } from './VoidOrder';
 
-/** Whether there is something that ADMIN can do with an issued order now. */
+/** Whether ADMIN can do anything with an issued order now. */
 export const canBeMoved = ({ state, replacedBy }: WorkOrder): boolean =>
   movesFrom(WORK_ORDER_MOVES, state, 'ADMIN').length > 0 ||
   ((state === 'rejected' || state === 'voided') && replacedBy === null);
 
-/** What one does with an order that was issued: by the one table of moves, and replacing. */
+/** The buttons of an issued order: the moves that WORK_ORDER_MOVES allows, and replacing. */
 export function OrderMoves({ order }: { order: WorkOrder }) {
   const actions = use(OrderActionsContext);
   const moves = movesFrom(WORK_ORDER_MOVES, order.state, 'ADMIN');

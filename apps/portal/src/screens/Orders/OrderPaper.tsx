@@ -4,10 +4,10 @@ import { Asked } from '../../lists/Asked';
 import { usePortal } from '../../portal';
 import { DocumentPages } from '../Documents/DocumentPages';
 
-/** Reading is its person's: for the studio nothing follows from it. */
+/** Only the person's own reading counts, so the studio's does nothing. */
 const nothing = () => undefined;
 
-/** The PDF of an issued order, as its person has it. */
+/** The PDF of an issued order, as its person sees it. */
 export function OrderPaper({ documentId }: { documentId: string }) {
   const { client } = usePortal();
   const ask = useCallback(

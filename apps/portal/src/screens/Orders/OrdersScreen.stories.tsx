@@ -83,7 +83,7 @@ export const Created = meta.story({
     await userEvent.click(within(opened).getByRole('button', { name: 'Guardar borrador' }));
     await expect(await canvas.findByText('Aún no hay nada que guardar')).toBeVisible();
     await expect(canvas.getByText('7 órdenes')).toBeVisible();
-    // The first letters make it, and the form one types into stays.
+    // The first letters create the order, and the form stays while the person types on.
     const notes = within(opened).getByRole('textbox', { name: /Notas/ });
     await userEvent.type(notes, 'Acento');
     await expect(await canvas.findByText('8 órdenes')).toBeVisible();
@@ -197,7 +197,7 @@ const long = scene({
   handlers: { listWorkOrders: (c) => c.json(pageOf([{ ...ROW }]), 200) },
 });
 
-/** At the width where columns have the least room. */
+/** The width at which the columns are narrowest. */
 export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],

@@ -14,7 +14,7 @@ import { useFinishing } from './useFinishing';
 import { useOrderActions } from './useOrderActions';
 import { useOrderTexts } from './useOrderTexts';
 
-/** The work orders of the studio, and beside them the one that the address opens (desk.md §3). ADMIN only. */
+/** The work orders of the studio, with the one named in the address beside them (desk.md §3). ADMIN only. */
 export function OrdersScreen({ title, breadcrumbs, within }: OfficeFrame) {
   const { catalogue } = usePortal().client;
   const { create, ...actions } = useOrderActions();

@@ -5,7 +5,7 @@ import { RadioGroup } from '@doblaje/ui/RadioGroup';
 
 type Line = WorkOrder['lines'][number];
 
-/** The roles of an order that its person does not voice in the cast. */
+/** The roles of an order that the cast gives to somebody else, or to nobody. */
 export const rolesOfOthers = ({ lines, personId }: WorkOrder): Line[] =>
   lines.filter((line) => line.appearanceId !== 0 && line.personId !== personId);
 
@@ -15,7 +15,7 @@ interface RecastChoiceProps {
   onChange: (value: Recast) => void;
 }
 
-/** An order in the place of another is asked of somebody who is not in the cast yet: whether it follows, and how far. */
+/** For a replacement whose person does not have these roles in the cast: asks whether the cast changes too, and in which chapters. */
 export function RecastChoice({ roles, value, onChange }: RecastChoiceProps) {
   const said = roles.map(
     ({ characterName, personName }) => `${characterName}: ${personName || 'sin persona'}`,

@@ -13,7 +13,7 @@ import { orderName } from './orderState';
 
 const { Field } = createForm<WorkOrderVoidValues>();
 
-/** 'Anular': why, which its person reads. */
+/** 'Anular': asks for the reason, which the person will read. */
 export function VoidOrder({ order, ...dialog }: { order: WorkOrder; isOpen: boolean; onClose: () => void }) {
   const orders = usePortal().client.catalogue['work-orders'][':id'];
   const param = { id: `${order.id}` };

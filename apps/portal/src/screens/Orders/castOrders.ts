@@ -7,23 +7,23 @@ import { createDrafts, type Draft } from '../../edits/drafts';
 import { linesOf } from './order';
 import { numberText } from './orderState';
 
-/** Somebody of the cast of a chapter, and what they voice in it. */
+/** A person in the cast of a chapter, with their roles there. */
 export interface CastMember {
-  /** Of the person. What is typed of somebody stays theirs, whoever else comes into the cast. */
+  /** The id of the person. Typed values belong to it, so they stay with the person when others join the cast. */
   id: string;
   name: string;
   roles: readonly Appearance[];
   loops: number;
 }
 
-/** What all orders share, and for each member whether they get one, with which amount. */
+/** The values that all orders share, and for each member whether they get an order and its amount. */
 export type CastOrderValues = Pick<WorkOrderValues, 'typeId' | 'startDate' | 'dueDate' | 'notes'> & {
   [Takes in `takes${string}`]: boolean;
 } & { [Amount in `amount${string}`]: number | null };
 
 export const CAST_ORDERS = createDrafts<Draft<CastToIssue, CastOrderValues>>('en las órdenes del elenco');
 
-/** Whoever voices something in the chapter, in the order of its cast. */
+/** The people with a role in the chapter, in the order of its cast. */
 export function membersOf(cast: readonly Appearance[]): CastMember[] {
   const ids = [...new Set(cast.map(({ personId }) => personId))].filter(Boolean);
   return ids.map((id) => {
@@ -35,7 +35,7 @@ export function membersOf(cast: readonly Appearance[]): CastMember[] {
 
 const FIRST_TYPE: WorkOrderTypeId = 1;
 
-/** Everybody of the cast who has no such order open, for their roles, until the chapter is due. */
+/** The first values: an order for each member without an earlier one of this type, from today to the chapter's due date. */
 export const firstValues = (
   members: readonly CastMember[],
   dueDate: string,
@@ -57,10 +57,10 @@ export const firstValues = (
 const takenOf = (members: readonly CastMember[], values: CastOrderValues) =>
   members.filter(({ id }) => values[`takes${id}`]);
 
-/** What the dialog shows. */
+/** The data that the dialog shows, for the server to compare. */
 export const toIssueShown = ({ cast, orders }: CastToIssue) => [...castShown(cast), ...ordersShown(orders)];
 
-/** What is sent, in the order of those who get one. */
+/** The request, with its orders in the sequence of the chosen members. */
 export function sentOf(members: readonly CastMember[], values: CastOrderValues) {
   const { typeId, startDate, dueDate, notes } = values;
   const taken = takenOf(members, values);
@@ -72,7 +72,7 @@ export function sentOf(members: readonly CastMember[], values: CastOrderValues) 
   return { taken, json: { typeId: typeId as WorkOrderTypeId, startDate, dueDate, notes, orders } };
 }
 
-/** Each order judged as one alone; what they share stands once. */
+/** Validates each order as a single order. The shared fields show their errors only once. */
 export function validateCastOrders(
   members: readonly CastMember[],
   values: CastOrderValues,
@@ -88,7 +88,7 @@ export function validateCastOrders(
   );
 }
 
-/** What is to be known before somebody gets an order; '' for nothing. */
+/** The warning before a member gets an order of this type; '' if there is none. */
 export function warningOf({ id }: CastMember, typeId: number, orders: readonly WorkOrderRow[]): string {
   const own = orders.filter((order) => order.personId === id && order.typeId === typeId);
   const named = (found: readonly WorkOrderRow[]) =>

@@ -11,19 +11,19 @@ import { numberText, OrderStatus, orderName } from './orderState';
 
 const personOf = ({ personName, today }: WorkOrderRow) => withToday(personName, today.personName);
 
-/** What the columns that have left say, in one line. */
+/** Type, person and amount in one line, for widths that hide their columns. */
 const aboutOf = (order: WorkOrderRow) =>
   [labelOfWorkOrderType(order.typeId), personOf(order), formatPesos(order.amount)]
     .filter(Boolean)
     .join(' · ');
 
-/** A draft is told apart from others by what it is about. */
+/** A draft has no number, so its name includes type and person. */
 const nameOf = (order: WorkOrderRow) =>
   order.number === null
     ? [numberText(null), orderName(order), order.personName].filter(Boolean).join(', ')
     : orderName(order);
 
-/** The columns of the list. */
+/** The columns of the list of orders. */
 export const orderColumns: readonly TableColumn<WorkOrderRow>[] = [
   {
     id: 'number',

@@ -1,19 +1,19 @@
 import type { RefObject } from 'react';
 import type { SaveState } from '../../edits/useAutoSave';
 
-/** What the buttons at the foot of a draft ask its form for. */
+/** The action of the pressed button: save or issue. */
 export type DraftIntent = 'save' | 'issue';
 
-/** What the form of a draft and the buttons at the drawer's foot share. */
+/** The state shared by a draft's form and the buttons at the drawer's foot. */
 export interface DraftWork {
-  /** Id of the form. */
+  /** The id of the form element. */
   formId: string;
-  /** What it is being sent for. */
+  /** The action of the current submit. */
   intent: RefObject<DraftIntent>;
-  /** What is being done. */
+  /** The action that is running; null if none is. */
   running: DraftIntent | null;
   setRunning: (running: DraftIntent | null) => void;
-  /** How far what is typed is saved; null: as it was read. */
+  /** The state of the saving; null if nothing has changed since the draft was loaded. */
   saving: SaveState | null;
   setSaving: (saving: SaveState) => void;
 }

@@ -7,19 +7,19 @@ import {
 } from '@doblaje/domain/forms/workOrderFinish';
 import type { FormErrors } from '@doblaje/ui/form';
 
-/** Loops that are done, by the role that they are of, and what is said of the rest. */
+/** The recorded loops by role, with the note and the amount. */
 export type DoneValues = Record<`of${number}`, number | null> & Omit<WorkOrderFinishValues, 'lines'>;
 
 type Line = WorkOrder['lines'][number];
 
-/** The field of a role. */
+/** The name of a role's field. */
 export const doneName = (appearanceId: number): `of${number}` => `of${appearanceId}`;
 
 /** The roles of an order that are still in its chapter. */
 export const linesToFinish = ({ lines }: WorkOrder): readonly Line[] =>
   lines.filter(({ appearanceId }) => appearanceId !== 0);
 
-/** Where finishing starts: from the loops of the cast, and the amount of the order. */
+/** The first values: the loops from the cast, and the order's amount. */
 export const firstDone = (lines: readonly Line[], amount: number | null): DoneValues => ({
   ...Object.fromEntries(lines.map((line) => [doneName(line.appearanceId), firstLoopsDone(line)])),
   ...{ note: '', amount, amountReason: '' },
@@ -31,11 +31,11 @@ const typedOf = (lines: readonly Line[], values: DoneValues) =>
     loopsDone: values[doneName(appearanceId)] ?? null,
   }));
 
-/** Whether more was recorded of some role than planned. */
+/** Whether any role has more recorded loops than planned. */
 export const isOver = (lines: readonly Line[], values: DoneValues): boolean =>
   typedOf(lines, values).some(isOverPlanned);
 
-/** Judges it by domain's rule, each error on its field. */
+/** Validates by the domain's rule, each error on its field. */
 export function validateDone(
   lines: readonly Line[],
   values: DoneValues,
@@ -49,14 +49,14 @@ export function validateDone(
   return { ...errors, ...Object.fromEntries(byRole.filter(([, error]) => error !== undefined)) };
 }
 
-/** The loops of an order as they are sent. */
+/** The loops of an order for the request. */
 export const sentLines = (order: WorkOrder, values: DoneValues) =>
   linesToFinish(order).map(({ appearanceId }) => ({
     appearanceId,
     loopsDone: values[doneName(appearanceId)] ?? 0,
   }));
 
-/** Errors of the server are of places in what was sent ('lines.2.loopsDone'); those of the form of its fields. */
+/** Moves the server's errors, which name a place in the request ('lines.2.loopsDone'), to the fields of the form. */
 export function byRole(error: unknown, orders: readonly WorkOrder[]): unknown {
   if (!(error instanceof ApiError) || error.errors.length === 0) return error;
   const errors = error.errors.map(({ field, message }) => {

@@ -21,41 +21,41 @@ const base = listAddress(ordersList, {
 
 const viewParam = addressParam('ver');
 
-/** What is shown of the order that is open: itself, its PDF, or what was done to it. */
+/** The view of the open order: the order, its PDF or its history. */
 export type OrderView = 'order' | 'paper' | 'history';
 
 const VIEWS: Readonly<Record<string, OrderView>> = { pdf: 'paper', historial: 'history' };
 
-/** The search with another view of the order that is open. */
+/** The search part of the address with another view of the open order. */
 export const withView = (search: string, view: OrderView): string =>
   viewParam.withOpen(search, Object.keys(VIEWS).find((name) => VIEWS[name] === view) ?? null);
 
-/** Which one an address's search asks for. */
+/** The view in the search part of an address. */
 export const viewOf = (search: string): OrderView => VIEWS[viewParam.openId(search) ?? ''] ?? 'order';
 
-/** The address of the list; another order that is opened shows itself first. */
+/** The address of the list. Opening another order starts with the order itself, not with its PDF or history. */
 export const ordersAddress = {
   ...base,
   withOpen: (search: string, id: string | null) => base.withOpen(withView(search, 'order'), id),
 };
 
-/** Where the office shows an order. */
+/** The address of an order in the office. */
 export const orderPath = (id: number | string) =>
   `/projects-back-office/documents${ordersAddress.withOpen('', `${id}`)}`;
 
-/** A page of the orders. */
+/** Loads a page of the orders. */
 export const ordersLoader = (portal: Portal) =>
   listLoader(portal, ordersAddress, (query) => send(portal.client.catalogue['work-orders'].$get({ query })));
 
 export const ordersChange = listChanges(ordersAddress);
 
-/** The order that the address opens. */
+/** Loads the order named in the address. */
 export const openOrderLoader = (portal: Portal) =>
   openLoader(portal, ordersAddress, (id) => readOrder(portal.client, id));
 
 export const openOrderChanges = openChanges(ordersAddress);
 
-/** Where the office lists the orders of a project, or of a chapter. */
+/** The address of the office's list of a project's or a chapter's orders. */
 export const ordersOf = (of: { projectId: number } | { chapterId: number }) =>
   `/projects-back-office/documents${ordersAddress.changed(
     '',

@@ -5,19 +5,22 @@ import { createDrafts, type DraftStore } from '../../edits/drafts';
 import { isSame } from '../../edits/isSame';
 import { isRefusal } from '../../shell/failureText';
 
-/** In the place of an order's id: 'nueva-104-3', of a chapter, or 'nueva-0-3' of none. Each stands for one order. */
+/**
+ * Stands in the address for the id of an unsaved order: 'nueva-104-3' for chapter 104, 'nueva-0-3' without a chapter. The last part is
+ * unique.
+ */
 const NEW = /^nueva-(\d{1,9})-[\w-]+$/;
 
-/** What orders were called before they were written, by their id: the form in which one is typed stays the same. */
+/** The first names of saved orders, by id. They keep the form on screen when an order gets its id. */
 const firstNames = new Map<string, string>();
 
-/** What stands in the address for an order that nobody has written anything of. @param chapterId 0 for none */
+/** A name in the address for an order without any values yet. @param chapterId 0 for none */
 export const newOrderId = (chapterId: number) => `nueva-${chapterId}-${crypto.randomUUID()}`;
 
-/** What an order that the address names was called first: its form lives as long as that is the same. */
+/** The first name of the order in the address. Its form stays on screen as long as this name does. */
 export const firstNameOf = (id: string) => firstNames.get(id) ?? id;
 
-/** It was written, and has an id of its own by now. */
+/** Remembers the first name of an order that was saved and now has an id. */
 export const nameOrder = (id: number, first: string) => void firstNames.set(`${id}`, first);
 
 const BLANK: WorkOrder = {
@@ -40,7 +43,7 @@ const BLANK: WorkOrder = {
   ...{ replaces: null, replacedBy: null, alike: [], documentId: null, updatedAt: '' },
 };
 
-/** An order as the address names it: one that is there, or one that is written with the first thing that is typed. */
+/** Loads the order in the address: a saved one, or a blank one that the first typed value will create. */
 export async function readOrder({ catalogue }: Client, id: string): Promise<WorkOrder> {
   const chapterId = NEW.exec(id)?.[1];
   if (chapterId === undefined) return send(catalogue['work-orders'][':id'].$get({ param: { id } }));
@@ -56,12 +59,12 @@ export async function readOrder({ catalogue }: Client, id: string): Promise<Work
   };
 }
 
-/** What was sent to make an order, as long as nobody knows what became of it, by what the order was called first. */
+/** The request that creates an order, by the order's first name, kept while its outcome is unknown. */
 export const sentFirst = createDrafts<WorkOrderValues>('en la orden');
 
 /**
- * Makes an order of what was typed first. Where the answer to that was lost, the very same is sent once more, which the server knows
- * again; what was typed since is saved over it. Otherwise there were two.
+ * Creates an order from the first typed values. If that answer was lost, it sends exactly the same request again, which the server
+ * recognises; otherwise there would be two orders. Then it saves the values typed since.
  */
 export async function makeOrder(
   { catalogue }: Client,

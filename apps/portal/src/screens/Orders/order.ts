@@ -6,7 +6,7 @@ import { chapterName } from '@doblaje/domain/naming';
 import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { defineEdit } from '../../edits/defineEdit';
 
-/** What people call the fields of an order, in the form's order. */
+/** The labels of an order's fields, in the form's sequence. */
 export const ORDER_LABELS = {
   chapterId: 'Capítulo',
   personId: 'Persona',
@@ -23,8 +23,8 @@ export const chapterText = ({ chapterNumber, chapterTitle, projectTitle }: WorkO
   chapterNumber === null ? '' : chapterName(projectTitle, chapterNumber, chapterTitle);
 
 /**
- * The same by what it is called today; '' where nothing is another.
- * @param title of the chapter, where it is named too
+ * The same text with today's names; '' if no name has changed.
+ * @param title the chapter's title, if the text names it too
  */
 export function chapterToday({ today, ...order }: WorkOrderRow, title = ''): string {
   const titleNow = title && (today.chapterTitle || title);
@@ -36,7 +36,7 @@ export function chapterToday({ today, ...order }: WorkOrderRow, title = ''): str
   );
 }
 
-/** What of an order is typed. */
+/** The editable values of an order. */
 const orderValues = ({
   chapterId,
   personId,
@@ -59,7 +59,7 @@ const orderValues = ({
 
 const isAmount = (value: unknown) => typeof value === 'number' || value === null;
 
-/** The lines of a form in words: a role that was chosen since has no name yet in what was read. */
+/** The text of a form's lines. A role chosen since the order was loaded has no name here. */
 const linesText = (lines: unknown, order: WorkOrder): string =>
   (Array.isArray(lines) ? (lines as WorkOrderLineValues[]) : [])
     .map(({ appearanceId, loops }) => {
@@ -81,7 +81,7 @@ function valueText(field: keyof WorkOrderValues, value: unknown, order: WorkOrde
   return (words[field] ?? String(value)) || 'Nada';
 }
 
-/** A draft, edited. */
+/** The edit of a draft. */
 export const ORDER = defineEdit<WorkOrder, WorkOrderValues>({
   place: 'en la orden',
   labels: ORDER_LABELS,
@@ -90,7 +90,7 @@ export const ORDER = defineEdit<WorkOrder, WorkOrderValues>({
   updatedAtOf: ({ updatedAt }) => updatedAt,
 });
 
-/** The roles that a person has in a chapter, with the loops that are planned: what an order for them starts with. */
+/** A person's roles in a chapter with the planned loops. A new order for the person starts with them. */
 export const linesOf = (cast: readonly Appearance[], personId: string): WorkOrderLineValues[] =>
   cast
     .filter((appearance) => personId !== '' && appearance.personId === personId)

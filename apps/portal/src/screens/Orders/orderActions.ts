@@ -2,24 +2,24 @@ import type { WorkOrderRow } from '@doblaje/contract/client';
 import { createContext } from 'react';
 import type { OrderView } from './list';
 
-/** What one does with an order at once; set by the screen, so that the rows need not know it. */
+/** The immediate actions on an order. The screen sets them, so that the rows need not know it. */
 export interface OrderActions {
-  /** Opens it beside the list. */
+  /** Opens the order beside the list. */
   show: (order: WorkOrderRow, view: OrderView) => void;
-  /** A declined or voided one: a new draft of the same content is open then. */
+  /** Replaces a declined or voided order: opens a new draft with the same content. */
   replace: (order: WorkOrderRow) => void;
-  /** A draft; it can be brought back. */
+  /** Deletes a draft. This can be undone. */
   remove: (order: WorkOrderRow) => Promise<void>;
-  /** The order that is to be finished as soon as it is open: one goes on from the one before. */
+  /** The id of the order whose 'Terminar' opens at once, because the person goes on from the order before. */
   asked: number | null;
-  /** Its form is open, or it cannot be. */
+  /** Called when that form is open, or cannot open. */
   settle: () => void;
-  /** The accepted order after this one, as the list has them, or else another; null: there is none. */
+  /** The accepted order after this one in the list, else another one; null if there is none. */
   nextToFinish: (id: number) => Promise<number | null>;
   goOnWith: (id: number) => void;
-  /** Asks for what of a selection can be finished, together. */
+  /** Opens one dialog to finish the orders of a selection that can be finished. */
   finishChosen: (rows: readonly WorkOrderRow[], clear: () => void) => Promise<void>;
-  /** It is being asked for. */
+  /** Whether these orders are loading. */
   isAsking: boolean;
 }
 

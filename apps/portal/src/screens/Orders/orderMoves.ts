@@ -6,18 +6,18 @@ import { createDrafts, type Draft } from '../../edits/drafts';
 import type { DoneValues } from './finishing';
 import { orderName } from './orderState';
 
-/** What is typed of the loops of an order. */
+/** Typed values of finishing an order. */
 export const FINISHED = createDrafts<Draft<WorkOrder, DoneValues>>('en los loops de la orden');
 
-/** The same of several orders. */
+/** Typed values of finishing several orders. */
 export const FINISHED_SEVERAL = createDrafts<Draft<readonly WorkOrder[], DoneValues>>(
   'en los loops de las órdenes',
 );
 
-/** What is typed of why an order is voided. */
+/** Typed reasons for voiding an order. */
 export const VOIDED = createDrafts<Draft<WorkOrder, WorkOrderVoidValues>>('en el motivo de la anulación');
 
-/** Moves of an order that was issued. */
+/** The moves of an issued order. */
 export const MOVES = defineMoves<WorkOrder>({
   name: orderName,
   state: ({ state }) => labelOfWorkOrderState(state),

@@ -18,10 +18,10 @@ export function OrderStatus({ state }: { state: WorkOrderState }) {
   return <Status shape={ORDER_SHAPES[state]}>{labelOfWorkOrderState(state)}</Status>;
 }
 
-/** What an order is called; a draft has no number yet. */
+/** The name of an order. A draft has no number yet. */
 export const orderName = ({ typeId, number }: Pick<WorkOrder, 'typeId' | 'number'>): string =>
   number === null ? labelOfWorkOrderType(typeId) || 'Orden de trabajo' : workOrderTitle(typeId, number);
 
-/** Its number alone: 'N.º 1.246'. */
+/** The number of an order: 'N.º 1.246'. */
 export const numberText = (number: number | null): string =>
   number === null ? 'Sin número' : `N.º ${number.toLocaleString('es-CL')}`;

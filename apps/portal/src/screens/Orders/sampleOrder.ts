@@ -8,7 +8,7 @@ const LINE: Line = {
   ...{ loops: 90, loopsPlanned: 90, loopsDone: 12, personId: '', personName: 'Delfina Aguayo' },
 };
 
-/** An accepted order of one role, whose loops are like this. */
+/** An accepted order with one role, changed by `line`. */
 const order = (line: Partial<Line>): WorkOrder => ({
   ...{ id: 402, number: 1241, state: 'accepted', typeId: 5 },
   ...{
@@ -29,7 +29,7 @@ const order = (line: Partial<Line>): WorkOrder => ({
   today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
 });
 
-/** For stories: the order that is open is like this. */
+/** For stories: the API answers with this order. */
 export const orderIs = Object.assign(
   (line: Partial<Line>): Partial<Handlers> => ({ readWorkOrder: (c) => c.json(order(line), 200) }),
   { order },

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { usePortal } from '../../portal';
 import { useRequest } from '../../shell/useRequest';
 
-/** Who voices whom in a chapter; undefined while it is on its way, or none is chosen. */
+/** The cast of a chapter; undefined while it loads, or if no chapter is chosen. */
 export function useCast(chapterId: number): readonly Appearance[] | undefined {
   const { client } = usePortal();
   const ask = useCallback(

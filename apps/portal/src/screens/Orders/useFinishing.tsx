@@ -11,10 +11,10 @@ import { ordersAddress } from './list';
 import type { OrderActions } from './orderActions';
 import { FINISHED_SEVERAL } from './orderMoves';
 
-/** Orders that are looked through for the next one; the list has its pages for more. */
+/** The number of orders to search for the next one. The list has pages for more. */
 const LOOKED_AT = 100;
 
-/** Finishing one order after the other, and several together. */
+/** Finishes orders one after the other, or several together. */
 export function useFinishing() {
   const { client, notices } = usePortal();
   const orders = client.catalogue['work-orders'];
@@ -36,7 +36,7 @@ export function useFinishing() {
     async nextToFinish(id) {
       const { page: _page, size: _size, waits: _waits, ...selection } = ordersAddress.read(search);
       const query = { ...selection, state: 'accepted' as const, page: '1', size: `${LOOKED_AT}` };
-      // What one goes on with is no reason not to finish this one.
+      // If the next order cannot be found, still finish this one.
       const items = await send(orders.$get({ query })).then(
         (found) => found.items,
         () => [],

@@ -11,7 +11,7 @@ import { orderName } from './orderState';
 const draftName = (order: Parameters<typeof orderName>[0] & Pick<WorkOrder, 'personName'>) =>
   [orderName(order), order.personName].filter(Boolean).join(', ');
 
-/** What the list and its menus do. A draft is deleted at once, and can be brought back (desk.md §6). */
+/** The actions of the list and its menus. A draft is deleted at once, and can be restored (desk.md §6). */
 export function useOrderActions(): Pick<OrderActions, 'show' | 'replace' | 'remove'> & {
   create: () => void;
 } {
@@ -22,7 +22,7 @@ export function useOrderActions(): Pick<OrderActions, 'show' | 'replace' | 'remo
   const { change } = useChange();
   const paramOf = ({ id }: { id: number }) => ({ id: `${id}` });
 
-  /** One that was just made stands beside the list. */
+  /** Opens the new order beside the list. */
   const making = (work: () => Promise<WorkOrder>, failed: string) =>
     change(work, { failed, next: ({ id }) => open(`${id}`) });
 

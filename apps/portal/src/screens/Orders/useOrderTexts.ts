@@ -10,13 +10,13 @@ import { useAnswer } from '../../shell/useAnswer';
 import { ordersAddress } from './list';
 
 /**
- * The words of the list, with what its filters offer.
+ * The texts of the list, with the choices of its filters.
  * @param create the button that makes the first order
  */
 export function useOrderTexts(create: ReactNode): ListTexts<typeof ordersList> {
   const { projectId, personId } = useList(ordersAddress).query;
   const rows = useAnswer(useLoaderData<ListData<WorkOrderRow>>().answer).value?.list?.items;
-  // One chooses by what they are called today.
+  // The choices show today's names.
   const ofProject = rows?.find((row) => `${row.projectId}` === projectId);
   const project = useProjectFilter(projectId, ofProject?.today.projectTitle || ofProject?.projectTitle);
   const ofPerson = rows?.find((row) => row.personId === personId);
