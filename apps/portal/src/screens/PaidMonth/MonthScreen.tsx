@@ -60,7 +60,7 @@ const PROJECTS: readonly TableColumn<PaidMonth['projects'][number]>[] = [
   ...SUMS,
 ];
 
-/** What was paid: sums, by person and by project. */
+/** The payments: totals, by person and by project. */
 function Paid({ paid }: { paid: PaidMonth }) {
   if (paid.boletas === 0)
     return (
@@ -103,14 +103,14 @@ function Paid({ paid }: { paid: PaidMonth }) {
   );
 }
 
-/** 'Mes': what was paid in a month, for whoever closes it, and its CSV for the accountant. ADMIN only. */
+/** 'Mes': the payments of a month, for the person who closes it, and the CSV for the accountant. ADMIN only. */
 export function MonthScreen({ title, breadcrumbs, within }: OfficeFrame) {
   const { nominas } = usePortal().client.catalogue;
   const { pathname, search } = useLocation();
   const { value, isPending } = useAnswer(useLoaderData<{ answer: Promise<MonthAnswer> }>().answer);
   const asked = monthOf(search);
   const answer = value?.month === asked ? value : undefined;
-  // Which month it is where none was asked for comes with the answer.
+  // If the address names no month, the answer says which one it is.
   const month = asked || (answer?.paid?.month ?? dayInChile().slice(0, 7));
   const to = (count: number) => `${pathname}${withMonth(search, monthsAfter(month, count))}`;
   return (

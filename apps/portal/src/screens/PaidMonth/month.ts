@@ -5,16 +5,16 @@ import type { Portal } from '../../portal';
 
 const param = addressParam('mes');
 
-/** The month that an address's search asks for, 'AAAA-MM'; '' for the last one in which something was paid. */
+/** The month in the search part of an address, 'AAAA-MM'; '' for the last month with a payment. */
 export function monthOf(search: string): string {
   const asked = param.openId(search) ?? '';
   return /^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : '';
 }
 
-/** The search with another month. */
+/** The search part with another month. */
 export const withMonth = param.withOpen;
 
-/** The month some months later; negative: earlier. */
+/** The month `count` months later; earlier if negative. */
 export function monthsAfter(month: string, count: number): string {
   const [year = 0, name = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, name - 1 + count)).toISOString().slice(0, 7);
@@ -25,15 +25,15 @@ const NAME = new Intl.DateTimeFormat('es-CL', { month: 'long', year: 'numeric', 
 /** 'marzo de 2026'. */
 export const monthText = (month: string) => NAME.format(new Date(`${month}-01T00:00:00Z`));
 
-/** What was paid in a month, or why it did not come. */
+/** The payments of a month, or the error of loading them. */
 export interface MonthAnswer {
-  /** As the address asks for it. */
+  /** The month as in the address. */
   month: string;
   paid?: PaidMonth;
   error?: unknown;
 }
 
-/** What was paid in the month of the address: a promise that never rejects. */
+/** Loads the payments of the month in the address: a promise that never rejects. */
 export const monthLoader =
   ({ client }: Portal) =>
   ({ request }: LoaderFunctionArgs) => {

@@ -13,15 +13,15 @@ interface Demo {
 
 interface DemoPlayerProps {
   personId: string;
-  /** Of the person. */
+  /** The person's name. */
   name: string;
   demos: readonly Demo[];
 }
 
-/** It is none of the person's any more: they erased their data, or the application was rejected after all. */
+/** The demo is gone: the person erased their data, or the application was rejected after all. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** The demos of a person, played in place: each by a link good for 60 seconds, asked for as it is to be heard. */
+/** Plays the demos of a person in place. Each is requested when it is played, by a link valid for 60 seconds. */
 export function DemoPlayer({ personId, name, demos }: DemoPlayerProps) {
   const { users } = usePortal().client.catalogue;
   return (
