@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A workspace of its own: installed when somebody measures, and not before. */
+/** A separate workspace, installed only for measuring. */
 export const PEERS: string = join(import.meta.dirname, 'peers');
 
 function pnpm(...args: string[]): void {
@@ -11,7 +11,7 @@ function pnpm(...args: string[]): void {
   if (status !== 0) throw new Error(`pnpm ${args.join(' ')} failed in bench/peers:\n${stdout}${stderr}`);
 }
 
-/** Does something, unless it was done and these files are as they were then. */
+/** Runs a task, unless it already ran with the same files. */
 function once(name: string, files: string, task: () => void): void {
   const stamp = join(PEERS, `node_modules/.cache/doblaje-${name}.sha256`);
   const hash = createHash('sha256');

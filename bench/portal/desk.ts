@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The studio's screens on a slow machine: processor only, as in an office with a good connection. */
+/** Slows the processor only, as in an office with slow machines and a good connection. */
 const SLOWER = 4;
-/** An office's screen. */
+/** The size of an office's screen. */
 const WINDOW = { width: 1440, height: 900 };
 const ADMIN = { email: 'admin@doblaje.test', password: 'Doblaje-2026' };
-/** The largest cast that has to stay smooth. */
+/** The largest cast that must stay smooth. */
 const CHARACTERS = 200;
 const CHAPTERS = 80;
-/** How far and how long the matrix is scrolled. */
+/** Steps of the wheel while the matrix scrolls. */
 const STEPS = 60;
 
-/** What one look at the studio's screens came to, in ms. */
+/** Measurements of the studio's screens, in ms. */
 export interface Desk {
   projects: number;
   matrix: number;
@@ -30,7 +30,7 @@ async function call(origin: string, path: string, init: RequestInit, token = '')
 
 const idOf = (answer: unknown): number => Reflect.get(answer as object, 'id');
 
-/** A project of {@link CHARACTERS} in each of {@link CHAPTERS}; its address, and that of one chapter. */
+/** Makes a project with {@link CHARACTERS} in each of {@link CHAPTERS}. Gives its address, and that of one chapter. */
 export async function fillDesk(origin: string): Promise<{ matrix: string; chapter: string; token: string }> {
   const session = await call(origin, '/users/auth/login', { method: 'POST', body: JSON.stringify(ADMIN) });
   const token = String(Reflect.get(session as object, 'accessToken'));
@@ -73,7 +73,7 @@ export async function fillDesk(origin: string): Promise<{ matrix: string; chapte
   return { matrix: `${address}&vista=elenco`, chapter: `${address}&capitulo=${chapters[0]?.id}`, token };
 }
 
-/** Opens an address anew and waits for the first of something: from the navigation to the paint that shows it, in ms. */
+/** Opens an address and waits for an element: time from the navigation to the paint that shows it, in ms. */
 export async function timeTo(page: Page, url: string, selector: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   const seen = await page.waitForFunction((what) => {
@@ -83,7 +83,7 @@ export async function timeTo(page: Page, url: string, selector: string): Promise
   return (await seen.jsonValue()) as number;
 }
 
-/** Scrolls what scrolls around the grid down and to the right and back: its longest frame, in ms. */
+/** Scrolls the box around the grid down, to the right and back. Gives the longest frame, in ms. */
 async function scrollFrames(page: Page): Promise<number> {
   const box = await page.getByRole('grid', { name: 'Elenco' }).locator('..').boundingBox();
   if (!box) throw new Error('The matrix is not there.');
@@ -110,18 +110,18 @@ async function scrollFrames(page: Page): Promise<number> {
     );
   }
   const frames = await page.evaluate((): number[] => Reflect.get(window, 'frameTimes'));
-  // Whole ms: three frames of a screen with 60 a second are 50, and the clock says 50.1.
+  // Whole milliseconds: three frames at 60 Hz take 50 ms, but the clock says 50.1.
   return Math.round(Math.max(...frames));
 }
 
-/** A digit typed into a cell with loops: to the paint after it, in ms. */
+/** Types a digit into a cell with loops. Gives the time to the next paint, in ms. */
 async function keystroke(page: Page, url: string): Promise<number> {
   await page.goto(url);
   const cell = page.getByRole('gridcell', { name: /^Loops grabados de/ }).first();
   await cell.waitFor();
   await page.waitForLoadState('networkidle');
   await cell.focus();
-  // Opened by the first; the second is a keystroke in it.
+  // The first digit opens the cell; the second is a keystroke in it.
   await page.keyboard.press('1');
   await page.evaluate(() => {
     window.addEventListener(
@@ -142,7 +142,7 @@ async function keystroke(page: Page, url: string): Promise<number> {
   return painted.jsonValue() as Promise<number>;
 }
 
-/** ADMIN's page in a browser of its own on the slow machine, with nothing in memory. */
+/** ADMIN's page in a new browser context on the slow machine, with nothing in memory. */
 export async function slowAdmin(browser: Browser, token: string) {
   const context = await browser.newContext({ viewport: WINDOW, locale: 'es-CL' });
   await context.addInitScript((value) => {
@@ -155,7 +155,7 @@ export async function slowAdmin(browser: Browser, token: string) {
   return { context, page };
 }
 
-/** One look at each of the studio's screens, with nothing in memory but the browser's files. */
+/** Measures each of the studio's screens once, with nothing in memory except the browser's files. */
 export async function lookAtDesk(
   browser: Browser,
   origin: string,

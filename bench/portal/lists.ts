@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { slowAdmin, timeTo } from './desk.ts';
 
-/** How long each list of 'Administrativo' takes until its rows stand there, in ms. */
+/** Times until the rows of each list in 'Administrativo' show, in ms. */
 export interface Lists {
-  /** From a link of the menu on another screen of the portal, for the first time. */
+  /** From the menu on another screen, for the first time. */
   users: number;
   /** From the tab beside it, for the first time. */
   applications: number;
-  /** Back to the tab before. */
+  /** Back to the first tab. */
   usersAgain: number;
-  /** With nothing in memory but the browser's files: a link in a mail, a reload. */
+  /** With nothing in memory except the browser's files, as after a link in a mail or a reload. */
   usersCold: number;
   applicationsCold: number;
 }
@@ -17,7 +17,7 @@ export interface Lists {
 const ROWS = (label: string) => `[aria-label="${label}"] [role=row][data-index]`;
 const PATHS = { users: '/documents-back', applications: '/documents-back?vista=postulaciones' };
 
-/** Presses what leads to a list: from the press to the paint that shows its first row, in ms. */
+/** Presses a link or tab to a list. Gives the time to the paint of its first row, in ms. */
 async function timeFrom(page: Page, role: 'link' | 'tab', name: RegExp, label: string): Promise<number> {
   await page.waitForLoadState('networkidle');
   await page.getByRole(role, { name }).evaluate((pressed, rows) => {
@@ -39,7 +39,7 @@ async function timeFrom(page: Page, role: 'link' | 'tab', name: RegExp, label: s
   return (await shown.jsonValue()) as number;
 }
 
-/** One look at Usuarios and Postulaciones. */
+/** Measures Usuarios and Postulaciones once. */
 export async function lookAtLists(browser: Browser, origin: string, token: string): Promise<Lists> {
   const { context, page } = await slowAdmin(browser, token);
   await page.goto(`${origin}/projects-back-office`);

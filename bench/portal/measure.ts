@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A phone of the middle on a poor connection. */
+/** A mid-range phone on a poor connection. */
 const SLOWER = 4;
 const NETWORK = {
   offline: false,
@@ -11,13 +11,13 @@ const NETWORK = {
 };
 const KIB = 1024;
 
-/** What one load of a page came to. */
+/** Measurements of one page load. */
 export interface Load {
   /** First contentful paint, in ms. */
   paint: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** What tasks take of the main thread beyond their first 50 ms, from the start until the network rests, in ms. */
+  /** Total time of tasks beyond their first 50 ms, from the start until the network is idle, in ms. */
   blocked: number;
 }
 
@@ -50,7 +50,7 @@ async function slowPage(browser: Browser): Promise<{ page: Page; cdp: CDPSession
 
 const watchedOn = (page: Page): Promise<Watched> => page.evaluate(() => Reflect.get(window, 'watched'));
 
-/** Loads a page once, with nothing in the cache, until the network rests. */
+/** Loads a page once with an empty cache, until the network is idle. */
 export async function load(browser: Browser, url: string): Promise<Load> {
   const { page } = await slowPage(browser);
   await page.goto(url);
@@ -64,13 +64,13 @@ export async function load(browser: Browser, url: string): Promise<Load> {
   return { paint, shift, blocked };
 }
 
-/** In the page: notes for each key how long it takes to the paint after it. */
+/** Runs in the page: records the time from each key to the next paint. */
 function watchKeys(): void {
   const { keys } = Reflect.get(window, 'watched') as Watched;
   window.addEventListener(
     'keydown',
     ({ timeStamp }) => {
-      // A frame's callbacks run before it is painted; a message that one sends is received after.
+      // A frame's callbacks run before its paint, but a message sent by one arrives after it.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => keys.push(performance.now() - timeStamp);
@@ -82,8 +82,8 @@ function watchKeys(): void {
 }
 
 /**
- * One key while the page is still on its way: from the press to the paint after it, in ms.
- * @param at when it is pressed, in ms after the navigation began
+ * Presses one key while the page is still loading. Gives the time to the next paint, in ms.
+ * @param at when to press it, in ms after the navigation began
  */
 export async function pressEarly(browser: Browser, url: string, at: number): Promise<number> {
   const { page, cdp } = await slowPage(browser);
@@ -99,7 +99,7 @@ export async function pressEarly(browser: Browser, url: string, at: number): Pro
   return keys[0] ?? Number.NaN;
 }
 
-/** Types into a field, one key after the other: from each key to the paint that shows it, in ms. */
+/** Types keys one after another into a field. Gives the time from each key to its paint, in ms. */
 export async function type(browser: Browser, url: string, label: string, keys: number): Promise<number[]> {
   const { page } = await slowPage(browser);
   await page.goto(url);
@@ -117,7 +117,7 @@ export async function type(browser: Browser, url: string, label: string, keys: n
   return times;
 }
 
-/** JS and CSS of a page in KiB, gzip: files as they come over the network, and rules that stand inside of the page. */
+/** KiB of JS and CSS of a page, gzipped: files as transferred, and the rules inside the page. */
 export async function weigh(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
   const page = await context.newPage();
@@ -133,8 +133,8 @@ export async function weigh(browser: Browser, url: string): Promise<number> {
   });
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-  // As the journeys weigh it (`e2e/budget.spec.ts`): of the page as it is sent; what scripts add to it they hold themselves,
-  // and so they do with styled-components' rules.
+  // The same measure as in `e2e/budget.spec.ts`: the page as the server sends it. Rules that scripts add, as styled-components
+  // does, already count as part of the scripts.
   const html = await (await page.request.get(url)).text();
   const text = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, inside]) => inside).join('');
   const rules = text === '' ? 0 : gzipSync(text, { level: 9 }).length;

@@ -1,6 +1,7 @@
 /**
- * `pnpm bench:portal`: first paint, blocked main thread and an early key of the portal's public pages beside login pages of
- * other libraries, on a slow phone and a poor connection, in turns. Fails when a promise is broken. `ROUNDS=3` for a quick look.
+ * `pnpm bench:portal`: first paint, blocked main thread and an early key on the portal's public pages, compared with login pages
+ * of other libraries, on a slow phone with a poor connection, in turns. Fails when a promise is broken. `ROUNDS=3` for a quick
+ * run.
  */
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -17,15 +18,15 @@ const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const KEYS = 50;
 /** When the early key is pressed, in ms after the navigation began. */
 const EARLY = 1000;
-/** What is promised. */
+/** The promises. */
 const MOST = { ofFaster: 0.6, keyMs: 50, shift: 0.01, kib: 165, ofMantine: 1 };
 
-/** The studio's screens, median of five looks: longest frame while the matrix scrolls, a digit typed into its loops. */
+/** The studio's screens, as medians of five looks: longest frame while the matrix scrolls, and a digit typed into its loops. */
 const LOOKS = 5;
 const DESK_MOST = { longestFrame: 50, key: 50 };
-/** From a press within the portal to the rows of Usuarios or Postulaciones. */
+/** Longest time from a press within the portal to the rows of Usuarios or Postulaciones, in ms. */
 const LIST_MOST = 800;
-/** `bench:portal lists` looks at those alone. */
+/** `bench:portal lists` measures only those. */
 const IS_LISTS = process.argv[2] === 'lists';
 
 const OURS = ['/login', '/onboarding/1'];
@@ -40,7 +41,7 @@ function promise(text: string, isKept: boolean): void {
   if (!isKept) broken.push(text);
 }
 
-/** Usuarios and Postulaciones, median of {@link LOOKS}. */
+/** Measures Usuarios and Postulaciones, as medians of {@link LOOKS}. */
 async function measureLists(token: string): Promise<void> {
   const looks: Lists[] = [];
   for (let look = 0; look < LOOKS; look++) looks.push(await lookAtLists(browser, portal.origin, token));
@@ -73,7 +74,7 @@ const peers = IS_LISTS
     };
 const browser = await chromium.launch({ executablePath: ensureChromium('measures'), args: CHROMIUM_ARGS });
 
-/** The public pages beside those of other libraries, and the studio's screens. */
+/** Measures the public pages beside those of other libraries, and the studio's screens. */
 async function measurePages(desk: Awaited<ReturnType<typeof fillDesk>>): Promise<void> {
   const pages = new Map([
     ...OURS.map((path) => [path, portal.origin + path] as const),

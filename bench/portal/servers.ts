@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Something that answers at an address. */
+/** A running server. */
 export interface Running {
   origin: string;
   close: () => void;
@@ -14,7 +14,7 @@ export interface Running {
 
 const SERVER = join(import.meta.dirname, '../../apps/api/dist/server.js');
 
-/** The portal as it is delivered: by the API's own process. */
+/** Starts the portal as in production, served by the API's own process. */
 export function startPortal(): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'doblaje-bench-'));
   const server = spawn(process.execPath, [SERVER], {
@@ -47,7 +47,7 @@ const PACKED = {
   gzip: (body: Buffer) => gzipSync(body, { level: 9 }),
 };
 
-/** A built page of a peer, as the API serves the portal: packed before, by the same encodings, over one kept connection. */
+/** Serves a peer's built page as the API serves the portal: compressed in advance with the same encodings, over one kept connection. */
 export function startPeer(folder: string): Promise<Running> {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:ui`: the components beside their peers, in one Chromium at a quarter of its speed, in turns. Fails when
- * a promise is broken. `pnpm bench:ui table` runs one pair.
+ * `pnpm bench:ui`: compares the components with their peers, in one Chromium at a quarter of its speed, in turns. Fails when a
+ * promise is broken. `pnpm bench:ui table` runs one pair.
  */
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,9 +18,9 @@ interface Pair {
   name: string;
   ours: string;
   peers: Readonly<Record<string, string>>;
-  /** The most our time may be of the peer's; of the slowest one when there are several. */
+  /** Our time divided by the peer's (the slowest peer's if there are several) may be at most this. */
   most: number;
-  /** What our page counts, and the most it may be. */
+  /** A count of our page, and its upper limit. */
   limit?: { what: keyof Omit<Result, 'ms'>; most: number; text: string };
 }
 
@@ -68,13 +68,13 @@ const folder = mkdtempSync(join(tmpdir(), 'doblaje-bench-'));
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A page of another library stands in the workspace that has it. */
+/** The page's file. Pages of other libraries are in the workspace that has these. */
 function pageOf(name: string): string {
   const own = join(here, `pages/${name}.tsx`);
   return existsSync(own) ? own : join(PEERS, `ui/${name}.tsx`);
 }
 
-/** A page with two Reacts would be slower than its library is, or broken. */
+/** Makes sure that pages have one React: with two they would be slow or broken. */
 function checkOneReact(files: readonly string[]): void {
   for (const name of ['react', 'react-dom', 'scheduler']) {
     const folders = files
@@ -85,7 +85,7 @@ function checkOneReact(files: readonly string[]): void {
   }
 }
 
-/** Profiling builds of React, so that renders can be counted; the same for every page. */
+/** Bundles all pages with the profiling build of React, which counts renders. */
 async function bundle() {
   const names = pairs.flatMap(({ ours, peers }) => [ours, ...Object.values(peers)]);
   const pages = names.map((name) => [name, pageOf(name)] as const);
@@ -99,7 +99,7 @@ async function bundle() {
     target: 'es2022',
     logLevel: 'error',
     entryPoints: Object.fromEntries(pages),
-    // One React for all, this folder's, though the peers' workspace has one of its own.
+    // Use this folder's React for all pages, although the peers' workspace has its own.
     absWorkingDir: here,
     outdir: folder,
     jsx: 'automatic',
@@ -108,7 +108,7 @@ async function bundle() {
     loader: { '.woff2': 'dataurl' },
   });
   checkOneReact(Object.keys(metafile.inputs));
-  // The worker of react-pdf's own copy of pdf.js.
+  // The worker of the pdf.js that react-pdf brings.
   const fromReactPdf = createRequire(import.meta.resolve('react-pdf'));
   copyFileSync(fromReactPdf.resolve('pdfjs-dist/build/pdf.worker.min.mjs'), join(folder, 'worker.js'));
 }

@@ -1,2 +1,2 @@
-// Bundled by esbuild: a stylesheet exports nothing.
+// esbuild bundles stylesheets: they export nothing.
 declare module '*.css';

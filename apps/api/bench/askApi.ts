@@ -3,7 +3,7 @@ import type { Database } from '../src/db/database';
 import type { AskedList, Question } from '../test/listPlans';
 import { benchApp, benchPerson } from './benchApp';
 
-/** Asks the API for something by its path; throws where it is not given. */
+/** Requests a path of the API; throws if the answer is no success. */
 export type AskApi = (path: string, role: AskedList['role']) => Promise<void>;
 
 /** The path of a list's first page. */
@@ -18,8 +18,8 @@ export function pathOf(list: AskedList, { sort, search = '', filter }: Question)
 }
 
 /**
- * The API on a database, asked as a browser asks it but for the network: session, checks and JSON count.
- * @param person whose own lists are read; everybody's are read by ADMIN
+ * The API on a database, called as a browser would but without a network: it includes the session, all checks and JSON.
+ * @param person the person whose own lists are read; ADMIN reads the lists of everybody
  * @param folder for files, of which there are none
  */
 export async function askApi(db: Database, person: string, folder: string): Promise<AskApi> {

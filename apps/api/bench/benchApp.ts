@@ -6,9 +6,9 @@ import type { Services } from '../src/services';
 import { readSettings, type Settings } from '../src/settings';
 
 /**
- * The API of a bench: no attempts counted, no mails sent, nothing swept.
+ * The API for benchmarks: it counts no attempts, sends no mails and sweeps no files.
  * @param folder for its files
- * @param others what differs: the database at least
+ * @param others services that differ: at least the database
  */
 export function benchApp(
   folder: string,
@@ -34,7 +34,7 @@ export function benchApp(
   });
 }
 
-/** Somebody of a bench, whose account is active. */
+/** Columns of a person with an active account. */
 export const benchPerson = (role: 'ADMIN' | 'USER', moment = new Date()) => ({
   email: `${role.toLowerCase()}@correo.cl`,
   first_name: 'Ana',

@@ -3,10 +3,10 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../src/db/database';
 import type { AskedList } from '../test/listPlans';
 
-/** A count that stops has not read through: so many rows it may have looked at before it found enough. */
+/** Above this many rows a sequential scan counts as reading the whole table. A limited count may read that many before it stops. */
 const MOST_READ = 2 * COUNTED_TO;
 
-/** A step of what the database did. */
+/** A node of a query plan. */
 export interface Node {
   'Node Type': string;
   'Relation Name'?: string;
@@ -19,7 +19,7 @@ export interface Node {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** What the database did for a statement (EXPLAIN ANALYZE). */
+/** The plan of a statement, after it ran (EXPLAIN ANALYZE). */
 export async function explained(
   db: Database,
   query: ReturnType<AskedList['rows'] | AskedList['count']>,
@@ -35,7 +35,7 @@ function planIn(rows: readonly { 'QUERY PLAN': string | [{ Plan: Node }] }[]): N
   return first ? nodesOf(first.Plan) : [];
 }
 
-/** What the database did for each of some statements that were made by others. */
+/** The plans of recorded statements, after they ran. */
 export async function explainedAll(db: Database, statements: readonly CompiledQuery[]): Promise<Node[]> {
   const nodes: Node[] = [];
   for (const { sql: text, parameters } of statements) {
@@ -47,7 +47,7 @@ export async function explainedAll(db: Database, statements: readonly CompiledQu
   return nodes;
 }
 
-/** The indexes and tables that were read, each once, in words. */
+/** Names of the indexes and tables that were read, each once. */
 export function readBy(nodes: readonly Node[]): string {
   const names = nodes
     .filter((node) => /Scan/.test(node['Node Type']) && (node['Index Name'] ?? node['Relation Name']))
@@ -56,7 +56,7 @@ export function readBy(nodes: readonly Node[]): string {
   return [...new Set(names)].join(', ');
 }
 
-/** Tables that were read from end to end. */
+/** Names of the tables that were read from end to end. */
 export const readThrough = (nodes: readonly Node[]) =>
   nodes
     .filter((node) => node['Node Type'] === 'Seq Scan')

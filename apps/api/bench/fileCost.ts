@@ -5,23 +5,24 @@ import { join } from 'node:path';
 import { startPostgres } from '../test/postgresCluster';
 
 /**
- * What does a file cost that somebody opens? Processor time of the server's process (user and system) a request, by its person and by
- * ADMIN, whose reading is noted, as a multiple of what a bare node:http server takes for the same bytes and headers, in the same
- * process. Asked over HTTP from this process, in short turns, of which the middle ratio counts: what else the machine does falls on all
- * alike. Ends with 1 when the person's costs more than MOST on PostgreSQL.
+ * What does it cost to open a file? Measures the server's processor time (user and system) for each request, once as the file's
+ * person and once as ADMIN, whose reading is recorded. The result is a multiple of what a plain node:http server in the same
+ * process needs for the same bytes and headers. This process sends the requests over HTTP in short turns, and the middle ratio
+ * counts, because other load of the machine affects all turns alike. Ends with 1 when the person's ratio on PostgreSQL is above
+ * MOST.
  */
 const SIZE = 115 * 1024;
-/** Fewer by an argument: `bench:fileCost 20`; of one database with another one: `bench:fileCost 20 postgres`. */
+/** Rounds, as the first argument: `bench:fileCost 20`. The second argument chooses a database: `bench:fileCost 20 postgres`. */
 const ROUNDS = Number(process.argv[2] ?? 20);
-/** Rounds before it is measured: what runs often has been compiled by then. */
+/** Rounds before the measurement, so that frequent code is compiled. */
 const WARM_UP = 5;
 const ONLY = process.argv[3];
 const REQUESTS = 300;
-/** Asked before each turn is measured: what stood ready for the last kind of request makes room for this one's. */
+/** Requests before each measured turn, so that caches fit this kind of request and not the previous one. */
 const TURN_IN = 100;
 const MOST = 2;
 
-/** Where profiles of the servers' processes are put; none without. */
+/** Folder for profiles of the server's process; without it there are none. */
 const { CPU_PROF } = process.env;
 const profiled = CPU_PROF ? ['--cpu-prof', `--cpu-prof-dir=${CPU_PROF}`] : [];
 
@@ -45,7 +46,7 @@ const ask = (port: number, path: string, token: string): Promise<void> =>
           : reject(new Error(`${path}: ${response.statusCode}, ${bytes} bytes`)),
       );
     });
-    // A server ends connections that nothing was asked on for some seconds, while the other ones had their turn.
+    // The server closes connections that were idle for some seconds, during the turns of the others.
     request.on('error', (error) => (request.reusedSocket ? resolve(ask(port, path, token)) : reject(error)));
   });
 

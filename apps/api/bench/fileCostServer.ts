@@ -13,10 +13,10 @@ import { readSettings } from '../src/settings';
 import { benchApp, benchPerson } from './benchApp';
 
 /**
- * The server whose processor time bench/fileCost.ts looks at. Arguments: how many bytes the document has, and the address of a
- * PostgreSQL server; without it the embedded database. Beside the portal's API a bare server sends the same file with the same headers.
- * Tells its parent where they are, and on any message what its process has taken so far;
- * a number: after it has asked the database so many times for the document's row.
+ * The server for bench/fileCost.ts. Arguments: the size of the document in bytes, and the address of a PostgreSQL server, without
+ * which it uses the embedded database. Beside the portal's API a plain server sends the same file with the same headers. It tells
+ * its parent both addresses. It answers every message with the processor time of the process so far; after a message with a
+ * number it first reads the document's row that many times.
  */
 const size = Number(process.argv[2]);
 const url = process.argv[3];
@@ -53,7 +53,7 @@ for (const role of ['USER', 'ADMIN'] as const) {
         .executeTakeFirstOrThrow()
     ).id;
 }
-/** The least that can be asked of the database. */
+/** The cheapest possible statement. */
 const BY_ID = CompiledQuery.raw('select id from documents where id = $1', [document]);
 const server = await listen(app, '127.0.0.1', 0);
 
@@ -72,7 +72,7 @@ await new Promise<void>((listening) => bare.listen(0, '127.0.0.1', listening));
 
 process.on('message', async (asked) => {
   if (typeof asked === 'number') for (let n = 0; n < asked; n++) await db.executeQuery(BY_ID);
-  // What one kind of request leaves behind is not put into order at the cost of the next.
+  // Collect garbage now, so that the next kind of request does not pay for it.
   if (asked === 'settle') global.gc?.();
   const { user, system } = process.cpuUsage();
   process.send?.(user + system);

@@ -5,8 +5,8 @@ import { hashPassword, verifyPassword } from '../src/auth/passwords';
 import { diskBlobs } from '../src/blobs/diskBlobs';
 
 /**
- * Does a part of a document wait behind passwords that are being verified? 16 KiB of a file, again and again, alone and
- * beside 20 log-ins at a time.
+ * Must reading a part of a document wait while passwords are verified? Reads 16 KiB of a file repeatedly, first alone, then
+ * beside 20 simultaneous log-ins.
  */
 const LOGINS = 20;
 const READS = 300;

@@ -8,7 +8,7 @@ import { ms, type Times, timesOf } from './times';
 
 const nameOf = (list: AskedList, question: Question) => `${list.name}, ${question.name}`;
 
-/** How long the API takes for each order, search and filter of its lists, by name. */
+/** Times of the API for each order, search and filter of its lists, by name. */
 export async function listTimes(lists: readonly AskedList[], ask: AskApi): Promise<Map<string, Times>> {
   const times = new Map<string, Times>();
   for (const list of lists) {
@@ -19,8 +19,8 @@ export async function listTimes(lists: readonly AskedList[], ask: AskApi): Promi
 }
 
 /**
- * Asks everything of every list, and prints how long it took, how long the bare statements take, how long it took of a
- * thousand rows, and what was read.
+ * Measures every question about every list. Prints the times of the API, of the bare statements and of a thousand rows, and what
+ * the database read.
  * @returns what breaks a promise, in words
  */
 export async function measureLists(

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { sampleMp4 } from '@doblaje/contract/fixtures';
 
 /**
- * Does the server's memory grow with the files? Its peak (resident, of the whole process with its database, counted from when it idles) while one file
- * is uploaded, one is served, and a reel is played from RANGES places, at 10 MB and at 100 MB, each in a process of its own (Linux only). The files come and go over HTTP from
- * this process, so that they count for nobody. Ends with 1 when the larger takes more than LARGEST_RATIO.
+ * Does the server's memory grow with the size of files? Measures its peak above idle (resident memory of the whole process with
+ * its database) while one file is uploaded, one is served, and a reel is played from RANGES places. It does so at 10 MB and at
+ * 100 MB, in a new process each (Linux only). Files come from this process over HTTP, so their bytes do not count. Ends with 1
+ * when the larger file needs more than LARGEST_RATIO times the memory.
  */
 const SIZES = [10_485_760, 104_857_600] as const;
 const LARGEST_RATIO = 1.2;
-/** Stretches that players ask for, so many of them at once: as two dozen people who jump about in it. */
+/** Parts that players request, AT_ONCE at a time, as if two dozen people jumped about in the reel. */
 const RANGES = 2400;
 const AT_ONCE = 24;
 

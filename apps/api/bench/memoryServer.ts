@@ -10,8 +10,8 @@ import { readSettings } from '../src/settings';
 import { benchApp, benchPerson } from './benchApp';
 
 /**
- * The server whose memory bench/memory.ts looks at: one person, one document of the size given as argument (bytes). Tells
- * its parent where it is, and on any message the peak of its memory.
+ * The server for bench/memory.ts: one person, and one document of the size in the argument (bytes). Tells its parent its address,
+ * and answers every message with its peak memory.
  */
 const size = Number(process.argv[2]);
 const folder = mkdtempSync(join(tmpdir(), 'doblaje-memory-'));
@@ -59,7 +59,7 @@ function peak(): number {
   return Number(kibibytes) * 1024;
 }
 
-/** The embedded database takes a gigabyte while it starts, and would hide everything that comes after. */
+/** Resets the peak: the embedded database needs a gigabyte at its start, which would hide everything later. */
 function forgetPeak(): void {
   global.gc?.();
   writeFileSync('/proc/self/clear_refs', '5');

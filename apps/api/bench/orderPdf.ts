@@ -1,6 +1,6 @@
 import { type OrderPaper, writeOrderPdf } from '../src/orderPaper/writeOrderPdf';
 
-/** How much time of the processor the paper of an order takes: a usual one may take 50 ms (issue: PDF of an order). */
+/** Measures the processor time for the paper of an order. A usual one may take 50 ms (issue: PDF of an order). */
 const ORDER: OrderPaper = {
   number: 1246,
   typeId: 1,

@@ -8,7 +8,7 @@ import { ms, type Times, timesOf } from './times';
 
 type AskedPage = readonly [name: string, path: string, role?: AskedList['role']];
 
-/** What is asked for beside the lists: a person's page and its tabs, and filters with an order that is not theirs. */
+/** Requests beside the lists: a person's page and its tabs, and filters combined with an order by another column. */
 const askedPages = (person: string): readonly AskedPage[] => [
   ['a person', `/users/${person}`],
   ['vocal profile of a person', `/users/${person}/vocal-profile`],
@@ -37,7 +37,7 @@ const askedPages = (person: string): readonly AskedPage[] => [
   ]),
 ];
 
-/** How long the API takes for each, by name. */
+/** Times of the API for each request, by name. */
 export async function pageTimes(person: string, ask: AskApi): Promise<Map<string, Times>> {
   const times = new Map<string, Times>();
   for (const [name, path, role = 'ADMIN'] of askedPages(person))
@@ -45,7 +45,7 @@ export async function pageTimes(person: string, ask: AskApi): Promise<Map<string
   return times;
 }
 
-/** A database that notes what is asked of it, but for what is written. */
+/** A database that records the reading statements. */
 function overheard(db: Database): { db: Database; statements: CompiledQuery[] } {
   const statements: CompiledQuery[] = [];
   const plugin: KyselyPlugin = {
@@ -61,8 +61,8 @@ function overheard(db: Database): { db: Database; statements: CompiledQuery[] } 
 const isRead = (node: RootOperationNode) => node.kind === 'SelectQueryNode' || node.kind === 'RawNode';
 
 /**
- * Asks for everything, and prints how long it took, how long of a thousand rows, and what was read: by every statement that
- * the API made for it.
+ * Measures all requests. Prints their times, the times with a thousand rows, and what the database read in all statements of a
+ * request.
  * @returns what breaks a promise, in words
  */
 export async function measurePages(

@@ -1,23 +1,26 @@
 import { type Node, readThrough } from './explain';
 import type { Times } from './times';
 
-/** What a page may take from the API, in milliseconds (desk.md §9). */
+/** Longest time of the API for a page, in milliseconds (desk.md §9). */
 const MOST = 60;
 
-/** How much more it may take than of a thousand rows: the share, and what a clock and a count that goes on to its limit add. */
+/**
+ * Allowed growth compared with a thousand rows: a factor, or the milliseconds that an inexact clock and a count up to its limit
+ * may add.
+ */
 const MOST_GROWTH = 1.5;
 const COUNTING = 12;
 
-/** What was measured of something that the API was asked for. */
+/** Measurements of one request. */
 interface Measured {
   page: Times;
-  /** Median of a thousand rows, in ms. */
+  /** Median time with a thousand rows, in ms. */
   before: number;
-  /** What was read for it. */
+  /** What the database read for it. */
   read: readonly Node[];
 }
 
-/** What of it breaks a promise, in words. */
+/** What breaks a promise, in words. */
 export function broken({ page, before, read }: Measured): string[] {
   const words = [];
   const through = readThrough(read);

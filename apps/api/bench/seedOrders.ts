@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import { chance, type Fill, oneOf } from './seedSql';
 
-/** Days that the orders are spread over, and how many of them are still to come. */
+/** Days over which the orders are spread, and how many of them lie in the future. */
 const DAYS = 1825;
 const AHEAD = 21;
 
-/** Orders of the last share of all are open, and their boletas not all paid. */
+/** Share of the newest orders that are still open, with boletas that are not all paid. */
 const OPEN = 0.02;
 
-/** Boletas in one nómina. */
+/** Number of boletas in a nómina. */
 const IN_NOMINA = 90;
 
 const day = (days: string) => `to_char(current_date + ${AHEAD} - (${days})::int, 'YYYY-MM-DD')`;
 
 /**
- * Orders of five years, the newest last, with their lines and papers; boletas of those that were finished, and the nóminas
- * that paid them. Some hundred are the first person's.
- * @param ownerOf of so many rows, whose each is
+ * Makes orders of five years, the newest last, with their lines and papers, boletas of the finished ones, and nóminas that paid
+ * them. Some hundred belong to the first person.
+ * @param ownerOf of a number of rows, gives the owner of each as SQL
  */
 export async function seedOrders(
   db: Kysely<unknown>,
@@ -27,7 +27,7 @@ export async function seedOrders(
   const run = (statement: string) => sql.raw(statement).execute(db);
   const open = Math.round(orders * (1 - OPEN));
   const ago = `(${orders} - n)::bigint * ${DAYS} / ${orders}`;
-  // What stands in an order itself is written with it, instead of row by row.
+  // Without triggers: the statements below write the copied names themselves, which is faster than row by row.
   const tables = ['work_orders', 'documents', 'boletas', 'nomina_lines'];
   for (const table of tables) await run(`alter table ${table} disable trigger user`);
   const rows = await sql.raw<{ last: number }>('select max(id) as last from chapters').execute(db);

@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rows that are made in one statement, which has only so much time. */
+/** Rows in one statement: a statement has a time limit. */
 const PART = 10_000;
 
-/** A UUID as the API takes it. */
+/** A UUID in the form that the API accepts. */
 export const person = (n: string) =>
   `overlay(overlay(md5('person ' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 export const DAY = `to_char(date '2020-01-01' + (n::bigint * 7919 % 2500)::int, 'YYYY-MM-DD')`;
 
-/** 'one of' for SQL, the first most often. */
+/** SQL that chooses one of some values, the first most often. */
 export const oneOf = (values: readonly string[], number = 'n') =>
   `(array['${values.join("','")}'])[1 + greatest(${number} % ${values.length * 3} - ${values.length * 2}, 0)::int]`;
 
-/** A number of its own for every `n`: what goes by two of them has nothing to do with one another. */
+/** SQL for a pseudo-random number for every `n`; numbers of different names are independent. */
 export const chance = (what: string) => `abs(hashtext('${what} ' || n))`;
 
-/** Runs a statement for `n` from 1 to the last, in parts: `each` rows to every n. */
+/** Runs a statement for `n` from 1 to `last` in parts; every `n` makes `each` rows. */
 export type Fill = (last: number, each: number, statement: (range: string) => string) => Promise<void>;
 
 /** @returns how the rows of a table are made */

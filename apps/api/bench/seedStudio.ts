@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { seedOrders } from './seedOrders';
 import { chance, DAY, fillOf, oneOf, person } from './seedSql';
 
-/** How many of each a studio has. */
+/** Numbers of rows in a studio. */
 export interface StudioSize {
   projects: number;
   chaptersEach: number;
   charactersEach: number;
   /** Each with an application of two reels, a paper in the archive and a session. */
   people: number;
-  /** With their papers and boletas; what is left of the documents are contracts and scripts. */
+  /** Each with its paper and boleta; the remaining documents are contracts and scripts. */
   orders: number;
   documents: number;
   audit: number;
@@ -37,22 +37,22 @@ export const SMALL: StudioSize = {
   audit: 1_000,
 };
 
-/** Documents, sessions and characters of the person whose own lists are read, whatever the studio's size. */
+/** Documents, sessions and characters of the person whose own lists are read, in a studio of any size. */
 const OWN = 300;
 
-/** A name out of so many that few share one; one in ten thousand is called Trafipan. */
+/** SQL for a rare last name; one person in ten thousand is called Trafipan. */
 const LAST_NAME = `case when n % 10000 = 7 then 'Trafipan' else initcap(substr(md5(n::text), 1, 7)) end`;
 
 /**
- * Fills an empty database with a studio, the same each time. The first project is the matrix of 200 by 80 where others have
- * more than one chapter. Never for the demo.
- * @returns id of somebody with some hundred documents, sessions and characters
+ * Fills an empty database with a studio, always the same. If projects have more than one chapter, the first one is the matrix of
+ * 200 by 80. Never used for the demo.
+ * @returns id of a person with some hundred documents, sessions and characters
  */
 export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise<string> {
   const { projects, chaptersEach, charactersEach, people, orders, documents, audit } = size;
   const run = (statement: string) => sql.raw(statement).execute(db);
   const fill = fillOf(db);
-  /** Of `all` rows some hundred are the first person's. */
+  /** SQL for the owner of a row: some hundred of `all` rows belong to the first person. */
   const ownerOf = (all: number) =>
     person(`case when n % ${Math.max(2, Math.floor(all / OWN))} = 0 then 1 else (n - 1) % ${people} + 1 end`);
 
@@ -155,7 +155,7 @@ export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise
     select n, initcap(substr(md5(n || 'c' || place), 1, 6)) || ' ' || place, 'ACTOR', ${voice}, now(), now()
     from ${range}, generate_series(1, ${first(200, charactersEach)}) as place`,
   );
-  // Counted once at the end instead of two million times.
+  // Without triggers: they would count participations two million times instead of once at the end.
   await run('alter table appearances disable trigger user');
   await fill(
     projects,
@@ -197,7 +197,7 @@ export async function seedStudio(db: Kysely<unknown>, size: StudioSize): Promise
   return rows[0]?.id ?? '';
 }
 
-/** The studio of a part of the full size. */
+/** A studio with a part of the full size. */
 export function studioOf(scale: number): StudioSize {
   const part = (all: number) => Math.max(1_000, Math.round(all * scale));
   return {
@@ -210,13 +210,13 @@ export function studioOf(scale: number): StudioSize {
   };
 }
 
-/** All people of the full size with their applications and history, in a studio that has little else. */
+/** All people of the full size with their applications and history, in an otherwise small studio. */
 export function peopleOf(scale: number): StudioSize {
   const { people, audit } = studioOf(scale);
   return { ...SMALL, people, audit: Math.round(audit / 10), documents: people };
 }
 
-/** All orders and papers of the full size, in chapters that nobody is cast in. */
+/** All orders and papers of the full size, in chapters without a cast. */
 export function ordersOf(scale: number): StudioSize {
   return { ...studioOf(scale), charactersEach: 1, audit: SMALL.audit };
 }

@@ -15,12 +15,12 @@ import { ordersOf, peopleOf, SMALL, type StudioSize, seedStudio, studioOf } from
 import { ms, timesOf } from './times';
 
 /**
- * A studio of its full size (desk.md §9) on both databases: the first page of each list in every order, with every search and
- * filter, from the API, beside the bare SQL and the same of a thousand rows, and what the database read for it (EXPLAIN
- * ANALYZE); a project's chapters and its matrix of 200 by 80; an import of 20 000 rows. `bench:api 0.1` makes a tenth,
- * `bench:api 1 postgres` asks one of the databases, `bench:api 1 postgres people` only what is asked of people and their
- * applications, without making the projects and documents of a full studio; `orders` only what is asked of orders, boletas,
- * nóminas and documents. Ends with 1 when a promise is broken.
+ * Measures a studio of full size (desk.md §9) on both databases. For the first page of each list, in every order and with every
+ * search and filter, it measures the API, the bare SQL, the same with a thousand rows, and what the database reads (EXPLAIN
+ * ANALYZE). It also measures a project's chapters, its matrix of 200 by 80, and an import of 20 000 rows. `bench:api 0.1` makes
+ * a tenth; `bench:api 1 postgres` measures one database; `bench:api 1 postgres people` measures only people and their
+ * applications, without the projects and documents of a full studio; `orders` measures only orders, boletas, nóminas and
+ * documents. Ends with 1 when a promise is broken.
  */
 const [scale = '1', only, part] = process.argv.slice(2);
 const PARTS = {
@@ -64,7 +64,7 @@ async function measureImport(db: Database, actor: string): Promise<void> {
   console.log(`import of 20 000 rows: ${seconds(started)} s`);
 }
 
-/** Makes a studio, does something with it, and removes it. */
+/** Makes a studio, runs `work` in it, and removes it. */
 async function inStudio<Result>(
   storage: Storage,
   size: StudioSize,
@@ -120,7 +120,7 @@ async function onPostgres(): Promise<string[]> {
 
 const failures = [
   ...(only === 'embedded' ? [] : await onPostgres()),
-  // In a folder, as a server has it: in memory the studio would count for the process.
+  // In a folder, as on a server: in memory the database would count as memory of the process.
   ...(only === 'postgres'
     ? []
     : await measure('Embedded database', async () => ({ kind: 'folder', folder: '' }))),

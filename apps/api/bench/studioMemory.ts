@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { startPostgres } from '../test/postgresCluster';
 
 /**
- * What a CSV of 20 000 projects, an import of 20 000 rows and a change of 10 000 people's states cost the server: time, and its peak of memory above idle (resident,
- * of the whole process, with the embedded database where it is that; Linux only). Over HTTP, from this process. Ends with 1
- * when a promise of the studio's sizes (desk.md §9) is broken.
+ * What do a CSV of 20 000 projects, an import of 20 000 rows and a change of the states of 10 000 people cost the server? Measures
+ * time, and the peak of memory above idle: resident memory of the whole process, including an embedded database (Linux only).
+ * Requests come over HTTP from this process. Ends with 1 when a promise for the studio's sizes (desk.md §9) is broken.
  */
 const MOST = {
   csv: { megabytes: 30 },
@@ -14,7 +14,7 @@ const MOST = {
   states: { megabytes: 100, seconds: 10 },
 } as const;
 
-/** `bench:studio people` measures the change of states alone. */
+/** `bench:studio people` measures only the change of states. */
 const IS_PEOPLE = process.argv[2] === 'people';
 
 const MEGABYTE = 1_048_576;
@@ -30,7 +30,7 @@ function bigFile(): string {
 
 async function measure(name: string, url = ''): Promise<string[]> {
   const child = fork(join(import.meta.dirname, 'studioServer.js'), [url], {
-    // As README's "Production" starts it.
+    // The options from "Production" in the README.
     execArgv: ['--expose-gc', '--max-semi-space-size=8'],
   });
   const [{ port, token, project }] = (await once(child, 'message')) as [
@@ -72,7 +72,7 @@ async function measure(name: string, url = ''): Promise<string[]> {
       headers: { 'content-type': 'application/json' },
     });
   const body = bigFile();
-  // Idle is a server that has answered before: what its first requests take stays, whatever they ask for.
+  // Send some requests before measuring idle memory: any first requests take memory that stays.
   for (let page = 1; page <= 100; page++) {
     const headers = { authorization: `Bearer ${token}` };
     await (await fetch(`http://127.0.0.1:${port}/api/projects?size=100&page=${page}`, { headers })).text();

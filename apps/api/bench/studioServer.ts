@@ -7,8 +7,8 @@ import { listen } from '../src/listen';
 import { benchApp, benchPerson } from './benchApp';
 
 /**
- * The server whose memory bench/studioMemory.ts looks at: 20 000 projects and 10 000 people, on the PostgreSQL whose address is its argument or
- * else on an embedded database. On 'forget' its parent's next 'peak' counts from here.
+ * The server for bench/studioMemory.ts: 20 000 projects and 10 000 people, on the PostgreSQL server in its argument or else on an
+ * embedded database. After 'forget' from its parent, the next 'peak' counts from there.
  */
 const url = process.argv[2];
 const folder = mkdtempSync(join(tmpdir(), 'doblaje-studio-'));
@@ -51,7 +51,7 @@ for (let start = 0; start < 10_000; start += 1_000) {
 const project = await db.selectFrom('projects').select('id').orderBy('id').executeTakeFirstOrThrow();
 const server = await listen(app, '127.0.0.1', 0);
 
-/** Largest resident memory since it was last forgotten, in bytes (Linux). */
+/** Largest resident memory since the last 'forget', in bytes (Linux). */
 function peak(): number {
   const [, kibibytes = '0'] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
   return Number(kibibytes) * 1024;

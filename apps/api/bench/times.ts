@@ -1,6 +1,6 @@
 const REPEATS = 25;
 
-/** Before it is timed: connections, plans and pages are warm, as they are in a server that runs. */
+/** Runs before the measurement, so that connections, plans and pages are warm, as on a running server. */
 const WARM_UP = 3;
 
 /** In milliseconds. */
@@ -9,7 +9,7 @@ export interface Times {
   p95: number;
 }
 
-/** How long something takes, done so many times in turn. */
+/** Measures work that runs several times in turn. */
 export async function timesOf(work: () => Promise<unknown>): Promise<Times> {
   const times: number[] = [];
   for (let index = -WARM_UP; index < REPEATS; index++) {
@@ -22,5 +22,5 @@ export async function timesOf(work: () => Promise<unknown>): Promise<Times> {
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** Milliseconds in a column. */
+/** Milliseconds as a column. */
 export const ms = (value: number) => value.toFixed(1).padStart(7);

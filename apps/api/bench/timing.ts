@@ -14,9 +14,8 @@ import { createMailWorker } from '../src/mail/worker';
 import { readSettings } from '../src/settings';
 
 /**
- * Does the time of an answer tell whether an address has an account? 200 known and 200 unknown addresses, one after
- * the other in random order, on login, recover, register and resend; over HTTP, with limits counted and mails
- * written, as in production.
+ * Does the time of an answer reveal whether an address has an account? Sends 200 known and 200 unknown addresses in random order
+ * to login, recover, register and resend, over HTTP, with counted limits and written mails, as in production.
  */
 const COUNT = 200;
 const WARM_UP = 20;
@@ -37,7 +36,7 @@ const worker = createMailWorker({
     publicUrl: () => 'http://portal.test',
   },
 });
-// Counted as ever, but never reached by one caller's thousands.
+// Limits are counted as usual, but too high for the thousands of requests of this one caller.
 const many = { attempts: 1_000_000, within: 3_600_000 };
 const limits = { ...LIMITS };
 for (const action of ['login', 'register', 'recover', 'resend-activation'] as const) {
@@ -123,7 +122,7 @@ for (const [name, { path, body }] of Object.entries(ACTIONS)) {
     }
   }
   const difference = mean(times.known) - mean(times.unknown);
-  // Welch: how many standard errors the difference is; below 2 it is what chance gives 19 times of 20.
+  // Welch's test: the difference in standard errors. Chance alone gives less than 2 in 19 of 20 cases.
   const error = Math.hypot(
     deviation(times.known) / Math.sqrt(COUNT),
     deviation(times.unknown) / Math.sqrt(COUNT),

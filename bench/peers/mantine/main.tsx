@@ -12,7 +12,7 @@ import {
 import { type FormEvent, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Email, password, button, link, with messages for what is missing: no form library, no router. */
+/** Email, password, button, link, and messages for missing values, without a form library or a router. */
 function Login() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

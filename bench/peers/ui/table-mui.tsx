@@ -5,7 +5,7 @@ import { names, rows } from '../../ui/pages/rows';
 const columns = names.map((field) => ({ field, headerName: field.toUpperCase(), flex: 1 }));
 const count = () => document.querySelectorAll('.MuiDataGrid-row').length;
 
-/* The free grid shows at most 100 rows a page; it is given all 10.000. */
+/* The free grid shows at most 100 rows a page; it gets all 10.000. */
 window.run = async () => ({
   ms: await timeToPaint(
     <div style={{ height: 600 }}>

@@ -8,7 +8,7 @@ export const makeDocument = () =>
     ),
   );
 
-/** One short page, opened first on both sides: what is measured is the document, not the loading of code. */
+/** One short page, which both sides open first, so that loading code does not count. */
 export const makeFirst = () => samplePdf([['Antes']]);
 
 export const WORKER = '/worker.js';

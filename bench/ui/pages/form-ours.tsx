@@ -27,7 +27,7 @@ window.run = async () => {
   await until(() => document.querySelectorAll('input').length === fields.length);
   const input = document.querySelectorAll('input')[20];
   if (!input) throw new Error('No input');
-  // The first key also makes the form dirty.
+  // The first key also makes the form dirty, so it does not count.
   await keyToPaint(input, 1);
   renders = 0;
   const ms = await keyToPaint(input, KEYS);

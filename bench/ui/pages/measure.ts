@@ -3,20 +3,20 @@ import { createRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** Runs a scenario once; milliseconds, and on the way down, if wanted, whatever else is counted. */
+    /** Runs a scenario once; gives milliseconds and, if `isCounted`, the other counts. */
     run: (isCounted: boolean) => Promise<Result>;
   }
 }
 
 export interface Result {
   ms: number;
-  /** Most at once: rows, canvases. */
+  /** Highest number at one moment: rows, canvases. */
   most?: number | undefined;
-  /** Renders of fields a keystroke. */
+  /** Renders of fields for each keystroke. */
   renders?: number | undefined;
 }
 
-/** Until what was drawn in this frame is on the screen. */
+/** Waits until the drawings of this frame are on the screen. */
 export const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
@@ -26,20 +26,20 @@ export const painted = () =>
     });
   });
 
-/** Until a frame in which this holds was painted. */
+/** Waits until a frame in which the condition holds is painted. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => requestAnimationFrame(resolve));
   await painted();
 }
 
-/** Puts something on the page. */
+/** Renders a node on the page. */
 export function mount(node: ReactNode): void {
   const element = document.createElement('div');
   document.body.append(element);
   createRoot(element).render(node);
 }
 
-/** Milliseconds from mounting to the frame in which this holds. */
+/** Milliseconds from mounting to the paint of the frame in which the condition holds. */
 export async function timeToPaint(node: ReactNode, holds: () => boolean): Promise<number> {
   const start = performance.now();
   mount(node);
@@ -47,7 +47,7 @@ export async function timeToPaint(node: ReactNode, holds: () => boolean): Promis
   return performance.now() - start;
 }
 
-/** Scrolls from top to bottom in steps and returns the most of something there was on the way. */
+/** Scrolls from top to bottom in steps and returns the highest count on the way. */
 export async function mostWhileScrolling(
   scroller: Element,
   steps: number,

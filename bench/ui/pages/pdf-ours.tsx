@@ -16,7 +16,7 @@ const viewer = (part: string, src: Blob) => (
 window.run = async (isCounted) => {
   const [first, src] = await Promise.all([makeFirst(), makeDocument()]);
   mount(viewer('first', first));
-  // Its text too, or writing it would count for the second.
+  // Wait for its text too, or writing it would count for the second document.
   await until(() => isPainted('first') && document.querySelector('#first [data-page] span') !== null);
   const ms = await timeToPaint(viewer('second', src), () => isPainted('second'));
   const well = document.querySelector('#second [role=region]');

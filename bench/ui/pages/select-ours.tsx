@@ -7,7 +7,7 @@ window.run = async () => {
   await until(() => document.querySelector('input') !== null);
   await painted();
   const start = performance.now();
-  // The same gesture as the peer's: a click into the field.
+  // The same gesture as for the peer: a click into the field.
   const input = document.querySelector('input');
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
     const Kind = type.startsWith('pointer') ? PointerEvent : MouseEvent;

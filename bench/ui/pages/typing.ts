@@ -1,13 +1,13 @@
 import { painted } from './measure';
 
-/** Types into an input as a keyboard does, and returns the usual time from key to paint in milliseconds. */
+/** Types into an input as a keyboard does. Gives the median time from key to paint in milliseconds. */
 export async function keyToPaint(input: HTMLInputElement, keys: number): Promise<number> {
   const times: number[] = [];
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   input.focus();
   await painted();
   for (let key = 0; key < keys; key++) {
-    // From the beginning of a frame, so that waiting for one does not count.
+    // Start at the beginning of a frame, so that waiting for one does not count.
     await painted();
     const start = performance.now();
     set?.call(input, `${input.value}x`);
@@ -19,5 +19,5 @@ export async function keyToPaint(input: HTMLInputElement, keys: number): Promise
   return times[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** How many fields, and how often each of them has rendered. */
+/** Names of the form's fields. */
 export const fields = Array.from({ length: 50 }, (_, index) => `field${index}`);
