@@ -1,6 +1,6 @@
 /**
- * Writes the fonts that papers are set in, from the variable ones that the portal has. Run it again when
- * @fontsource-variable/archivo is updated:
+ * Writes the fonts of papers, made from the portal's variable fonts. Run it again when @fontsource-variable/archivo is
+ * updated:
  *
  *   npx pnpm@10.34.8 --filter @doblaje/api fonts
  */
@@ -15,7 +15,7 @@ const WEIGHTS = { regular: 400, bold: 620 } as const;
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What each file of the package is for; a name that needs both is set in both. */
+/** Characters of each file of the package; a name that needs both files is set in both. */
 const SCRIPTS = {
   latin: `${range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2010, 0x2026)}ŒœıŸ€™−ˆ˜‹›•`,
   'latin-ext': range(0x100, 0x24f) + range(0x1e00, 0x1eff),

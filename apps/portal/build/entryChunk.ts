@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Characters, before minifying, up to which a chunk is not worth a request of its own. */
+/** Size in characters, before minifying, below which a chunk is not worth its own request. */
 const SMALL = 4000;
 
-/** Files of the entry's chunk and of the chunks it imports statically, as one build left them. */
+/** Files of a build that load at the start: the entry's chunk and all chunks that it imports statically. */
 function loadedAtStart(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): Set<string> {
   const seen = new Set<string>();
   const waiting = [...byFile.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);
@@ -17,7 +17,7 @@ function loadedAtStart(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): Set<s
   return seen;
 }
 
-/** Small chunks that several screens share, and that need nothing but what is there at start and each other. */
+/** Small chunks shared by screens that need only each other and what loads at the start. */
 function smallAndShared(
   byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
   atStart: ReadonlySet<string>,
@@ -37,10 +37,10 @@ function smallAndShared(
 }
 
 /**
- * Groups everything that is loaded at start into one chunk, and react-router into another. The bundler would spread it over some twenty, one for each
- * set of screens that share a module, which compress 5 % worse. What belongs to it is known only after unused code is
- * gone (the packages' index files name everything), so a first, unwritten build tells. Small parts that screens share become
- * one chunk too: the entry names every chunk, and each is a request.
+ * Groups everything that loads at the start into one chunk, and react-router into another. The bundler would make about twenty
+ * chunks, one for each set of screens that share a module, and these compress 5 % worse. The packages' index files name
+ * everything, so only a build without unused code shows what loads at the start: a first build, not written to disk, tells.
+ * Small parts shared by screens become one chunk too, because the entry names every chunk and each is a request.
  */
 export async function entryChunk(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
   const first = await build({
@@ -61,7 +61,7 @@ export async function entryChunk(config: InlineConfig): Promise<Rolldown.CodeSpl
   return {
     includeDependenciesRecursively: false,
     groups: [
-      // A file is evaluated in one task, in which nobody who types is heard.
+      // The browser evaluates a file in one task and ignores typing meanwhile, so two files are better than one.
       { name: 'entry-router', test: /[\\/]react-router/, priority: 2 },
       { name: 'entry', test: (id) => entry.has(id), priority: 1 },
       { name: 'shared', test: (id) => shared.has(id) },

@@ -3,10 +3,10 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Folders of pdf.js's own files: maps of Asian fonts, the fonts a file may leave out, decoders, colour profiles. */
+/** Folders of pdf.js's own files: maps of Asian fonts, fonts that a file may leave out, decoders, colour profiles. */
 const FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
 
-/** For scripting inside of documents, which the viewer does not do. */
+/** For scripts inside documents, which the viewer does not run. */
 const LEFT_OUT = /^quickjs-eval\./;
 
 const manifest = fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'));
@@ -17,8 +17,8 @@ const base = `assets/pdfjs-${version}`;
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
 /**
- * Serves pdf.js's own files with the portal, so that every document shows offline and under the page's policy. The
- * viewer asks for one only when a document needs it (`src/screens/Documents/pdfFiles.ts`).
+ * Serves pdf.js's own files with the portal, so that every document shows offline and under the page's policy. The viewer
+ * requests one only when a document needs it (`src/screens/Documents/pdfFiles.ts`).
  */
 export function pdfFiles(): Plugin {
   return {

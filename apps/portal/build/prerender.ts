@@ -1,4 +1,4 @@
-/** Makes the first pages of the portal that lies built in `dist`: run after `vite build`. */
+/** Prerenders the first pages of the portal built in `dist`; runs after `vite build`. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
@@ -7,13 +7,13 @@ import type { MadePages, Template } from '../src/firstPaint/server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
-/** What the server needs for pages and nobody may ask for. */
+/** Files for the server only, which it must not deliver. */
 const OWN = join(DIST, '.prerender');
 
-/** The table of routes, which the entry loads with the first page that is not the login. */
+/** The table of routes, which the entry loads with the first page other than the login. */
 const TABLE = 'src/routes.tsx';
 
-/** What the entry evaluates in a task of its own, once it has the page: asked for with the entry, not by it. */
+/** Evaluated in its own task after the page is there: preloaded with the entry, but not imported by it. */
 const REACT_DOM = 'src/firstPaint/reactDom.ts';
 
 const read = (file: string): string => readFileSync(join(DIST, file), 'utf8');
@@ -23,7 +23,7 @@ interface Loaded {
   css: Set<string>;
 }
 
-/** What comes with some modules: their chunks and all that those import. */
+/** The files that load with some modules: their chunks and everything that these import. */
 function loadedWith(manifest: Manifest, modules: readonly string[]): Loaded {
   const files = new Set<string>();
   const css = new Set<string>();
@@ -46,7 +46,7 @@ function readTemplate(manifest: Manifest): Template {
   const atStart = Object.keys(manifest).filter((name) => html.includes(`src="/${manifest[name]?.file}"`));
   const entry = loadedWith(manifest, atStart);
   const pages = FIRST_PAGES.map(({ route, modules }) => {
-    // The login alone is there without the table of routes.
+    // Only the login does not need the table of routes.
     const loaded = loadedWith(manifest, route === '/login' ? modules : [TABLE, ...modules]);
     const files = [...loaded.files].filter((file) => !entry.files.has(file)).sort();
     const css = [...loaded.css].filter((file) => !entry.css.has(file)).sort();
@@ -55,7 +55,7 @@ function readTemplate(manifest: Manifest): Template {
   return { html, css: { text: read(href), link }, pages: Object.fromEntries(pages) };
 }
 
-/** The built page with links to files that it does not name yet, as one kind of link or another. */
+/** The built page with links of one kind to files that it does not name yet. */
 function withLinks(html: string, files: ReadonlySet<string>, rel: string): string {
   const links = [...files]
     .filter((file) => !html.includes(file))
@@ -63,7 +63,7 @@ function withLinks(html: string, files: ReadonlySet<string>, rel: string): strin
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** The program that makes pages, in one file that needs nothing beside it. */
+/** Bundles the program that makes pages into one file without dependencies. */
 async function bundleProgram(): Promise<void> {
   await build({
     root: ROOT,
@@ -82,9 +82,9 @@ const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
 const bare = readTemplate(manifest);
 const html = withLinks(bare.html, loadedWith(manifest, [REACT_DOM]).files, 'modulepreload');
 const table = loadedWith(manifest, [TABLE]).files;
-// From the login one goes on to other pages: the browser fetches the table when it has nothing else to do.
+// From the login people go on to other pages, so the browser fetches the table when it is idle.
 const template = { ...bare, html: withLinks(html, table, 'prefetch') };
-// A page that is not made before needs it at once.
+// A page that is not prerendered needs the table at once.
 writeFileSync(join(DIST, 'index.html'), withLinks(html, table, 'modulepreload'));
 rmSync(join(DIST, '.vite'), { recursive: true });
 await bundleProgram();
@@ -92,13 +92,13 @@ writeFileSync(join(OWN, 'template.json'), JSON.stringify(template));
 const { makePages }: typeof import('../src/firstPaint/server.ts') = await import(join(OWN, 'render.mjs'));
 const made: MadePages = await makePages({}, template);
 for (const { address, patterns, html } of made.pages) {
-  // A host that serves files as they lie can serve these; one with a parameter in its address it cannot.
+  // A static host can serve these pages, but none with a parameter in its address.
   if (!patterns.includes(address)) continue;
   const file = join(DIST, `${address}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
 }
-// Under its name when it is whole: it tells that the pages are there.
+// Rename the list when it is complete: its name signals that the pages exist.
 const list = join(OWN, 'pages.json');
 writeFileSync(`${list}.new`, JSON.stringify(made));
 renameSync(`${list}.new`, list);
