@@ -11,7 +11,7 @@ interface Country {
   name: string;
 }
 
-/** The text of src/options/countries.ts, sorted as Spanish sorts. */
+/** The text of src/options/countries.ts, sorted as in Spanish. */
 export function countriesModule(): string {
   const { compare } = new Intl.Collator('es');
   const countries = (JSON.parse(readFileSync(DATA, 'utf8')) as Country[]).sort((a, b) =>

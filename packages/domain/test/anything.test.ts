@@ -72,7 +72,7 @@ describe('no function of the package throws, whatever it is given', () => {
         fc.array(argument, { maxLength: 2 }),
         (first, second) => {
           const result = call(...first);
-          // A maker of rules gives a function: that one must be as patient.
+          // Some functions make rules: the rule that such a function returns must not throw either.
           if (typeof result === 'function') (result as Callable)(...second);
         },
       ),
@@ -108,8 +108,8 @@ describe('no function of the package hangs on a long text', () => {
           const start = process.threadCpuUsage();
           const result = call(...args);
           if (typeof result === 'function') (result as Callable)(text, values);
-          // One walk over a million characters takes milliseconds, walking them for each of them takes hours: the line
-          // between is drawn far from both, and what counts is when this thread had the processor.
+          // One walk over a million characters takes milliseconds; a walk for each of them takes hours. 3 seconds is far from both.
+          // Only this thread's processor time counts.
           const { user, system } = process.threadCpuUsage(start);
           const elapsed = (user + system) / 1000;
           expect({ name, slow: elapsed > 3000 ? elapsed : false }).toEqual({ name, slow: false });

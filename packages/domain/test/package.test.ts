@@ -1,4 +1,4 @@
-// The package as it is published: packed, installed elsewhere, imported, required, type-checked, bundled.
+// Tests the package as it is published: packs it, installs it elsewhere, imports, requires, type-checks and bundles it.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -60,7 +60,7 @@ describe('the manifest', () => {
       '--no-emoji',
       '--no-color',
     );
-    // It ends with an error status for any problem the profile does not ignore (node10 knows no exports).
+    // The command fails for every problem that the profile does not ignore (node10 does not know exports).
     expect(ok ? 'clean' : output).toBe('clean');
   });
 });
@@ -190,7 +190,7 @@ describe('in a bundle', () => {
   );
 
   it('one list pulls in no other, nor anything else', async () => {
-    // The start of each list, as it stands in minified code.
+    // The start of each list, as it appears in minified code.
     const lists = Object.entries(source).flatMap(([name, list]): [string, string][] => {
       const first: unknown = Array.isArray(list) ? list[0] : undefined;
       const isOption = typeof first === 'object' && first !== null && 'value' in first && 'label' in first;
@@ -209,7 +209,7 @@ describe('in a bundle', () => {
   it('the login form leaves every other form, list and rule out', async () => {
     const code = await bundled(`export { validateLogin } from '@doblaje/domain';`);
     const direct = await bundled(`export { validateLogin } from '@doblaje/domain/forms/login';`);
-    // The same functions, maybe in another order.
+    // The same functions, possibly in another order.
     expect(code).toHaveLength(direct.length);
     expect(code).not.toMatch(/RUT|qwerty|Chile|MP4/);
     expect(gzip(code)).toBeLessThan(600);

@@ -8,7 +8,7 @@ const rutDotJs: typeof import('rut.js') = require('rut.js');
 const rutChile: { default: typeof import('rut-chile').default } = require('rut-chile');
 const fdograph: typeof import('@fdograph/rut-utilities') = require('@fdograph/rut-utilities');
 
-/** What each of them says; @fdograph's default also refuses RUTs of one repeated digit, so that is off. */
+/** The answers of the peers. By default @fdograph also refuses RUTs of one repeated digit, so that is turned off. */
 const validators: readonly (readonly [string, (rut: string) => boolean])[] = [
   ['rut.js', (rut) => rutDotJs.validate(rut)],
   ['rut-chile', (rut) => rutChile.default.validate(rut)],
@@ -21,7 +21,7 @@ const formatters: readonly (readonly [string, (rut: string) => string])[] = [
   ['@fdograph/rut-utilities', (rut) => fdograph.formatRut(rut, fdograph.RutFormat.DOTS_DASH)],
 ];
 
-/** Well-formed: 7 or 8 digits without zeros at the left and any check character, dotted, with the hyphen only, or plain. */
+/** Well-formed RUTs: 7 or 8 digits without leading zeros and any check character; dotted, with only the hyphen, or plain. */
 const wellFormed = fc
   .tuple(
     fc.integer({ min: 1_000_000, max: 99_999_999 }).map(String),
@@ -90,7 +90,7 @@ describe('known departures, where the rule of the studio (spec §5) is the other
   });
 
   it('400 digits are refused at once: rut.js would count for ever', () => {
-    // Not asked of rut.js here: it divides Infinity by ten until the process is stopped.
+    // Not tried on rut.js: it would divide Infinity by ten until the process is stopped.
     expect(isValidRut(`${'1'.repeat(400)}-1`)).toBe(false);
   });
 });

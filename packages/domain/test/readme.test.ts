@@ -9,19 +9,19 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   exports: Record<string, string>;
 };
 
-/** The subpaths below one of the package, without it. */
+/** The package's subpaths in a folder, without the folder. */
 const below = (folder: string) =>
   Object.keys(exports).flatMap((path) =>
     path.startsWith(`./${folder}/`) ? path.slice(folder.length + 3) : [],
   );
 
-/** The names in code marks in the part of the README that begins with some words, up to a blank line. */
+/** Names in code marks in the part of the README that begins with `words`, up to a blank line. */
 function namedFrom(words: string): string[] {
   const part = readme.slice(readme.indexOf(words)).split('\n\n')[0] ?? '';
   return Array.from(part.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
 }
 
-/** Rows of the table of option lists: subpath, names of its lists. */
+/** Rows of the table of option lists: the subpath and the names of its lists. */
 const optionRows = Array.from(
   readme.matchAll(/^\| `\/(\w+)` +\| (.+?) +\|/gm),
   ([, path = '', lists = '']) => ({

@@ -1,14 +1,14 @@
-/** A code block of the README, ready to be type-checked and run. */
+/** A code block of the README, ready for the type check and for running. */
 export interface Example {
-  /** The heading it stands under. */
+  /** The heading above it. */
   readonly title: string;
   /** TypeScript in which every `expression; // → value` asserts that value. */
   readonly code: string;
-  /** How many values it asserts. */
+  /** Number of assertions. */
   readonly assertions: number;
 }
 
-/** The ```ts blocks of a Markdown text, each `expression; // → value` line turned into an assertion. */
+/** The ```ts blocks of a Markdown text, with each `expression; // → value` line turned into an assertion. */
 export function examplesOf(markdown: string): Example[] {
   const examples: Example[] = [];
   let title = '';

@@ -27,7 +27,7 @@ describe('RUT', () => {
   it('is the sum of the rule: weights 2 to 7 from the right, 11 gives 0, 10 gives K', () => {
     fc.assert(
       fc.property(body, (digits) => {
-        // The rule told the long way round, with big integers and no shared code.
+        // The rule written out with big integers, without shared code.
         const weights = [2n, 3n, 4n, 5n, 6n, 7n, 2n, 3n];
         const sum = [...digits]
           .reverse()

@@ -9,23 +9,23 @@ import { pack } from '../../../scripts/pack';
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
-/** What a command printed, and whether it succeeded. */
+/** The output of a command, and whether it succeeded. */
 interface Outcome {
   readonly ok: boolean;
   readonly output: string;
 }
 
-/** A project outside the workspace with the packed package installed in it, as a stranger has it. */
+/** A project outside the workspace with the packed package installed, as another project would have it. */
 export interface Scratch {
   readonly folder: string;
   readonly tarball: string;
-  /** Runs a Node script of the folder, or with a leading path one of a package's commands. */
+  /** Runs a Node script of the folder or, given the path of one, a command of a package. */
   node(...args: readonly string[]): Promise<Outcome>;
   write(name: string, text: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** The file behind a command of a package, e.g. `bin('typescript', 'tsc')`. */
+/** The file of a package's command, for example `bin('typescript', 'tsc')`. */
 export function bin(name: string, command: string): string {
   const manifest = require.resolve(`${name}/package.json`);
   const { bin: bins } = require(manifest) as { bin: string | Record<string, string> };
