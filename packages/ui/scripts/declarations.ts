@@ -1,10 +1,10 @@
 /**
  * Writes the declarations of the built package: `.d.ts` beside the ES modules, `.d.cts` beside the CommonJS ones.
  *
- * The compiler leaves relative imports as they are in the source, without an ending; Node's resolution needs one.
- * An optional prop says that it may be given as undefined too, as every component takes it: under
- * `exactOptionalPropertyTypes` it has to be said, and in the source it would be noise on every line.
- * (tsup's own declarations hold one program an entry in memory: too much from thirty entries on.)
+ * The compiler keeps relative imports without an extension, but Node's resolution needs one.
+ * Every component accepts undefined for an optional prop. Under `exactOptionalPropertyTypes` the type must say so; the source
+ * leaves it out, because it would be noise on every line.
+ * (tsup cannot write the declarations: it keeps one program for each entry in memory, which is too much from thirty entries on.)
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const relative = /(from\s+|import\s*\(\s*|import\s+)(['"])(\.{1,2}(?:\/[^'"]+)?)\2/g;
 
-/** `./Button` → `./Button/index.js` or `./Button.js`, whichever there is. Stylesheets keep their name. */
+/** `./Button` → `./Button/index.js` or `./Button.js`, whichever exists. Stylesheets keep their name. */
 function withEnding(file: string, specifier: string, ending: string): string {
   const target = join(dirname(file), specifier);
   if (existsSync(`${target}.d.ts`)) return `${specifier}${ending}`;
@@ -24,7 +24,7 @@ function withEnding(file: string, specifier: string, ending: string): string {
   throw new Error(`${file}: nothing at ${specifier}`);
 }
 
-/** Runs the compiler; of what it says, returns what is more than a type that cannot be written down. */
+/** Runs the compiler and returns its errors, except types that it cannot write down. */
 function compile(): string[] {
   const compiler = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
   const { stdout } = spawnSync(
@@ -32,8 +32,8 @@ function compile(): string[] {
     [compiler, '-p', 'tsconfig.build.json', '--pretty', 'false'],
     { cwd: root, encoding: 'utf8' },
   );
-  // TS2883: styled parts whose inferred type names a dependency's dependency. The compiler leaves their files out,
-  // which is no loss while no entry's types reach them; where one does, `withEnding` below finds nothing there.
+  // TS2883: the inferred type of a styled part names a dependency of a dependency. The compiler then writes no declaration for
+  // that file. This does no harm as long as no entry's types reach the file; if one does, `withEnding` below throws.
   return stdout.split('\n').filter((line) => line.includes('error') && !line.includes('error TS2883'));
 }
 
@@ -48,7 +48,7 @@ function withUndefined(file: string, text: string): string {
       node.type &&
       !node.type.getText().endsWith('undefined')
     ) {
-      // A function's type would take the rest for its answer.
+      // Without brackets the undefined would belong to the function's return type.
       const isOpen = ts.isFunctionTypeNode(node.type) || ts.isConditionalTypeNode(node.type);
       ends.push({ at: node.type.end, needsBrackets: isOpen ? node.type.getStart() : undefined });
     }
@@ -69,7 +69,7 @@ function withUndefined(file: string, text: string): string {
 const problems = compile();
 if (problems.length > 0) throw new Error(problems.join('\n'));
 
-/** Every declaration an entry reaches: the rest says nothing to anybody and is left out of the package. */
+/** All declarations that an entry reaches. The package leaves out the others, because nobody can import them. */
 function reached(): Set<string> {
   const files = new Set<string>();
   const pending = globSync(['index.d.ts', '*/index.d.ts'], { cwd: dist }).map((name) => join(dist, name));

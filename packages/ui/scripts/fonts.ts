@@ -3,12 +3,12 @@
  *
  *   npx pnpm@10.34.8 --filter @doblaje/ui fonts
  *
- * 1. fonts/spline-sans-mono-ruler.woff2: the characters rulers and RUTs show, so that a public page loads some
- *    kilobytes of the mono instead of all of it. fonts.css gives it exactly these characters by unicode-range.
- * 2. fallback.css: 'Archivo Fallback', the system's Arial (or a metric twin) bent to Archivo's measures, so that
- *    nothing moves when Archivo arrives. Per weight and width: size-adjust = advance of a Spanish text in Archivo /
- *    the same in Arial; ascent-, descent- and line-gap-override = Archivo's own, divided by size-adjust, because
- *    size-adjust scales them too.
+ * 1. fonts/spline-sans-mono-ruler.woff2: only the characters of rulers and RUTs, so that a public page loads some kilobytes of
+ *    the mono font instead of all of it. fonts.css limits it to these characters by unicode-range.
+ * 2. fallback.css: 'Archivo Fallback', the system's Arial (or a font of the same widths) adjusted to Archivo's measures, so that
+ *    nothing moves when Archivo arrives. For each weight and width, size-adjust = width of a Spanish text in Archivo / its width
+ *    in Arial. ascent-, descent- and line-gap-override = Archivo's own values divided by size-adjust, because size-adjust scales
+ *    them too.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const SAMPLE =
   'ingresa tu correo para recuperar la cuenta, revisa los datos personales y sube el documento que falta. ' +
   'la voz entra cuando la palabra cruza la barra, y quien dirige decide si hace falta otra toma del personaje.';
 
-/** Advance widths of Arial and of its metric twins (Helvetica, Liberation Sans), in 1/1000 em. */
+/** Advance widths of Arial and of fonts with the same widths (Helvetica, Liberation Sans), in 1/1000 em. */
 const ARIAL: Record<'regular' | 'bold', Record<string, number>> = {
   regular: widths({
     222: 'ijl',
@@ -85,7 +85,7 @@ function arialAdvance(weight: 'regular' | 'bold'): number {
   }, 0);
 }
 
-/** Advance of the sample and the line's measures of one instance of a variable font, in em. */
+/** Advance width of the sample text and the line measures of one instance of a variable font, in em. */
 function measure(sfnt: Uint8Array<ArrayBuffer>, axes: Record<string, number>) {
   const face = new hb.Face(new hb.Blob(sfnt.slice().buffer));
   const font = new hb.Font(face);

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { type BuildOptions, build } from 'esbuild';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/chromium';
 
-/** One file with everything the entry reaches, as text. */
+/** Bundles an entry with everything it reaches into one file, and returns its text. */
 export async function bundle(entry: string, options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -16,7 +16,7 @@ export async function bundle(entry: string, options: BuildOptions): Promise<stri
   return outputFiles?.[0]?.text ?? '';
 }
 
-/** The Chromium the stories run in. */
+/** Launches the Chromium that the stories run in. */
 export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 }

@@ -1,4 +1,4 @@
-// The package as it is published: packed, unpacked elsewhere, loaded, rendered, type-checked, bundled, weighed.
+// Tests the package as it is published: packs it, unpacks it elsewhere, loads, renders, type-checks, bundles and weighs it.
 import { createReadStream, existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -61,9 +61,9 @@ describe('the tarball', () => {
     const texts = await Promise.all(
       all.map((file) => readFile(join(scratch.installed, 'dist', file), 'utf8')),
     );
-    // As it was written: types and template literals, not what a step of the build made of it.
+    // The source as written, with types and template literals, not the output of a build step.
     expect(texts.some((text) => text.includes('export interface BadgeProps'))).toBe(true);
-    // Each source where it stands in the repository, or the file itself; nothing of the machine that built it.
+    // Each source lies at its place in the repository or in the package; paths of the building machine are wrong.
     const lost = all.flatMap((file, index) =>
       (JSON.parse(texts[index] ?? '') as { sources: string[] }).sources.filter((source) => {
         const place = join('dist', dirname(file), source);
@@ -177,10 +177,10 @@ it('gives types to modules of both kinds, every entry of it', async () => {
     module: 'nodenext',
     strict: true,
     noEmit: true,
-    // What the declarations say is looked at too, not only what is made of them.
+    // Check the declarations themselves too.
     skipLibCheck: false,
     jsx: 'react-jsx',
-    // styled-components' own declarations name Node's streams.
+    // The declarations of styled-components use Node's streams.
     types: ['node'],
   };
   const include = ['*.mts', '*.cts', '*.tsx'];
@@ -190,7 +190,7 @@ it('gives types to modules of both kinds, every entry of it', async () => {
   const exact = { extends: './tsconfig.json', compilerOptions: { exactOptionalPropertyTypes: true } };
   await scratch.write('exact.json', JSON.stringify(exact));
   const { output: said } = await scratch.run('node', COMPILER, '-p', 'exact.json', '--pretty', 'false');
-  // react-aria-components' own declarations do not fit together under that option; ours do.
+  // Under that option react-aria-components' own declarations have errors; ours must not.
   const ours = said
     .split('\n')
     .filter((line) => /error TS/.test(line) && !/react-aria-components/.test(line));
@@ -253,8 +253,8 @@ describe('weight', () => {
   const limits = budgets as Record<string, number | string>;
 
   it('of every entry stays within size-budget.json', async () => {
-    // The peers, and what react-aria-components is made of; then what is weighed by itself or loaded by need: an
-    // application without files or documents never has it.
+    // Not counted: the peers, the packages that make up react-aria-components, and packages that are weighed separately or load
+    // only when needed, because an application without files or documents never loads them.
     const outside = [...scratch.peers, 'react-aria', 'react-stately', 'react-dropzone', 'react-pdf'];
     const modules = scratch.entries.map((entry) => [entry, `export * from '@doblaje/ui/${entry}';`]);
     const weights = await weigh(Object.fromEntries(modules), scratch.folder, outside);
@@ -264,14 +264,14 @@ describe('weight', () => {
       const later = byNeed > 0 ? `, ${byNeed.toFixed(2)} more by need` : '';
       return {
         line: `${entry.padEnd(20)} ${loaded.toFixed(2).padStart(6)} KiB of ${limit}${later}`,
-        // An entry that weighs nothing was not found.
+        // A weight of zero means that the entry was not found.
         isKept: loaded > 0 && loaded <= limit,
       };
     });
     process.stdout.write(`${table.map(({ line }) => line).join('\n')}\n`);
     expect(table.filter(({ isKept }) => !isKept).map(({ line }) => line)).toEqual([]);
 
-    // What Storybook tells designers (WEIGHTS=write writes it anew). A dependency's new version may weigh a little more or less.
+    // Storybook shows these weights to designers (WEIGHTS=write updates them). A new dependency may change them a little.
     const now = scratch.entries.map((entry) => [entry, rounded(weights.get(entry)?.loaded)] as const);
     if (process.env.WEIGHTS === 'write') {
       await writeFile(WEIGHTS, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** Of the whole page, or of what a drawer and its document stand in: every change in there would be looked through for it. */
+/** Selectors for which the browser would search the whole page, or a drawer and its document, after every change in it. */
 const PAGE_WIDE = /(?:\bhtml|\bbody|:root|\bmain)[^{};]*:has\(|:has\(\[data-dui-drawer/;
 
 it('asks nothing of all that is in a page: a mark on <html> says it', () => {

@@ -12,18 +12,18 @@ const examples = ['README', 'TESTING'].flatMap((name) =>
   ),
 );
 
-/** What a Next.js application and one of Vite have and this package has not. */
+/** Declarations that a Next.js or Vite application has and this package lacks. */
 const AROUND = {
   file: join(root, 'README-around.d.ts'),
   code: `declare module 'next/navigation' { export function useServerInsertedHTML(callback: () => unknown): void }
     declare module '*?url' { const address: string; export default address; }`,
 };
 
-/** What the compiler says of the examples, each a module of this package's own project. */
+/** Errors of the compiler in the examples, each checked as a module of this package's project. */
 function problems(): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  // An example joins the two packages; neither depends on the other.
+  // One example uses both packages, although neither depends on the other.
   options.paths = { '@doblaje/domain/*': [join(root, '../domain/src/*/index.ts')] };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
@@ -71,7 +71,7 @@ describe('README', () => {
         const bytes = files
           .filter((file) => file.isFile())
           .map((file) => statSync(join(file.parentPath, file.name)).size)
-          // Of a file the disk takes whole blocks.
+          // A disk stores files in whole blocks.
           .reduce((sum, size) => sum + Math.ceil(size / 4096) * 4096, 0);
         return [name, bytes / 1e6];
       }),

@@ -13,21 +13,21 @@ const PATH = [join(root, 'node_modules/.bin'), join(root, '../../node_modules/.b
   ':',
 );
 
-/** What a command printed, and whether it succeeded. */
+/** The output of a command, and whether it succeeded. */
 interface Outcome {
   ok: boolean;
   output: string;
 }
 
-/** A project outside the workspace that has the packed package and its peers, as a stranger has them. */
+/** A project outside the workspace with the packed package and its peers, as another project would have them. */
 export interface Scratch {
   folder: string;
   tarball: string;
-  /** Where the package is installed. */
+  /** Folder of the installed package. */
   installed: string;
   peers: string[];
   dependencies: string[];
-  /** Every entry but the barrel: 'Button', 'form', … */
+  /** All entries except the barrel: 'Button', 'form', … */
   entries: string[];
   write: (name: string, text: string) => Promise<void>;
   run: (command: string, ...args: string[]) => Promise<Outcome>;
@@ -36,7 +36,7 @@ export interface Scratch {
 
 async function outcome(cwd: string, command: string, args: string[]): Promise<Outcome> {
   try {
-    // Not the test runner's own settings.
+    // Without the settings of the test runner.
     const env = { ...process.env, PATH, NODE_ENV: undefined, NODE_OPTIONS: undefined, VITEST: undefined };
     const options = { cwd, maxBuffer: 64 * 1024 * 1024, env };
     const { stdout, stderr } = await run(command, args, options);
@@ -52,7 +52,7 @@ async function must(cwd: string, command: string, ...args: string[]): Promise<vo
   if (!ok) throw new Error(`${command} ${args.join(' ')}\n${output}`);
 }
 
-/** Packs (scripts/pack.ts) and unpacks the package, with links to the workspace's peers and dependencies beside it. */
+/** Packs (scripts/pack.ts) and unpacks the package, beside links to the workspace's peers and dependencies. */
 export async function installPacked(): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), 'doblaje-ui-'));
   const installed = join(folder, 'node_modules/@doblaje/ui');

@@ -7,14 +7,14 @@ const source = join(import.meta.dirname, '../src');
 const read = (name: string) => readFileSync(join(source, name), 'utf8');
 const files = globSync('*/*.styles.ts', { cwd: source }).sort();
 
-/** Set by tokens.css, or by a component's own style for what is in it. */
+/** Tokens from tokens.css, and those that a component sets for its content. */
 const tokens = new Set(
   [read('tokens/tokens.css'), ...globSync('*/*.{ts,tsx}', { cwd: source }).map(read)].flatMap((text) =>
     [...text.matchAll(/(--dui-[\w-]+)['"\]]*\s*:/g)].map(([, name = '']) => name),
   ),
 );
 
-/** What is allowed all the same, by file and beginning of the declaration, and why. */
+/** Exceptions by file and beginning of the declaration, with their reasons. */
 const ALLOWED: Record<string, { text: RegExp; why: string }[]> = {
   'Logo/Logo.styles.ts': [
     { text: /^font-size/, why: 'the wordmark is drawn, not set: logo.md gives its sizes' },

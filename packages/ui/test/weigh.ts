@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
-/** The files a browser loads with an entry: itself and what it imports, not what is imported by need later. */
+/** The files that a browser loads with an entry: the entry and its static imports, not imports on demand. */
 function filesOf(entry: string, { outputs }: Metafile, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found;
   found.add(entry);
@@ -15,9 +15,9 @@ function filesOf(entry: string, { outputs }: Metafile, found = new Set<string>()
 
 /** KiB, minified and gzipped. */
 export interface Weight {
-  /** What is loaded with a module. */
+  /** Loaded with the module. */
   loaded: number;
-  /** What it loads by need: a drawer when it opens, the rows of a list once there are some. */
+  /** Loaded on demand: a drawer when it opens, the rows of a list once it has some. */
   byNeed: number;
 }
 
@@ -27,7 +27,7 @@ const kib = (code: Uint8Array[]) =>
 interface Bundling {
   place: string;
   external: string[];
-  /** What is loaded by need comes in files of its own; else with the rest. */
+  /** Whether code loaded on demand gets its own files. */
   splitting: boolean;
 }
 
@@ -47,7 +47,7 @@ const bundle = (entryPoints: string[], { place, external, splitting }: Bundling)
     define: { 'process.env.NODE_ENV': '"production"' },
   });
 
-/** What a file of a bundle weighs, and what it loads by need. */
+/** The weight of an entry in a bundle. */
 function weightOf(
   entry: string,
   place: string,
@@ -62,7 +62,7 @@ function weightOf(
   };
 }
 
-/** Entries of a bundle in which something is loaded by need. */
+/** Entries of a bundle that load some code on demand. */
 function withNeeds({ inputs, outputs }: Metafile): string[] {
   const isByNeed = (path: string) =>
     inputs[path]?.imports.some(({ kind, external }) => kind === 'dynamic-import' && !external);
@@ -72,11 +72,11 @@ function withNeeds({ inputs, outputs }: Metafile): string[] {
 }
 
 /**
- * What modules weigh that export what is asked for, without what stands outside.
- * @param modules the text of each by a name of its own: `{ Button: "export * from '@doblaje/ui/Button'" }`
+ * Weighs modules without the external packages.
+ * @param modules the text of each by its name: `{ Button: "export * from '@doblaje/ui/Button'" }`
  * @param folder where their imports are resolved
- * @param isSplit whether what comes by need is weighed apart; else it counts with the rest. Not for a barrel: esbuild
- *   then keeps the pieces of modules that nobody uses.
+ * @param isSplit whether to weigh code loaded on demand separately; otherwise it counts with the rest. Not for a barrel:
+ *   esbuild then keeps parts of modules that nobody uses.
  */
 export async function weigh(
   modules: Record<string, string>,
@@ -89,7 +89,7 @@ export async function weigh(
     const fileOf = (name: string) => `${name}.mjs`;
     const names = Object.keys(modules);
     await Promise.all(names.map((name) => writeFile(join(place, fileOf(name)), modules[name] ?? '')));
-    // In one go: what several are made of is read once.
+    // Bundle them together, so that shared sources are read once.
     const whole = await bundle(names.map(fileOf), { place, external, splitting: false });
     const apart = isSplit ? withNeeds(whole.metafile) : [];
     const weighed = names.map(async (name) => {

@@ -1,7 +1,7 @@
 import { type RefCallback, StrictMode } from 'react';
 import type { ConformanceCase, Probe } from '../../src/conformance/conformanceCase';
 
-/** What the probe puts on a component, the same on the server and in the browser. */
+/** The props that the test adds to a component, the same on the server and in the browser. */
 export const PROBE: Omit<Probe, 'ref'> = {
   id: 'probe',
   className: 'probe',
@@ -10,7 +10,7 @@ export const PROBE: Omit<Probe, 'ref'> = {
   'aria-describedby': 'probe-description',
 };
 
-/** One component as an application would have it: under StrictMode, with a text its description points at. */
+/** A component as in an application: under StrictMode, beside the text that describes it. */
 export function Harness({ given, probeRef }: { given: ConformanceCase; probeRef: RefCallback<Element> }) {
   return (
     <StrictMode>

@@ -1,16 +1,16 @@
-/* Runs in Chromium: takes over the server's HTML and tells what it found. */
+/* Runs in Chromium: hydrates the server's HTML and reports what it found. */
 import { createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { cases } from '../../src/conformance/cases';
 import { listenToConsole } from './console';
 import { Harness, PROBE } from './Harness';
 
-/** What became of one component in the browser. Elements are told by their tag and a number, to compare them by. */
+/** Findings about one component in the browser. Elements are named by tag and number, so that they can be compared. */
 export interface ClientResult {
   complaints: string[];
-  /** Which element got each thing; null where none did. */
+  /** The element that got each addition; null where none did. */
   landed: Record<'ref' | 'id' | 'className' | 'style' | 'data' | 'aria', string | null>;
-  /** The element with `className` is or holds the one with `id`. */
+  /** Whether the element with `className` is or contains the one with `id`. */
   isRootAroundControl: boolean;
 }
 

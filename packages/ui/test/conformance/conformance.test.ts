@@ -9,7 +9,7 @@ import { bundle, launch } from '../browser';
 import type { ClientResult } from './client';
 import type { ServerResult } from './server';
 
-/** Bundled CommonJS asks Node for its own modules this way. */
+/** Bundled CommonJS code uses this to load Node's own modules. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(() => expect(Object.keys(client).sort()).toEqual(Object.keys(cases).sort()));
 
-/** Where everything a caller adds has to be, by the kind of the component. */
+/** Checks that a component puts each addition of a caller where components of its kind must. */
 function expectForwarded({ forwards = 'root' }: ConformanceCase, result: ClientResult) {
   const { ref, id, className, style, data, aria } = result.landed;
   if (typeof forwards === 'object') return;

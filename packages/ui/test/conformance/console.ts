@@ -1,4 +1,4 @@
-/** Collects what is written as a warning or an error from here on; `stop` gives it back and puts the console right. */
+/** Collects warnings and errors from now on; `stop` returns them and restores the console. */
 export function listenToConsole(): { stop: () => string[] } {
   const said: string[] = [];
   const { error, warn } = console;

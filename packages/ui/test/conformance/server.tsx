@@ -1,10 +1,10 @@
-/* Runs in a Node process of its own, without a DOM: prints every component's HTML as JSON. */
+/* Runs in its own Node process without a DOM: prints the HTML of every component as JSON. */
 import { renderToString } from 'react-dom/server';
 import { cases } from '../../src/conformance/cases';
 import { listenToConsole } from './console';
 import { Harness } from './Harness';
 
-/** What a server made of one component. */
+/** A component as the server rendered it. */
 export interface ServerResult {
   html: string;
   complaints: string[];

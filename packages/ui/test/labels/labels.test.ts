@@ -5,10 +5,10 @@ import type { ProvidedLabels } from '../../src/LocaleProvider/providedLabels';
 import { bundle, launch } from '../browser';
 import { MARK, OWN_MARK } from './marked';
 
-/** Names of formats, units and currencies, the same in every language; words that a prop of the page's decoration gives. */
+/** Names of formats, units and currencies, which are the same in every language. */
 const NO_WORDS = /\b(MP4|PDF|KB|MB|CLP)\b/g;
 
-/** Words of the cases that are no prop: rows a function renders, what a queue holds, initials and words of a name, files. */
+/** Words of the cases that are not props: rendered rows, content of a queue, initials and words of a name, files. */
 const GIVEN_ELSEWHERE = [
   'Proyecto 1',
   'Guardado',
@@ -21,10 +21,10 @@ const GIVEN_ELSEWHERE = [
   '2.mp4',
 ];
 
-/** Decoration hidden from assistive technology, replaced by a prop (`tracks`). */
+/** These have decoration, hidden from assistive technology, with words that a prop (`tracks`) can replace. */
 const DECORATED = ['OnboardingLayout'];
 
-/** Their words come by props of their own, or from the provider alone. */
+/** These get their words from other props, or only from the provider. */
 const WITHOUT_LABELS = ['Form', 'FormErrorSummary', 'RouteError', 'Select', 'SkipLink', 'Toolbar'];
 
 let browser: Browser;
@@ -71,7 +71,7 @@ it('says nothing that no label reaches, in no state; and speaks Spanish where th
         .map((text) => `${name}: ${text}`),
     );
   }
-  // React Aria's own button that closes was met: the lists did open, and spoke the provider's language.
+  // React Aria's own close button proves that lists opened, and that they used the provider's language.
   expect(openedLists).toBeGreaterThan(3);
   expect(unreached).toEqual([]);
   expect(english).toEqual([]);

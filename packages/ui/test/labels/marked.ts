@@ -1,9 +1,9 @@
 import type { ProvidedLabels } from '../../src/LocaleProvider/providedLabels';
 
-/** Every key of every component: one that is missing here does not compile. */
+/** All keys of all components: a missing one does not compile. */
 type Complete<Labels> = { [Name in keyof Labels]-?: Required<NonNullable<Labels[Name]>> };
 
-/** No letter of any script: what has one was not said by a label. */
+/** A word without letters of any script: a text with a letter cannot come from these labels. */
 export const MARK = '⟦⟧';
 const say = () => MARK;
 
@@ -147,10 +147,10 @@ export const marked: Complete<ProvidedLabels> = {
   TopBar: { openMenu: MARK, logout: MARK },
 };
 
-/** As little a letter, and another: what an instance says over its provider. */
+/** Another word without letters, for labels of an instance, which go before its provider's. */
 export const OWN_MARK = '◆◆';
 
-/** The same keys as a component's, each of them with the instance's own mark. */
+/** All keys of a component with the instance's mark. */
 export function ownWords(component: keyof ProvidedLabels): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(marked[component]).map(([key, word]) => [

@@ -1,4 +1,4 @@
-/* Runs in Chromium: shows a component, opens what it opens, and tells every text a person or a screen reader gets. */
+/* Runs in Chromium: shows a component, opens what it can open, and reports every text for people and screen readers. */
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cases } from '../../src/conformance/cases';
@@ -11,7 +11,7 @@ const SAID = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', '
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 25));
 
-/** Every text in the page now, announcements included. */
+/** All texts on the page now, announcements included. */
 function textsInPage(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ function textsInPage(): string[] {
   return texts.filter((text) => text.trim() !== '');
 }
 
-/** Every text the caller gave: it is the caller's to translate. */
+/** All texts in the caller's props: translating those is up to the caller. */
 function textsGiven(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof value === 'string') found.add(value);
   if (typeof value !== 'object' || value === null || seen.has(value)) return found;
@@ -53,7 +53,7 @@ const elements: Record<string, ReactElement> = {
   ...states,
 };
 
-/** Renders an element, opens what opens in it, and collects every text that was there. */
+/** Renders an element, opens everything in it, and collects all texts on the way. */
 async function textsOf(element: ReactElement): Promise<string[]> {
   const container = document.createElement('main');
   document.body.append(container);
@@ -75,7 +75,7 @@ async function textsOf(element: ReactElement): Promise<string[]> {
     );
     await settled();
   }
-  // What a field says when it is left.
+  // A field may show a message when it loses the focus.
   for (const field of container.querySelectorAll<HTMLElement>('input')) {
     field.focus();
     field.blur();
@@ -89,8 +89,8 @@ async function textsOf(element: ReactElement): Promise<string[]> {
 }
 
 /**
- * @param isMarked under a provider whose every word is a mark, in a language that has no Latin letter; else as it comes
- * @returns what is shown and said, and what of it the caller gave
+ * @param isMarked with a provider whose words are all marks, in a language without Latin letters; otherwise without a provider
+ * @returns what is shown and announced, and which of it the caller gave
  */
 async function show(name: string, isMarked: boolean): Promise<{ texts: string[]; given: string[] }> {
   const element = elements[name];
@@ -107,7 +107,7 @@ async function show(name: string, isMarked: boolean): Promise<{ texts: string[];
   return { texts, given: [...textsGiven(element)] };
 }
 
-/** Where the conformance case shows no word of the component. */
+/** Other elements to show, for components whose conformance case shows none of their words. */
 const SHOWN_BY: Partial<Record<keyof ProvidedLabels, string>> = {
   Field: 'optional',
   Logo: 'a brand without a name',
@@ -115,7 +115,7 @@ const SHOWN_BY: Partial<Record<keyof ProvidedLabels, string>> = {
   Table: 'rows',
 };
 
-/** What a component says that has words of its own (`labels`) under a provider that has others for it. */
+/** Texts of a component with its own `labels`, under a provider with other words for it. */
 async function showOwn(component: keyof ProvidedLabels): Promise<string[]> {
   const element = elements[SHOWN_BY[component] ?? component];
   if (!element) throw new Error(component);

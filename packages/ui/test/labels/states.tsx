@@ -16,7 +16,7 @@ const columns = [
 ];
 const Menu = () => <ui.Menu label="1" items={[{ id: '1', text: '1' }]} />;
 
-/** What the conformance cases do not show: other states of what they render. Their own words are figures. */
+/** States of components that the conformance cases do not show. The words that they give are figures. */
 export const states: Record<string, ReactElement> = {
   optional: <ui.TextField label="1" isOptional />,
   'password shown': <ui.PasswordField label="1" isOptional />,

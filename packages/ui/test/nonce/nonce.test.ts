@@ -47,7 +47,7 @@ afterAll(async () => {
   server?.close();
 });
 
-/** The button's look and what the policy refused, on a page with or without the nonce. */
+/** The button's style, and what the policy refused, on a page with or without the nonce. */
 async function look(mode: string, file: 'nonce' | 'none') {
   const page = await browser.newPage();
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ async function look(mode: string, file: 'nonce' | 'none') {
   });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${mode}/${file}`);
   const button = page.getByRole('button', { name: 'Guardar' });
-  // Without its styles a page may not get as far as a button.
+  // A page whose styles are refused may not show the button at all.
   await page.waitForFunction(
     () => document.querySelector('button') ?? (window as unknown as { refused: string[] }).refused.length > 0,
   );

@@ -1,4 +1,4 @@
-/* Runs in Chromium under a content security policy that lets styles in by nonce only. */
+/* Runs in Chromium under a content security policy that allows only styles with a nonce. */
 import { createRoot } from 'react-dom/client';
 import { Button, Select } from '../../src/index';
 

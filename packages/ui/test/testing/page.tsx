@@ -1,4 +1,4 @@
-/* Runs in Chromium: shows a component as the conformance suite renders it, and looks for it as a test would. */
+/* Runs in Chromium: shows a component as in the conformance suite, and looks for it as a test would. */
 import { screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -8,7 +8,7 @@ const NOTHING = { id: 'probe', className: '', style: {}, 'data-probe': '', 'aria
 
 let root: Root | undefined;
 
-/** Shows a component alone. */
+/** Shows one component alone. */
 async function show(name: string): Promise<void> {
   root?.unmount();
   document.body.replaceChildren();
@@ -22,7 +22,7 @@ async function show(name: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 30));
 }
 
-/** Looks for something with Testing Library. @returns what went wrong, or nothing */
+/** Looks for an element with Testing Library. @returns what went wrong, or undefined */
 function find(query: string): string | undefined {
   try {
     const found: unknown = new Function('screen', `return screen.${query}`)(screen);

@@ -6,7 +6,7 @@ import { cases } from '../../src/conformance/cases';
 import { PARTS } from '../../src/parts';
 import { bundle, launch } from '../browser';
 
-/* What TESTING.md tells is so: each of its lines is tried. That parts are rendered is the story's (foundations/Parts). */
+/* Tries every line of TESTING.md. That parts are rendered is tested by a story (foundations/Parts). */
 
 const root = join(import.meta.dirname, '../..');
 const text = readFileSync(join(root, 'TESTING.md'), 'utf8');
