@@ -15,7 +15,7 @@ import { Unactivated } from './Unactivated';
 
 const nobody = () => undefined;
 
-/** 'Acceso': role, state and sessions of the account, by what it is and whose. */
+/** 'Acceso': role, state and sessions of the account. The actions depend on its state, and on whether it is the reader's own. */
 export function AccessCard() {
   const { account } = usePerson().person;
   const isOwn = useSession().userId === account.id;
@@ -49,7 +49,7 @@ function OwnState() {
   );
 }
 
-/** What follows, and the buttons that do it. */
+/** The account's state, with the buttons that change it. */
 function State() {
   const { account } = usePerson().person;
   const { setActive, endSessions, isBusy, question } = useUserActions(nobody);
@@ -76,7 +76,7 @@ function State() {
         </div>
       )}
       <div>
-        {/* One button both ways, so that the focus stays. */}
+        {/* One button for both directions, so that the focus stays. */}
         <Button
           variant={isActive ? 'dangerSecondary' : 'secondary'}
           icon={<Icon of={isActive ? UserX : UserCheck} />}

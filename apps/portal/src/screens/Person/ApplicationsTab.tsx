@@ -13,7 +13,7 @@ import { usePerson } from './personContext';
 
 const [ALL, VIEW] = VIEW_PATHS.applications.split('?');
 
-/** Where an application is open beside all of them. */
+/** The address of an application, open in the list of all of them. */
 const hrefOf = (id: string) => `${ALL}${applicationsAddress.withOpen(`?${VIEW}`, id)}`;
 
 const COLUMNS: readonly TableColumn<Application>[] = [
@@ -74,7 +74,7 @@ const TEXTS: ListTexts<typeof applicationsList> = {
   },
 };
 
-/** What the person applied with; each leads to where it is read and decided on. */
+/** The person's applications. Each links to the place where it is reviewed. */
 export function ApplicationsTab() {
   return (
     <ListPanel

@@ -13,7 +13,7 @@ import { usePortal } from '../../portal';
 import { useTask } from '../../shell/useTask';
 import { usePerson } from './personContext';
 
-/** Datos bancarios to read; the whole account number is asked for, and that it was stands in the history. */
+/** Datos bancarios to read. The whole account number needs its own request, which the history records. */
 export function BankData() {
   const { bank, personal } = usePerson().person;
   return (
@@ -24,7 +24,7 @@ export function BankData() {
           { term: PROFILE_LABELS.account_type, value: profileText('account_type', bank.account_type) },
           {
             term: PROFILE_LABELS.account_number,
-            // Another number is not the one that was shown.
+            // A changed number starts hidden again.
             value: bank.account_number_end && (
               <AccountNumber key={bank.updatedAt} end={bank.account_number_end} />
             ),
@@ -39,7 +39,7 @@ export function BankData() {
   );
 }
 
-/** Its last digits, until somebody asks for all of it. */
+/** The last digits of the account number. A button shows all of it. */
 function AccountNumber({ end }: { end: string }) {
   const { users } = usePortal().client.catalogue;
   const { id } = usePerson().person.account;

@@ -26,14 +26,14 @@ import { usePerson } from './personContext';
 const { Field, TextFormField } = createForm<PersonCorrectionValues>();
 const { labels: LABELS } = CORRECTION;
 
-/** As it is sent, and so as it is checked: Enter in the RUT field sends without leaving it. */
+/** The values to send. Validation uses them too, because Enter in the RUT field sends without leaving the field. */
 function normalized(values: PersonCorrectionValues): PersonCorrectionValues {
   const { rut } = values;
   const typed = rut === undefined ? values : { ...values, rut: normalizeRut(rut) };
   return withCountry(typed, values.country ?? '');
 }
 
-/** 'Corregir' somebody's personal data, with the reason. */
+/** 'Corregir': corrects the person's data, with a reason. */
 export function CorrectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { client } = usePortal();
   const { person, merge } = usePerson();

@@ -19,7 +19,7 @@ const TEXTS: ListTexts<typeof documentsList> = {
   },
 };
 
-/** The documents of the person; the one that the address names is open beside them. */
+/** The documents of the person. The one named in the address is open beside them. */
 export function DocumentsTab() {
   return (
     <ListPanel

@@ -9,7 +9,7 @@ import { usePortal } from '../../portal';
 import { EMAIL_DRAFTS, EmailDialog } from './EmailDialog';
 import { usePerson } from './personContext';
 
-/** The address that somebody logs in with, what waits of it, and the way to another one. */
+/** The email address for logging in, a change that waits to be confirmed, and the button to change it. */
 export function EmailAccess() {
   const { users } = usePortal().client.catalogue;
   const { account, emailChange } = usePerson().person;

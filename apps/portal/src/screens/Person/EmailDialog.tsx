@@ -16,10 +16,10 @@ import { usePerson } from './personContext';
 
 const { Field, TextFormField } = createForm<PersonEmailValues>();
 
-/** What is typed of somebody's address, with whose it is. */
+/** Typed values of a change of email address, with the person's id. */
 export const EMAIL_DRAFTS = createDrafts<Draft<string, PersonEmailValues>>('en el cambio de correo');
 
-/** 'Cambiar correo' of somebody, with the reason. */
+/** 'Cambiar correo': changes the person's email address, with a reason. */
 export function EmailDialog(dialog: { isOpen: boolean; onClose: () => void }) {
   const { users } = usePortal().client.catalogue;
   const { account, emailChange } = usePerson().person;

@@ -21,7 +21,7 @@ const TEXTS: ListTexts<typeof experiencesList> = {
   },
 };
 
-/** What the person voices; the participation that the address names is open beside it. */
+/** The person's participations. The one named in the address is open beside them. */
 export function ExperiencesTab() {
   const statusId = useStatuses(STATUSES_ROUTE) ?? [];
   return (

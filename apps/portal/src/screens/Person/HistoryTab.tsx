@@ -46,7 +46,7 @@ const WORDS: HistoryWords = {
   },
 };
 
-/** 'Historial' of a person: who changed what, and who looked at what is not shown to anybody (desk.md §6). */
+/** 'Historial' of a person: who changed what, and who looked at data that is usually hidden (desk.md §6). */
 export function HistoryTab() {
   const { account } = usePerson().person;
   return (

@@ -8,14 +8,14 @@ import { useStandingAnswer } from '../../lists/useStandingAnswer';
 const NONE = Promise.resolve({ question: '', id: '' });
 
 interface OfTabProps<Item> {
-  /** While it is on its way: 'Cargando historial...'. */
+  /** The text while it loads: 'Cargando historial...'. */
   loading: string;
-  /** Where it did not come: 'No pudimos cargar el historial'. */
+  /** The title if loading fails: 'No pudimos cargar el historial'. */
   failed: string;
   children: (item: Item) => ReactNode;
 }
 
-/** What the tab's loader asked for, or what stands in its place. */
+/** Shows the answer of the tab's loader, or a skeleton or an error in its place. */
 export function OfTab<Item>({ loading, failed, children }: OfTabProps<Item>) {
   const { id, answer } = useLoaderData<OpenData<Item>>();
   const { value, isPending } = useStandingAnswer<OpenAnswer<Item>>(answer ?? NONE);

@@ -4,10 +4,10 @@ import { documentsAddress } from '../Documents/list';
 import { usePerson } from './personContext';
 import { tabSearch } from './tabs';
 
-/** As many as are named; the others are counted. */
+/** The number of orders to name. The others are counted. */
 const NAMED = 3;
 
-/** The orders that wait for the person's answer or work: named before the account is deactivated (desk.md §3). */
+/** The orders that wait for the person's answer or work. They are named before the account is deactivated (desk.md §3). */
 export function OpenOrders() {
   const { total, items } = usePerson().person.openOrders;
   if (total === 0) return null;

@@ -3,7 +3,7 @@ import { OpenDocument } from '../Documents/OpenDocument';
 import { OpenExperience } from '../Experiences/OpenExperience';
 import type { PersonTabId } from './tabs';
 
-/** What a list of the person opens, beside it. */
+/** The item that the tab's list opens beside it. */
 export function PersonBeside() {
   const { tab } = useLoaderData<{ tab: PersonTabId }>();
   if (tab === 'documentos') return <OpenDocument />;

@@ -81,7 +81,7 @@ export const Overtaken = meta.story({
     const dialog = await correcting(canvas);
     await retype(dialog, 'Teléfono', '+56 9 5550 0199');
     await retype(dialog, 'Motivo de la corrección', 'Lo pidió por teléfono');
-    // Somebody else's correction, from another desk.
+    // Somebody else corrects the same data meanwhile.
     const path = `/api/users${BALTAZAR.slice(BALTAZAR.lastIndexOf('/'))}`;
     const headers = {
       'content-type': 'application/json',

@@ -81,7 +81,7 @@ export const WithoutConsent = meta.story({
   play: async ({ canvas }) => {
     await named(canvas, 'Delfina Arrigorriaga');
     await expect(await canvas.findAllByText('Sin autorización para guardarla')).toHaveLength(2);
-    // Abroad no bank of Chile is asked for.
+    // A person abroad has no Chilean bank data.
     await expect(canvas.queryByRole('region', { name: 'Datos bancarios' })).toBeNull();
   },
 });
@@ -122,7 +122,7 @@ export const Deactivated = meta.story({
   tags: ['resultado'],
   play: async ({ canvas }) => {
     const access = await section(canvas, 'Acceso');
-    // Named before it is done.
+    // The open orders are named before the account is deactivated.
     await expect(access.getByText('Tiene 1 orden abierta:')).toBeVisible();
     await expect(access.getByRole('link', { name: /^Orden de Actuación N\.º/ })).toBeVisible();
     await userEvent.click(access.getByRole('button', { name: 'Desactivar' }));
@@ -137,10 +137,10 @@ export const Deactivated = meta.story({
   },
 });
 
-/** How often the page asked for mails that did not arrive. */
+/** The number of requests for undelivered mails. */
 let asked = 0;
 
-/** One mail that did not arrive, until it is sent again. */
+/** A mail was not delivered, until it is sent again. */
 const notArrived = () => {
   asked = 0;
   let items = [
@@ -178,7 +178,7 @@ export const MailNotArrived = meta.story({
     await userEvent.click(access.getByRole('button', { name: 'Reenviar' }));
     await expect(await canvas.findByText('Correo reenviado')).toBeVisible();
     await waitFor(() => expect(access.queryByText('El correo «Invitación» no llegó')).toBeNull());
-    // Not again at each render, which would have no end.
+    // One request only: a request at each render would never end.
     await expect(asked).toBe(1);
   },
 });
@@ -418,7 +418,7 @@ export const History = meta.story({
     await expect(canvas.getByText('Ficha vista')).toBeVisible();
     await expect(canvas.getByText('Documento abierto')).toBeVisible();
     await expect(canvas.getByText('Contrato 2026')).toBeVisible();
-    // Banks by their names.
+    // Banks show by name, not by code.
     await expect(canvas.getByText('BancoEstado')).toBeVisible();
     await expect(canvas.queryByText('012')).toBeNull();
   },

@@ -24,10 +24,10 @@ import { useSelectedPerson } from './useSelectedPerson';
 const NONE = Promise.resolve<OpenAnswer<Person>>({ question: '', id: '' });
 const TITLE = routeFor('/documents-back/users/1')?.title ?? '';
 
-/** Everything on one person (product.md §3). ADMIN only. */
+/** The page about one person (product.md §3). ADMIN only. */
 export function PersonScreen() {
   const { id, answer } = useLoaderData<OpenData<Person>>();
-  // Somebody else's page begins anew.
+  // Another person's page starts with fresh state.
   return <OfPerson key={id} id={id} answer={answer ?? NONE} />;
 }
 

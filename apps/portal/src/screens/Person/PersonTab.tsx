@@ -4,7 +4,7 @@ import { Outlet, useLoaderData } from 'react-router-dom';
 import { usePerson } from './personContext';
 import type { PersonTabId } from './tabs';
 
-/** Each comes as it is opened. */
+/** The content of each tab loads when it is opened. */
 const CONTENTS = {
   ficha: lazy(async () => ({ default: (await import('./SheetTab')).SheetTab })),
   voz: lazy(async () => ({ default: (await import('./VoiceTab')).VoiceTab })),
@@ -14,7 +14,7 @@ const CONTENTS = {
   historial: lazy(async () => ({ default: (await import('./HistoryTab')).HistoryTab })),
 } as const;
 
-/** The tab that the address names, and what its list opens beside it. */
+/** The tab named in the address, and the item that its list opens beside it. */
 export function PersonTab() {
   const { tab } = useLoaderData<{ tab: PersonTabId }>();
   const Content = CONTENTS[tab];

@@ -19,7 +19,7 @@ type Personal = PersonContext['person']['personal'];
 const SHOWN = ['gender', 'birth_date', 'phone', 'address'] as const;
 const SENSITIVE = ['community', 'disability'] as const;
 
-/** The identity field's row: the RUT's also before a country is known. */
+/** The identity field's row. Without a country it is the RUT's. */
 function identityRow(personal: Personal): Description {
   const field = identityField(personal.country) ?? 'rut';
   const value = personal[field] ?? '';
@@ -30,13 +30,13 @@ function identityRow(personal: Personal): Description {
   return { term, missing: <>{shown} no es válido.</> };
 }
 
-/** What is sensitive is told with a consent in force only; without one nothing of it is kept. */
+/** Sensitive values show only with a valid consent. Without consent none are stored. */
 const sensitiveText = (field: (typeof SENSITIVE)[number], personal: Personal) =>
   personal.sensitive_consent
     ? profileText(field, personal[field]) || 'Sin indicar'
     : 'Sin autorización para guardarla';
 
-/** Datos personales, and the way to correct them. */
+/** Datos personales, with the button to correct them. */
 export function PersonalData() {
   const { person } = usePerson();
   const { account, personal } = person;

@@ -9,7 +9,7 @@ import { useChange } from '../../shell/useChange';
 import { accountName } from '../Users/account';
 import { usePerson } from './personContext';
 
-/** The role of the account; nobody changes their own. Another role is saved by the button, not by choosing it. */
+/** The role of the account. Nobody can change their own role. Choosing a role saves nothing until the button is pressed. */
 export function RoleChoice({ isOwn }: { isOwn: boolean }) {
   const { users } = usePortal().client.catalogue;
   const { person, merge } = usePerson();
@@ -21,7 +21,7 @@ export function RoleChoice({ isOwn }: { isOwn: boolean }) {
     const { id, updatedAt } = account;
     const outcome = await sendEdit(users[':id'].role.$put({ param: { id }, json: { role, updatedAt } }));
     merge({ account: outcome.isStale ? outcome.current : outcome.saved });
-    // Somebody else changed the account: what it is now is shown, and nothing was saved.
+    // Somebody else changed the account, so nothing was saved. The page shows the current state.
     if (outcome.isStale) throw new ApiError(409, outcome.message);
   }
 

@@ -6,7 +6,7 @@ import { LatestDocumentsCard } from './LatestDocumentsCard';
 import { PersonalData } from './PersonalData';
 import { usePerson } from './personContext';
 
-/** 'Ficha': the data sheet to read, and what looks after the account beside it. */
+/** 'Ficha': the data sheet to read, with the account's card beside it. */
 export function SheetTab() {
   const { person } = usePerson();
   return (

@@ -16,7 +16,7 @@ const TEXTS = {
     'El estudio retiró su invitación: el enlace que recibió ya no sirve. Puedes invitarla de nuevo en Usuarios.',
 } as const;
 
-/** What waits for whoever has not activated their account: the mail once more, or the end of their invitation. */
+/** For an account not activated yet: send the mail again, or withdraw the invitation. */
 export function Unactivated() {
   const { account, invitation } = usePerson().person;
   const { resendActivation, withdrawInvitation, isBusy } = useUserActions(nobody);

@@ -17,10 +17,10 @@ import { profileValues, readWith, VOICE, type VoiceValues } from './voice';
 const { Field, TextFormField, ToggleField } = createForm<VoiceValues>();
 const { labels: LABELS } = VOICE;
 
-/** The way back to not knowing. */
+/** The option to clear a value. */
 const UNKNOWN = { value: '', label: 'Sin indicar' } as const;
 
-/** The rules' messages; that of what somebody works as stands on its first box. */
+/** The messages of the domain's rules. The message about the trades stands at the first trade's box. */
 function validate(values: VoiceValues) {
   const { applicant_types, ...errors } = validateVocalProfile(profileValues(values));
   return { ...errors, ...(applicant_types !== undefined && { [APPLICANT_TYPES[0].value]: applicant_types }) };
@@ -32,7 +32,7 @@ interface VoiceDialogProps {
   voice: Voice;
 }
 
-/** The vocal profile of a person, written or written anew. */
+/** The form to create or change a person's vocal profile. */
 export function VoiceDialog({ isOpen, onClose, voice }: VoiceDialogProps) {
   const { client } = usePortal();
   const { account } = usePerson().person;

@@ -20,7 +20,7 @@ import { usePerson } from './personContext';
 import { VoiceDialog } from './VoiceDialog';
 import { VOICE } from './voice';
 
-/** 'Perfil vocal': what the voice is good for, and the demos beside it: over the whole page a video would be larger than the screen. */
+/** 'Perfil vocal': the voice's profile, with the demos beside it. Across the whole page, a video would be larger than the screen. */
 export function VoiceTab() {
   return (
     <OfTab<Voice> loading="Cargando perfil vocal..." failed="No pudimos cargar el perfil vocal">

@@ -5,7 +5,7 @@ import { defineEdit } from '../../edits/defineEdit';
 
 const { first_name, last_name, country, rut, passport, gender, birth_date, phone, address } = PROFILE_LABELS;
 
-/** Somebody's personal data, corrected by the studio. */
+/** The studio's correction of a person's data. */
 export const CORRECTION = defineEdit<Person, PersonCorrectionValues>({
   place: 'en la ficha',
   labels: {

@@ -6,7 +6,7 @@ const VOICE = new Set([
   ...['applicant_types', 'vocal_tone', 'vocal_age_range', 'singing', 'singing_detail', 'vocal_note'],
 ]);
 
-/** What was done with the address that somebody logs in with. */
+/** The titles of changes to the email address for logging in. */
 const EMAIL: Readonly<Record<string, string>> = {
   email: 'Correo cambiado',
   email_asked: 'Cambio de correo pedido',
@@ -15,7 +15,7 @@ const EMAIL: Readonly<Record<string, string>> = {
   email_stopped: 'Cambio de correo detenido desde la dirección de antes',
 };
 
-/** What was changed of a person: their account, a section of their sheet, or what they agreed to. */
+/** The title of a change: of the account, of a section of the data sheet, or of the consents. */
 export function personHistoryTitle({ action, changes }: HistoryLine): string | undefined {
   if (action !== 'update') return undefined;
   const changeOf = (name: string) => changes.find(({ field }) => field === name);

@@ -8,12 +8,12 @@ import { experiencesAddress, openExperienceLoader } from '../Experiences/list';
 import { statusesLoader } from '../Experiences/statuses';
 import { type PersonTabId, tabOf } from './tabs';
 
-/** What the sheet shows beside it. */
+/** The data beside the data sheet. */
 export interface LatestDocuments {
   documents: Document[];
 }
 
-/** What was done to a person last. */
+/** The latest entries of a person's history. */
 export interface PersonHistory {
   items: HistoryLine[];
   next: number | null;
@@ -28,7 +28,7 @@ const idOf = ({ params }: Args) => params.id ?? '';
 const ofPerson = <Item>(portal: Portal, args: Args, ask: (id: string) => Promise<Item>) =>
   openLoader(portal, { openId: () => idOf(args) }, ask)(args);
 
-/** The person whom the address names. */
+/** Loads the person named in the address. */
 export const personLoader = (portal: Portal) => (args: Args) =>
   ofPerson(
     portal,
@@ -36,11 +36,11 @@ export const personLoader = (portal: Portal) => (args: Args) =>
     (id): Promise<Person> => send(portal.client.catalogue.users[':id'].$get({ param: { id } })),
   );
 
-/** Another tab is about nobody else. */
+/** A change of tab does not reload the person. */
 export const personChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname;
 
-/** What each tab asks for as it is opened: a list of the studio's, of this person alone, or one thing. */
+/** The loader of each tab: a list filtered by this person, or a single item. */
 const TABS: Readonly<Record<PersonTabId, (portal: Portal, args: Args) => object>> = {
   ficha: (portal, args) =>
     ofPerson(portal, args, async (id): Promise<LatestDocuments> => {
@@ -73,13 +73,13 @@ const TABS: Readonly<Record<PersonTabId, (portal: Portal, args: Args) => object>
     }),
 };
 
-/** What the tab of the address shows. */
+/** Loads the data of the tab in the address. */
 export const tabLoader = (portal: Portal) => (args: Args) => {
   const tab = tabOf(new URL(args.request.url).search);
   return { tab, ...TABS[tab](portal, args) };
 };
 
-/** The states that experiences are filtered by, once a tab is opened that does. */
+/** Loads the statuses to filter participations by, once the tab that needs them is opened. */
 export const tabStatusesLoader = (portal: Portal) => {
   const ask = statusesLoader(portal);
   return ({ request }: Args) => (tabOf(new URL(request.url).search) === 'experiencias' ? ask() : null);
@@ -89,14 +89,14 @@ const OPENS = { documentos: documentsAddress, experiencias: experiencesAddress }
 
 const opens = (tab: PersonTabId) => (tab in OPENS ? OPENS[tab as keyof typeof OPENS] : undefined);
 
-/** A row that is opened beside a list leaves the list as it is. */
+/** Opening a row beside the list does not reload the list. */
 export const tabChange: ShouldRevalidateFunction = (args) => {
   const tab = tabOf(args.nextUrl.search);
   if (tab !== tabOf(args.currentUrl.search)) return true;
   return listChanges(opens(tab) ?? applicationsAddress)(args);
 };
 
-/** What the tab's list opens beside it. */
+/** Loads the item that the tab's list opens beside it. */
 export const besideLoader = (portal: Portal) => (args: Args) => {
   const tab = tabOf(new URL(args.request.url).search);
   if (tab === 'documentos') return { tab, ...openDocumentLoader(portal)(args) };

@@ -2,14 +2,14 @@ import type { Person } from '@doblaje/contract/client';
 import type { RefObject } from 'react';
 import { useOutletContext } from 'react-router-dom';
 
-/** What a person's page hands to its tabs. */
+/** The context that a person's page gives its tabs. */
 export interface PersonContext {
   person: Person;
-  /** What was saved, before it is read anew. */
+  /** Merges saved fields into the person, before the page reloads. */
   merge: (fields: Partial<Person>) => void;
-  /** The page's heading, which gets the focus where what had it is gone. */
+  /** The page's heading. It takes the focus when the focused element is gone. */
   headingRef: RefObject<HTMLElement | null>;
 }
 
-/** The person whose page it is. */
+/** The person of the page. */
 export const usePerson = () => useOutletContext<PersonContext>();

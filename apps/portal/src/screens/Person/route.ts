@@ -5,7 +5,7 @@ import { STATUSES_ROUTE, tabOf } from './tabs';
 
 const load = () => import('./loader');
 
-/** One person's page: the person, the tab of the address, what its list opens, and around them what a tab filters by. */
+/** One person's page. The nested routes load a tab's filters, the person, the tab in the address, and the item that its list opens. */
 export function personRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
   return {
     id: STATUSES_ROUTE,

@@ -1,6 +1,6 @@
 import { addressParam } from '../../lists/addressParam';
 
-/** What stands in the address of a person: which of the tabs. */
+/** The parameter of the address that names the tab. */
 const viewParam = addressParam('vista');
 
 /** The tabs of a person's page, in their order. */
@@ -16,12 +16,12 @@ export const PERSON_TABS = [
 /** One of {@link PERSON_TABS}. */
 export type PersonTabId = (typeof PERSON_TABS)[number]['id'];
 
-/** The tab that an address's search is about; what is unknown counts as not there. */
+/** The tab in the search part of an address. An unknown name counts as none. */
 export const tabOf = (search: string): PersonTabId =>
   PERSON_TABS.find(({ id }) => id === viewParam.openId(search))?.id ?? 'ficha';
 
-/** Where a tab is, with nothing searched, filtered or open. */
+/** The search part for a tab, without search, filters or an open item. */
 export const tabSearch = (tab: PersonTabId) => viewParam.withOpen('', tab === 'ficha' ? null : tab);
 
-/** Id of the route whose loader asks for the states that experiences are filtered by. */
+/** The id of the route that loads the statuses to filter participations by. */
 export const STATUSES_ROUTE = 'personStatuses';

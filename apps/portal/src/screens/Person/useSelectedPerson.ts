@@ -3,8 +3,8 @@ import { INITIAL_SELECTED_USER, selectedUserReducer } from '@doblaje/domain/back
 import { useReducer, useState } from 'react';
 
 /**
- * The user whom an administrator has opened (spec §3, §4): set as they are read, merged with what was saved, cleared where they
- * are no more.
+ * The user whom an administrator has opened (spec §3, §4): set when loaded, merged with saved fields, cleared when the user no longer
+ * exists.
  */
 export function useSelectedPerson(read: Person | undefined) {
   const [selected, dispatch] = useReducer(selectedUserReducer<Person>, read ?? INITIAL_SELECTED_USER);

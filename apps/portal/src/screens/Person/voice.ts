@@ -7,10 +7,10 @@ import {
 import { APPLICANT_TYPES, type ApplicantType } from '@doblaje/domain/options/applicantTypes';
 import { defineEdit } from '../../edits/defineEdit';
 
-/** Whether somebody works as each of the types: a box of the form each. */
+/** Whether the person works in each trade. The form has a box for each. */
 type Types = Record<ApplicantType, boolean>;
 
-/** A vocal profile as its form holds it. */
+/** The values of the vocal profile's form. */
 export type VoiceValues = Omit<VocalProfileValues, 'applicant_types'> & Types;
 
 const { applicant_types: _, ...LABELS } = VOCAL_PROFILE_LABELS;
@@ -22,7 +22,7 @@ const typeLabels = Object.fromEntries(APPLICANT_TYPES.map(({ value, label }) => 
 
 const NEVER = '';
 
-/** A person's vocal profile, written by the studio. */
+/** The studio's edit of a person's vocal profile. */
 export const VOICE = defineEdit<Voice, VoiceValues>({
   place: 'en el perfil vocal',
   labels: { ...typeLabels, ...LABELS },
@@ -39,7 +39,7 @@ export const VOICE = defineEdit<Voice, VoiceValues>({
   updatedAtOf: ({ profile }) => profile?.updatedAt ?? NEVER,
 });
 
-/** The form's values as they are sent. */
+/** The form's values for the request. */
 export function profileValues(values: VoiceValues): VocalProfileValues {
   const { vocal_tone, vocal_age_range, singing, singing_detail, note } = values;
   const applicant_types = APPLICANT_TYPES.map(({ value }) => value).filter((type) => values[type]);
@@ -49,5 +49,5 @@ export function profileValues(values: VoiceValues): VocalProfileValues {
   };
 }
 
-/** When it was read, as it is sent; null: there was none. */
+/** The `updatedAt` to send; null if there was no profile. */
 export const readWith = (updatedAt: string) => (updatedAt === NEVER ? null : updatedAt);
