@@ -89,7 +89,7 @@ export const Created = meta.story({
   },
 });
 
-/** A client that the studio works for the first time for is added where it is chosen. */
+/** A new client can be added right in the field. */
 export const ClientAdded = meta.story({
   name: 'Agregar un cliente donde se elige',
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Edit = meta.story({
   },
 });
 
-/** What somebody else has made of it meanwhile, with a client that was added after this page was loaded. */
+/** Somebody else's newer version of the project. Its client was added after this page was loaded. */
 const NEWER: Project = {
   id: 1,
   projectTitle: 'La bahía de los relojes',
@@ -187,7 +187,7 @@ export const Conflict = meta.story({
     const stored = within(summary);
     for (const words of ['3', 'Entregado', 'Cliente recién agregado'])
       await expect(stored.getByText(words)).toBeVisible();
-    // What was typed stays, what was not touched is the stored one.
+    // Typed fields keep their values; untouched ones show the stored values.
     await expect(dialog.getByLabelText('Título del proyecto')).toHaveValue('La bahía sin relojes');
     await expect(dialog.getByLabelText('Temporada (opcional)')).toHaveValue('4');
     await waitFor(() =>
@@ -240,7 +240,7 @@ export const NextSeason = meta.story({
   },
 });
 
-/** Somebody else makes that season while it is filled in here. */
+/** Somebody else creates the same season while the form is filled in here. */
 async function madeMeanwhile(canvas: Canvas) {
   const dialog = await openNext(canvas);
   await expect(dialog.getByLabelText('Temporada (opcional)')).toHaveValue('3');
@@ -267,7 +267,7 @@ export const NextSeasonLate = meta.story({
     await expect(dialog.getByText('Esta temporada ya está')).toBeVisible();
     const link = dialog.getByRole('link', { name: 'Abrir la temporada 3' });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/chapter-list\?project=\d+$/));
-    // Once more is not another one.
+    // Pressing again does not create another season.
     await userEvent.click(dialog.getByRole('button', { name: 'Crear temporada' }));
     const season = dialog.getByLabelText('Temporada (opcional)');
     await waitFor(() => expect(season).toHaveAccessibleDescription('La temporada 3 ya está (BR-301)'));
@@ -301,7 +301,7 @@ export const NextSeasonOfArchived = meta.story({
     await userEvent.click(await catalogues.findByRole('button', { name: 'Archivar Puerto Mudo' }));
     await catalogues.findByRole('button', { name: 'Recuperar Puerto Mudo' });
     await userEvent.click(catalogues.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
-    // It stays on what uses it, and is no choice for what does not yet.
+    // An archived client stays on the projects that use it, but cannot be chosen for others.
     const dialog = await openNext(canvas);
     const client = dialog.getByRole('combobox', { name: 'Cliente' });
     await expect(client).toHaveValue('');
@@ -335,7 +335,7 @@ export const Left = meta.story({
   },
 });
 
-/** A studio without clients and signals is told where they are made. */
+/** Without clients and signals, the form says where to add them. */
 export const FirstOfAll = meta.story({
   name: 'Sin clientes todavía',
   tags: ['vacío'],

@@ -22,10 +22,10 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** What is notified of a project. */
+/** The notification about a project. */
 const told = (title: string) => (project: Project) => ({ title, message: nameOfProject(project) });
 
-/** 'Crear proyecto'. */
+/** 'Crear proyecto': the dialog that creates a project. */
 export function CreateProject(dialog: DialogProps) {
   const { projects } = usePortal().client.catalogue;
   const { catalogues } = useCatalogues();
@@ -48,7 +48,7 @@ export function CreateProject(dialog: DialogProps) {
   );
 }
 
-/** Who comes along, and whether there is such a season already. */
+/** The number of characters copied to the new season, and the existing seasons with the same title. */
 function comingText({ characters, seasons }: SeasonToCreate): string {
   const cast = characters.filter(({ personId }) => personId !== '').length;
   const count = characters.length === 1 ? '1 personaje' : `${characters.length} personajes`;
@@ -75,7 +75,8 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
   const [newer, setNewer] = useState<SeasonToCreate>();
   const coming = newer ?? read;
   const seasons = [project, ...(coming?.seasons ?? [])];
-  // The number that was free as the dialog opened: of one that somebody made since, another is chosen, not taken for it.
+  // Use the number that was free when the dialog opened. If somebody creates that season meanwhile, the person must choose another number:
+  // the form never changes it silently.
   const values = nextSeasonValues(project, read?.seasons);
   return (
     <FormDialog
@@ -88,7 +89,7 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
       base={project}
       initialValues={{
         ...values,
-        // What is archived stays on what uses it, and is no choice for a new one.
+        // An archived choice stays where it is used, but a new season cannot use it.
         ...(archivedIn(catalogues?.client, values.clientsId) && { clientsId: 0 }),
         ...(archivedIn(catalogues?.signal, values.signalId) && { signalId: 0 }),
       }}
@@ -109,13 +110,13 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
         {coming ? comingText(coming) : error ? failureText(error) : 'Cargando sus personajes...'}
       </p>
       <TakenSeason seasons={seasons} />
-      {/* Its number follows from what is read: nothing is typed over before. */}
+      {/* The new season's number depends on the answer, so no field shows before it. */}
       {coming || error ? <ProjectFields seasonBefore={project} /> : <Skeleton lines={6} />}
     </FormDialog>
   );
 }
 
-/** 'Editar proyecto'. */
+/** 'Editar proyecto': the dialog that edits a project. */
 export function EditProject({ project, ...dialog }: DialogProps & { project: Project }) {
   const { projects } = usePortal().client.catalogue;
   const { catalogues } = useCatalogues();

@@ -17,23 +17,23 @@ const { Field, TextFormField } = createForm<ProjectValues>();
 
 const TYPES = PROJECT_TYPES.map(({ value, label }) => ({ value: String(value), label }));
 
-/** Who has none of a catalogue yet is told how one is made. */
+/** If a catalogue is empty, the help says how to add an entry. */
 const helpOf = (choices: readonly unknown[], text: string) => choices.length === 0 && { help: text };
 
-/** What the season before chose and is no choice any more (desk.md §2: archived ones stay on what uses them). */
+/** Says that the earlier season's choice is archived and cannot be chosen (desk.md §2: archived ones stay where they are used). */
 const archivedHelp = (entries: readonly CatalogueEntry[], id: number | undefined) => {
   const entry = archivedIn(entries, id);
   return entry && { help: `${entry.label} está en el archivo: elige otra opción o recupérala en Catálogos` };
 };
 
 interface ProjectFieldsProps {
-  /** That has them now: what it chose stays a choice, archived or not. */
+  /** The project being edited. Its choices stay available, archived or not. */
   project?: Project | undefined;
-  /** That it is the next season of: what it chose is a choice like any other. */
+  /** The project before the new season. Its archived choices are not available. */
   seasonBefore?: Project | undefined;
 }
 
-/** The fields of a project, with what the catalogues offer. */
+/** The fields of a project, with the choices of the catalogues. */
 export function ProjectFields({ project, seasonBefore }: ProjectFieldsProps) {
   const { catalogues, error, isPending } = useCatalogues();
   const [client, signal] = [useEntryAdding('client'), useEntryAdding('signal')];

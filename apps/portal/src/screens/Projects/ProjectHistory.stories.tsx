@@ -51,7 +51,7 @@ export const FromTheMenu = meta.story({
   },
 });
 
-/** Sixty lines, twenty a page. */
+/** One of 60 lines, shown 20 per page. */
 const lineOf = (id: number) => ({
   id,
   at: '2026-11-18T13:12:00.000Z',
@@ -81,7 +81,7 @@ export const Many = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(40));
     await expect(drawer.getAllByText('Una cuenta que ya no existe')).toHaveLength(40);
-    // The button went with the last page.
+    // The button disappears with the last page.
     await waitFor(() => expect(drawer.getByText('No hay cambios anteriores.')).toHaveFocus());
   },
 });

@@ -5,7 +5,7 @@ import { OpenBeside } from '../../lists/OpenBeside';
 import { type ProjectHistory as History, projectsAddress } from './list';
 import { LABELS, nameOfProject } from './project';
 
-/** What an import of chapters and cast did to the project, by the contract's counts. */
+/** The labels of an import's counts, named as in the contract. */
 const OF_IMPORT: Readonly<Record<`import.${keyof ImportCounts}`, string>> = {
   'import.newChapters': 'Capítulos nuevos, desde CSV',
   'import.changedChapters': 'Capítulos cambiados, desde CSV',
@@ -30,7 +30,7 @@ const WORDS = {
   },
 };
 
-/** 'Historial' of the project that the address names, beside the list (desk.md §6). */
+/** 'Historial' of the project named in the address, beside the list (desk.md §6). */
 export function ProjectHistory() {
   return (
     <OpenBeside<History>

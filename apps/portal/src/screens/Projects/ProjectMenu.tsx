@@ -6,13 +6,13 @@ import { useContext } from 'react';
 import { chaptersPath, importPath, nameOfProject } from './project';
 import { ProjectActionsContext } from './projectActions';
 
-/** What one may do with a project, at the end of its row. */
+/** The actions on a project, at the end of its row. */
 function ProjectMenu({ project }: { project: Project }) {
   const actions = useContext(ProjectActionsContext);
   return (
     <Menu
       label={`Acciones de ${nameOfProject(project)}`}
-      // Its history was opened here: the focus comes back to it.
+      // The history was opened from here, so the focus returns here.
       data-opens={project.id}
       items={[
         {
@@ -57,5 +57,5 @@ function ProjectMenu({ project }: { project: Project }) {
   );
 }
 
-/** The same, for the table. */
+/** Renders the menu for the table. */
 export const projectMenu = (project: Project) => <ProjectMenu project={project} />;

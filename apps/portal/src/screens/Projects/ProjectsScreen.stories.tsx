@@ -22,7 +22,7 @@ type Canvas = ReturnType<typeof within>;
 
 const titles = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
-/** The headings of the table have the same names. */
+/** Search within the filters only: the table's headings have the same names. */
 const filters = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
 const notices = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Notificaciones' }));
@@ -30,7 +30,7 @@ const unavailable = () => {
   throw new Problem(503, 'El servicio no está disponible en este momento.');
 };
 
-/** Opens the menu of a row, and chooses in it. */
+/** Opens the menu of a row and picks an entry. */
 async function choose(canvas: Canvas, row: string, item: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Acciones de ${row}` }));
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }));
@@ -108,12 +108,12 @@ export const Deleted = meta.story({
     await expect(await notice.findByText('Proyecto eliminado')).toBeInTheDocument();
     await expect(await canvas.findByText('11 proyectos')).toBeVisible();
     await expect(titles(canvas)).not.toContain('Campaña Invierno');
-    // The menu went with its row.
+    // The menu is gone with its row, so the heading takes the focus.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
     await expect(await canvas.findByText('12 proyectos')).toBeVisible();
     await expect(titles(canvas)).toContain('Campaña Invierno');
-    // The list may show it on another page.
+    // The restored project may be on another page of the list, so a notification tells.
     await expect(await canvas.findByText('Proyecto recuperado')).toBeVisible();
   },
 });
@@ -175,7 +175,7 @@ export const Empty = meta.story({
     const [, inPlace] = canvas.getAllByRole('button', { name: 'Crear proyecto' });
     await userEvent.click(inPlace as HTMLElement);
     const dialog = await within(document.body).findByRole('dialog', { name: 'Crear proyecto' });
-    // It comes into sight.
+    // The dialog opens with an animation.
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });
@@ -269,7 +269,7 @@ export const Failed = meta.story({
   ...states.failed,
 });
 
-/** Without the catalogues the list is still of use: what cannot be filtered by is not offered. */
+/** Without the catalogues the list still works, but without the filters that need them. */
 export const CataloguesFailed = meta.story({
   name: 'Fallan los catálogos',
   tags: ['falla'],

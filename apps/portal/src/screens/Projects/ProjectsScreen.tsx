@@ -18,7 +18,7 @@ import { useProjectActions } from './useProjectActions';
 import { useProjectDialogs } from './useProjectDialogs';
 import { useProjectTexts } from './useProjectTexts';
 
-/** Proyectos (product.md §3): the studio's projects, and the catalogues they choose from. ADMIN only. */
+/** Proyectos (product.md §3): the studio's projects and catalogues. ADMIN only. */
 export function ProjectsScreen() {
   const { projects } = usePortal().client.catalogue;
   const { dialog, open } = useProjectDialogs();

@@ -8,13 +8,13 @@ import { useForm, useFormState } from 'react-final-form';
 import { chaptersPath } from './project';
 
 interface TakenSeasonProps {
-  /** Of the series. */
+  /** The seasons of the series. */
   seasons: readonly (Season & { id: number })[];
 }
 
 /**
- * In the form of a new season: the one of its title, number and client that there is already, with the way to it. Another one is made
- * only under the number that is free, which has to be chosen.
+ * In the form of a new season: links to the existing season with the same title, number and client. A new one needs the free number, which
+ * the person has to choose.
  */
 export function TakenSeason({ seasons }: TakenSeasonProps) {
   const form = useForm<ProjectValues>();

@@ -7,13 +7,13 @@ import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { momentDayText } from '../../formats/moment';
 import { chaptersPath } from './project';
 
-/** Season, type, client and signal in one line, where their columns have left. */
+/** Season, type, client and signal in one line, for widths that hide their columns. */
 const aboutOf = ({ season, typeId, clientLabel, signalLabel }: Project) =>
   [season && `Temporada ${season}`, labelOfProjectType(typeId), clientLabel, signalLabel]
     .filter(Boolean)
     .join(' · ');
 
-/** The columns of the list. */
+/** The columns of the list of projects. */
 export const projectColumns: readonly TableColumn<Project>[] = [
   {
     id: 'projectTitle',

@@ -9,13 +9,13 @@ export const projectsAddress = listAddress(projectsList, {
   open: 'historial',
 });
 
-/** A page of the projects. */
+/** Loads a page of the projects. */
 export const projectsLoader = (portal: Portal) =>
   listLoader(portal, projectsAddress, (query) => send(portal.client.catalogue.projects.$get({ query })));
 
 export const projectsChange = listChanges(projectsAddress);
 
-/** A project, with what was done to it last. */
+/** A project with the latest entries of its history. */
 export interface ProjectHistory {
   id: number;
   project: Project;
@@ -23,7 +23,7 @@ export interface ProjectHistory {
   next: number | null;
 }
 
-/** The project whose history the address opens. */
+/** Loads the project whose history is open, as named in the address. */
 export const projectHistoryLoader = (portal: Portal) =>
   openLoader(portal, projectsAddress, async (id): Promise<ProjectHistory> => {
     const { projects, history } = portal.client.catalogue;

@@ -5,7 +5,7 @@ import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { defineEdit } from '../../edits/defineEdit';
 import { createDrafts, type Draft } from '../../edits/drafts';
 
-/** What people call the fields of a project, in the form's order. */
+/** The labels of a project's fields, in the form's sequence. */
 export const LABELS = {
   projectTitle: 'Título del proyecto',
   season: 'Temporada',
@@ -16,7 +16,7 @@ export const LABELS = {
   signalId: 'Señal',
 } as const satisfies Record<keyof ProjectValues, string>;
 
-/** A value of a project in words. */
+/** The text of a value of a project. */
 function valueText(field: keyof ProjectValues, value: unknown, project: Project): string {
   const words: Partial<Record<keyof ProjectValues, string>> = {
     typeId: labelOfProjectType(project.typeId),
@@ -27,7 +27,7 @@ function valueText(field: keyof ProjectValues, value: unknown, project: Project)
   return words[field] ?? String(value);
 }
 
-/** A project that there is, edited. */
+/** The edit of an existing project. */
 export const PROJECT = defineEdit<Project, ProjectValues>({
   place: 'en el proyecto',
   labels: LABELS,
@@ -44,25 +44,25 @@ export const PROJECT = defineEdit<Project, ProjectValues>({
   updatedAtOf: ({ updatedAt }) => updatedAt,
 });
 
-/** As it is sent: the validator has refused every number that is no type. */
+/** The values for the request. The validator has refused every number that is not a type. */
 export function sent(values: ProjectValues) {
   return values as ProjectValues & Pick<Project, 'typeId'>;
 }
 
-/** What is typed of a new project. */
+/** Typed values of a new project. */
 export const NEW_PROJECT = createDrafts<Draft<null, ProjectValues>>('en el proyecto nuevo');
 
-/** What is typed of the next season of one. */
+/** Typed values of a project's next season. */
 export const NEXT_SEASON = createDrafts<Draft<Project, ProjectValues>>('en la temporada nueva');
 
-/** A project among others: two seasons have the same title. */
+/** The name of a project. It includes the season, because seasons share their title. */
 export const nameOfProject = ({ projectTitle, season }: Pick<Project, 'projectTitle' | 'season'>): string =>
   projectName({ title: projectTitle, season });
 
-/** Where the chapters of a project are. */
+/** The address of a project's chapters. */
 export function chaptersPath({ id }: Pick<Project, 'id'>): string {
   return `/projects-back-office/chapter-list?project=${id}`;
 }
 
-/** Where chapters and cast are imported into a project. */
+/** The address where chapters and cast are imported into a project. */
 export const importPath = (project: Pick<Project, 'id'>) => `${chaptersPath(project)}&importar=csv`;

@@ -1,7 +1,7 @@
 import type { Project } from '@doblaje/contract/client';
 import { createContext } from 'react';
 
-/** What the menu of a row does; set by the screen, so that the rows need not know it. */
+/** The actions of a row's menu. The screen sets them, so that the rows need not know it. */
 export interface ProjectActions {
   edit: (project: Project) => void;
   duplicate: (project: Project) => void;

@@ -7,7 +7,7 @@ import { nameOfProject } from './project';
 import type { ProjectActions } from './projectActions';
 import type { useProjectDialogs } from './useProjectDialogs';
 
-/** What the menu of a row does. A project is deleted at once, and can be brought back (desk.md §6). */
+/** The actions of a row's menu. A project is deleted at once, and can be restored (desk.md §6). */
 export function useProjectActions(open: ReturnType<typeof useProjectDialogs>['open']): ProjectActions {
   const { projects } = usePortal().client.catalogue;
   const { open: showHistory } = useOpenRow(projectsAddress);

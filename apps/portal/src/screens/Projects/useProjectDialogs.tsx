@@ -4,13 +4,13 @@ import { useWaiting } from '../../edits/drafts';
 import { CreateNextSeason, CreateProject, EditProject } from './ProjectDialogs';
 import { NEW_PROJECT, NEXT_SEASON, PROJECT } from './project';
 
-/** Which form is open, or was last: it stays what it is while it closes. */
+/** The open form, or the last one: it stays on screen while it closes. */
 type Opened =
   | { form: 'create'; project?: never }
   | { form: 'edit'; project: Project }
   | { form: 'nextSeason'; project: Project };
 
-/** What was being typed when the session ended. */
+/** The form with typed values when the session ended. */
 function useInterrupted(): Opened | null {
   const created = useWaiting(NEW_PROJECT);
   const edited = useWaiting(PROJECT.drafts);
@@ -20,7 +20,7 @@ function useInterrupted(): Opened | null {
   return nextSeason ? { form: 'nextSeason', project: nextSeason.base } : null;
 }
 
-/** The forms of a project, one at a time; one that was being typed when the session ended is open again. */
+/** The forms of a project, one at a time. A form with typed values when the session ended is open again. */
 export function useProjectDialogs(): { dialog: ReactNode; open: (opened: Opened) => void } {
   const interrupted = useInterrupted();
   const [opened, setOpened] = useState(interrupted);

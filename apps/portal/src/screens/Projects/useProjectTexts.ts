@@ -7,7 +7,7 @@ import type { ListTexts } from '../../lists/ListPanel';
 import { useList } from '../../lists/useList';
 import { projectsAddress } from './list';
 
-/** What is filtered for now stays a choice where it is archived. */
+/** The choices of a filter. The current choice stays, even if it is archived. */
 function filterChoices(entries: readonly CatalogueEntry[], value: string | undefined) {
   return choicesOf(
     entries,
@@ -16,7 +16,7 @@ function filterChoices(entries: readonly CatalogueEntry[], value: string | undef
 }
 
 /**
- * The words of the list, with what its filters offer. A catalogue that did not come is not filtered by.
+ * The texts of the list, with the choices of its filters. A catalogue that failed to load has no filter.
  * @param create the button that makes the first project
  */
 export function useProjectTexts(create: ReactNode): ListTexts<typeof projectsList> {
