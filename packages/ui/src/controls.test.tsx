@@ -13,7 +13,7 @@ import {
   TextField,
 } from './index';
 
-/** The opening tag of the first `<name …>`. */
+/** The opening tag of the first element `<name …>`. */
 const tag = (html: string, name: string) => new RegExp(`<${name}\\b[^>]*>`).exec(html)?.[0] ?? '';
 
 describe('rendered on a server', () => {

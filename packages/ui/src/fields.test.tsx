@@ -68,7 +68,7 @@ describe('rendered on a server', () => {
     },
   );
 
-  // An inline style in the page's source is blocked by a strict policy; React does not mend it when it hydrates.
+  // A strict policy blocks inline styles in the page's source, and React does not repair them when it hydrates.
   it.each(cases.filter(([name]) => name !== 'Select'))('%s needs no inline style', (_, __, node) => {
     expect(renderToString(node)).not.toMatch(/<[^>]*\sstyle="/);
   });

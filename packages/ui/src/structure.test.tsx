@@ -21,7 +21,7 @@ import {
 
 const noop = () => {};
 
-/** What a server sends of it, without the style elements. */
+/** The server's HTML, without the style elements. */
 const html = (node: ReactNode) =>
   renderToString(<StrictMode>{node}</StrictMode>).replace(/<style.*?<\/style>/gs, '');
 

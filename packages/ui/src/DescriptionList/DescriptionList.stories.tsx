@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Short facts, in one line under a heading. */
+/** Short facts in one line, under a heading. */
 export const Inline = meta.story({
   name: 'En una línea',
   args: {

@@ -7,7 +7,7 @@ import { FormErrorSummary } from './FormErrorSummary';
 
 const meta = preview.meta({
   component: FormErrorSummary,
-  // An iframe for each story: the summary takes the focus when it appears.
+  // Each story has its own iframe, because the summary takes the focus when it appears.
   parameters: { docs: { story: { inline: false } } },
   title: 'Componentes/Mensajes/FormErrorSummary, resumen de errores',
   args: { errors: [{ fieldId: 'rut', message: 'RUT: El RUT es inválido' }] },

@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-/** By mouse: opens, acts, closes. */
+/** By mouse: the menu opens, acts and closes. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard: the arrow opens it, letters find an entry, Escape gives focus back. */
+/** By keyboard: the arrow opens the menu, letters find an entry, Escape gives the focus back. */
 export const Keyboard = meta.story({
   name: 'Con el teclado',
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Open, as it is looked at. */
+/** The open menu, for looking at it. */
 export const Open = meta.story({
   name: 'Abierto',
   parameters: { docs: { story: { inline: false, height: '240px' } } },

@@ -27,10 +27,10 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop1440' } },
 });
 
-/** What is left of notifications that went: pictures, for nobody but the eye. */
+/** The fading copies of closed notifications. Only the eye gets them. */
 const pictures = () => [...document.querySelectorAll<HTMLElement>('body > [aria-hidden][inert]')];
 
-/** How long things take is a token: the machine's own wish for less motion is set aside, or imitated. */
+/** Sets the token for durations, whatever the machine prefers. A time of 0 imitates reduced motion. */
 async function closeFirst(canvasElement: HTMLElement, time: string) {
   const { style } = document.documentElement;
   style.setProperty('--dui-motion-fast', time);
@@ -38,12 +38,12 @@ async function closeFirst(canvasElement: HTMLElement, time: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Notificar' }));
   const first = within(canvas.getByText('Segunda').closest('li') as HTMLElement);
   const place = first.getByRole('status').getBoundingClientRect();
-  // Without a pause between the closing and the look at it.
+  // No await here: the test must look right after closing.
   first.getByRole('button', { name: 'Cerrar' }).click();
   return { canvas, place, restore: () => style.removeProperty('--dui-motion-fast') };
 }
 
-/** It fades where it was; for readers, for the focus and for the queue it is gone at once. */
+/** The notification fades in place. For screen readers, the focus and the queue it is gone at once. */
 export const Fades = meta.story({
   name: 'Se desvanece',
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Fades = meta.story({
   },
 });
 
-/** Who asked for less motion sees none. */
+/** A person who prefers reduced motion sees no fade. */
 export const WithoutMotion = meta.story({
   name: 'Sin movimiento',
   play: async ({ canvasElement }) => {

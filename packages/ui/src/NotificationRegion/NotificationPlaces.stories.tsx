@@ -9,7 +9,7 @@ import { NotificationRegion } from './NotificationRegion';
 
 const names = ['Primera', 'Segunda', 'Tercera', 'Cuarta'];
 
-/** A page with its main button where notifications come, one that never closes, and a dialog as high as the window. */
+/** A page with its main button in the notifications' place, a notification that never closes, and a dialog as high as the window. */
 function Sample({ hasWarning = false }: { hasWarning?: boolean }) {
   const [queue] = useState(() => createNotificationQueue());
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What would take a press in the middle of it, and at its ends. */
+/** Whether presses in its middle and at its ends reach the control. */
 function isFree(control: HTMLElement): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   return [left + 3, (left + right) / 2, right - 3].every((x) => {
@@ -54,7 +54,7 @@ function isFree(control: HTMLElement): boolean {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The newest is seen, the others are counted; a press shows them, in their order. */
+/** The newest shows and the others are counted. A press shows them all, in order. */
 export const More = meta.story({
   name: 'Una, y 3 más',
   globals: { viewport: { value: 'desktop1440' } },
@@ -64,20 +64,20 @@ export const More = meta.story({
     const heights = () =>
       names.map((name) => region.getByText(name).closest('li')?.getBoundingClientRect().height ?? 0);
     await expect(heights().map((height) => height > 30)).toEqual([false, false, false, true]);
-    // For readers all of them are there.
+    // Screen readers get all of them.
     await expect(region.getAllByRole('status')).toHaveLength(4);
     const opener = canvas.getByRole('button', { name: 'Notificar' });
     await userEvent.click(region.getByRole('button', { name: 'y 3 más' }));
     await expect(heights().every((height) => height > 30)).toBe(true);
     await expect(region.queryByRole('button', { name: 'y 3 más' })).toBeNull();
-    // By hand one is done here: the focus in one of them would keep all from ever going.
+    // After a press with the pointer the focus goes back. Focus in a notification would stop the time of all.
     await expect(opener).toHaveFocus();
     const tops = names.map((name) => region.getByText(name).getBoundingClientRect().top);
     await expect(tops).toEqual([...tops].sort((a, b) => b - a));
   },
 });
 
-/** By keyboard the button leads to what it shows; going through with Tab shows each that has the focus. */
+/** By keyboard the button leads to the notifications it shows. Going on with Tab shows each focused one. */
 export const MoreByKeyboard = meta.story({
   name: 'Y 3 más, con el teclado',
   globals: { viewport: { value: 'desktop1440' } },
@@ -97,7 +97,7 @@ export const MoreByKeyboard = meta.story({
   },
 });
 
-/** The buttons of the page, before any of them has the focus, and the button that closes a dialog. */
+/** The page's buttons before they have the focus, and the button that closes a dialog. */
 async function closesDialog() {
   await press('Guardar');
   await press('Abrir');
@@ -133,7 +133,7 @@ export const DialogAt800 = meta.story({
   play: closesDialog,
 });
 
-/** What never closes is pressed too: neither its link nor its button is under the others. */
+/** A notification that never closes has controls too: the others must cover neither its link nor its button. */
 export const BesideTheWarning = meta.story({
   name: 'Deja ver la que no se cierra',
   args: { hasWarning: true },
@@ -149,7 +149,7 @@ export const BesideTheWarning = meta.story({
 
 const ORDER = 'Orden de actuación de La bahía de los relojes, capítulo 204, para Antonia Millaquén';
 
-/** As the portal has them: in its bar, with a button beneath that a longer one would lie over. */
+/** The bar of the portal, above a button that a longer notification would cover. */
 function BarSample() {
   const [queue] = useState(() => createNotificationQueue());
   const [undone, setUndone] = useState(0);
@@ -181,10 +181,10 @@ function BarSample() {
   );
 }
 
-/** Half transparent as they come, none can be read. */
+/** While they come in, they are half transparent and nobody can read them. */
 const entered = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
 
-/** Within the bar, over none of its buttons; who comes to it sees all of it. */
+/** They are within the bar and cover none of its buttons. Hovering or focusing one shows all of it. */
 async function standsInBar() {
   await press('Emitir orden');
   const notice = screen.getByRole('status');
@@ -213,7 +213,7 @@ export const InBarOnPhone = meta.story({
   play: standsInBar,
 });
 
-/** The newest, and how many more; a press shows all. */
+/** The newest shows, with the number of others. A press shows all. */
 export const MoreInBar = meta.story({
   name: 'En la barra, y 3 más',
   globals: { viewport: { value: 'phone390' } },
@@ -227,13 +227,13 @@ export const MoreInBar = meta.story({
     await expect(heights().map((height) => height > 30)).toEqual([false, false, false, true]);
     const opacity = (name: string) =>
       getComputedStyle(region.getByText(name).closest('li') as Element).opacity;
-    // Unfolded it lies over a button of the page: the stack fades, to let through what is pressed there.
+    // Unfolded it covers a button of the page, so the stack fades and lets presses through.
     await userEvent.hover(region.getByText('Cuarta'));
     await waitFor(() => expect(opacity('Primera')).toBe('0.3'));
     region.getByRole('button', { name: 'y 3 más' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(heights().every((height) => height > 30)).toBe(true);
-    // What one has opened is there to be read.
+    // The person opened the stack to read it, so it does not fade.
     await expect(names.map(opacity)).toEqual(names.map(() => '1'));
     await entered();
   },

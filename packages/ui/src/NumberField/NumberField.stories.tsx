@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Monto en CLP', prefix: '$' },
 });
 
-/** Every change tells a number, not only leaving the field. */
+/** Every change passes on a number, not only leaving the field. */
 export const Default = meta.story({
   name: 'Por defecto',
   args: { help: 'Déjalo vacío si la orden no lleva monto.', isOptional: true, onChange: fn() },
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is a number and does not fit stays, and is said: 12,5 without its comma would be 125. */
+/** A number that does not fit stays, with an error: 12,5 without its comma would be 125. */
 export const DoesNotFit = meta.story({
   name: 'Con decimales donde no van',
   args: { onChange: fn() },
@@ -46,7 +46,7 @@ export const DoesNotFit = meta.story({
   },
 });
 
-/** What is no number, or may be two, stays as it was put in, however that was: the page is told that nothing was read. */
+/** A text that is no number, or has two readings, stays as entered, however it came. The page hears that it was not read. */
 export const NotRead = meta.story({
   name: 'Sin leer lo que no es claro',
   args: { defaultValue: 180_000, onChange: fn() },
@@ -76,7 +76,7 @@ export const NotRead = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, '180000.50');
     await isSaid('180000.50', twoOf('180000.50', '180.000,5', '18.000.050'));
-    // The person's own marks before it, and those of the field.
+    // The person's own marks stand before the caret, the field's marks after it.
     await userEvent.clear(input);
     await userEvent.type(input, '180.000');
     await userEvent.clear(input);
@@ -94,7 +94,7 @@ export const NotRead = meta.story({
   },
 });
 
-/** A value that the page gives is shown whole, too. */
+/** The field also shows all decimals of a value from the page. */
 export const GivenDecimals = meta.story({
   name: 'Con un valor que no le toca',
   args: { defaultValue: 12.6 },
@@ -164,7 +164,7 @@ export const LongTexts = meta.story({
   globals: { viewport: { value: 'min320' } },
 });
 
-/** A native form gets the number, not the text with its dots. */
+/** A native form gets the number and not the text with its dots. */
 export const InForm = meta.story({
   name: 'En un formulario',
   args: { name: 'amount', defaultValue: 1234, maxFractionDigits: 1 },

@@ -93,7 +93,7 @@ describe('readNumber', () => {
           expect(fault === undefined).toBe(text.trim() === '');
           return;
         }
-        // Every digit of the text in its place, its comma for the decimals, nothing else but what belongs to the writing.
+        // Every digit in its place, the comma before the decimals, and nothing else except the marks of the writing.
         const said = text.trim().replace('−', '-').replace(/[$\s]/g, '');
         expect(said).toMatch(/^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+|(?=,))(?:,\d*)?$/);
         expect(Number(said.replaceAll('.', '').replace(',', '.'))).toBeCloseTo(value, 10);

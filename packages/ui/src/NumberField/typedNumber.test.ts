@@ -6,7 +6,7 @@ import { createNumberTyping } from './typedNumber';
 const WHOLE = { maxFractionDigits: 0, allowsNegative: false };
 const DECIMAL = { maxFractionDigits: 2, allowsNegative: true };
 
-/** A field one writes into: what is selected is replaced. */
+/** A field to type into. Typing replaces the selection. */
 function field(text = '', shape = WHOLE) {
   const format = createNumberTyping('.,', shape);
   const state = { value: text, caret: text.length };
@@ -76,7 +76,7 @@ describe('typed key by key', () => {
 
   it.each(['180000.50', '1800.5', '1234567.8'])('%j stands, whatever stood there before', (keys) => {
     const amount = field();
-    // The person's own marks first, those of the field after them.
+    // The person's own marks come first, then the field's.
     amount.type('180.000');
     amount.put('', [0, 7], 'deleteContentBackward');
     expect(amount.type(keys)).toBe(keys);
@@ -151,7 +151,7 @@ it('never shows another number than was put in, whatever is done', () => {
       const typed = field();
       typed.type(second);
       const { value } = read(typed.state.value);
-      // Key by key its marks may be the field's; its digits and their order are the person's.
+      // While typing, the marks may be the field's own, but the digits and their order are the person's.
       if (value !== null)
         expect(
           typed.state.value

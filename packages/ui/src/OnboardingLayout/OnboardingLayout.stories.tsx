@@ -55,7 +55,7 @@ const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 };
 
-/** The panel is decoration: one title is spoken, and the first Tab offers to skip to the page. */
+/** The panel is decoration. A screen reader gets one title, and the first Tab offers to skip to the page. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Default = meta.story({
   },
 });
 
-/** The first step has no way back: the way on stands at the right. */
+/** The first step has no way back, and the button to go on stays at the right. */
 export const FirstStep = meta.story({
   name: 'Primer paso',
   args: {
@@ -84,7 +84,7 @@ export const FirstStep = meta.story({
     ),
   },
 });
-/** The final message: the largest words of the portal. */
+/** The final message has the portal's largest words. */
 export const LastStep = meta.story({
   name: 'Último paso',
   args: { step: 5, children: <StepHeading size="final">Final, bienvenido a Estudio de Doblaje</StepHeading> },
@@ -104,7 +104,7 @@ export const Tablet = meta.story({
     await fits();
   },
 });
-/** On a phone the way on comes first, as wide as the window. */
+/** On a phone the button to go on comes first, as wide as the window. */
 export const Phone = meta.story({
   name: 'Teléfono 390',
   globals: { viewport: { value: 'phone390' } },

@@ -44,7 +44,7 @@ export const FullOnPhone = meta.story({
   globals: { viewport: { value: 'min320' } },
 });
 
-/** Facts of what the page is about, apart from each other. */
+/** Facts about the page's subject, with space between them. */
 export const Facts = meta.story({
   name: 'Con varios datos',
   args: {
@@ -73,7 +73,7 @@ export const Display = meta.story({
   args: { level: 'display', children: 'Final, bienvenido a Estudio de Doblaje' },
 });
 
-/** Long titles wrap, unbroken ones too: the page never scrolls sideways. */
+/** Long titles wrap, even without spaces. The page never scrolls sideways. */
 export const LongTitle = meta.story({
   name: 'Título largo',
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen y otras historias' },
@@ -83,7 +83,7 @@ export const LongTitle = meta.story({
   },
 });
 
-/** After a route change a script moves focus here: it is spoken, and no ring is drawn even after a key press. */
+/** After a route change a script moves the focus to the title. Screen readers speak it, and no ring shows even after a key press. */
 export const FocusedByScript = meta.story({
   name: 'Toma el foco',
   render: function Render(args) {

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** Pages are total / size, rounded up; the range is announced. */
+/** The number of pages is total / size, rounded up. Screen readers hear the range. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ args, canvas }) => {
@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** Stepping to the first page by keyboard leaves the focus where it is, on a button that does nothing more. */
+/** On reaching the first page by keyboard, the focus stays on the button, which no longer does anything. */
 export const KeepsFocus = meta.story({
   name: 'Conserva el foco',
   args: { page: 2 },
@@ -82,7 +82,7 @@ export const RowsPerPage = meta.story({
 
 export const Middle = meta.story({ name: 'En el medio', args: { page: 60 } });
 
-/** One page has no pages to choose from; more rows a page than there are can be taken back. */
+/** One page offers no pages to choose from. The choice of more rows per page than exist can be undone. */
 export const OnePage = meta.story({
   name: 'Una sola página',
   args: { total: 34, size: 50 },
@@ -95,7 +95,7 @@ export const OnePage = meta.story({
   },
 });
 
-/** As few as the smallest page holds: no foot. */
+/** No more rows than the smallest page holds: there is no foot. */
 export const Few = meta.story({
   name: 'Pocas páginas',
   args: { total: 10 },
@@ -110,7 +110,7 @@ export const WithoutSize = meta.story({
   args: { onSizeChange: undefined, total: 34 },
 });
 
-/** A page that no longer exists (rows were deleted) is shown as the last; an odd size is offered as well. */
+/** A page that no longer exists (rows were deleted) shows the last page. An unusual size appears among the choices. */
 export const BeyondTheEnd = meta.story({
   name: 'Más allá del final',
   args: { page: 900, size: 7, total: 20 },

@@ -59,7 +59,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** The toggle never submits, Enter in the field does. */
+/** The toggle never submits the form; Enter in the field does. */
 export const InForm = meta.story({
   name: 'En un formulario',
   render: (args) => (

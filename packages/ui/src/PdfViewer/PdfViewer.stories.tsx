@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 const pageField = (canvas: ReturnType<typeof within>) => canvas.findByRole('textbox', { name: 'Página' });
 
-/** Until the first page is painted. */
+/** Waits until the first page is painted. */
 async function opened(canvasElement: HTMLElement) {
   await waitFor(() => {
     const canvas = canvasElement.querySelector('canvas');
@@ -52,7 +52,7 @@ export const Default = meta.story({
     await expect(args.onLoad).toHaveBeenCalledWith({ pages: 3 });
     await expect(await pageField(canvas)).toHaveValue('1');
     await expect(canvas.getByText('de 3')).toBeVisible();
-    // The text is there to read aloud and to select.
+    // The text is there for screen readers and for selecting.
     await expect(await canvas.findByText('Orden de Actuación')).toBeInTheDocument();
   },
 });
@@ -72,7 +72,7 @@ export const Pages = meta.story({
     await waitFor(() => expect(field).toHaveValue('2'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveValue('3'));
-    // At the end it leads nowhere, and still has the focus.
+    // At the end the button does nothing more, and keeps the focus.
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ export const Pages = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'uno{Enter}');
     await expect(field).toHaveValue('3');
-    // The keyboard in the pages themselves.
+    // Keys in the pages themselves.
     canvas.getByRole('region', { name: 'Documento' }).focus();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(field).toHaveValue('1'));
@@ -117,7 +117,7 @@ export const Zoom = meta.story({
   },
 });
 
-/** Found without accents or case; every hit is marked, one is where one is. */
+/** Finds text without accents or case. It marks every hit, and the current one differently. */
 export const Searching = meta.story({
   name: 'Buscar',
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const Searching = meta.story({
     const hitOn = (page: number) =>
       canvasElement.querySelector(`[data-page="${page}"] [data-current]`)?.getBoundingClientRect();
     await waitFor(() => expect(hitOn(1)?.width).toBeGreaterThan(10));
-    // The mark lies on the word.
+    // The mark covers the word.
     const word = canvas.getByText('Orden de Actuación').getBoundingClientRect();
     await expect(hitOn(1)?.left).toBeCloseTo(word.left, 0);
     await expect(hitOn(1)?.width).toBeLessThan(word.width / 2);
@@ -163,7 +163,7 @@ export const Downloading = meta.story({
       event.preventDefault();
       saved(link.download, link.protocol);
     };
-    // A link outside the page sends its click nowhere but to itself.
+    // A click on a link outside the page does not reach the document, so put the link into the page.
     const { click } = HTMLAnchorElement.prototype;
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
       document.body.append(this);
@@ -177,7 +177,7 @@ export const Downloading = meta.story({
   },
 });
 
-/** A wrong password is an error of the field; the right one opens. */
+/** A wrong password shows an error on the field. The right one opens the document. */
 export const Password = meta.story({
   name: 'Con contraseña',
   render: ({ src: _, ...args }) => <Sample {...args} password="reloj" />,
@@ -205,7 +205,7 @@ const fiveHundred = Array.from({ length: 500 }, (_, index) => [
   'Guion de grabación',
 ]);
 
-/** 500 pages: from the first to the last never more than 12 canvases. */
+/** 500 pages: from the first to the last there are never more than 12 canvases. */
 export const FiveHundredPages = meta.story({
   name: 'Quinientas páginas',
   render: ({ src: _, ...args }) => <Sample {...args} pages={fiveHundred} />,

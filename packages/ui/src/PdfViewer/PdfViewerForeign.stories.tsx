@@ -25,7 +25,7 @@ const meta = preview.meta({
 const written = (pages: readonly WrittenPage[]) => ({ src: writtenPdf(pages) });
 type Canvas = ReturnType<typeof within>;
 
-/** The pages, once the first one is painted. */
+/** The pages, after the first one is painted. */
 async function opened(canvas: Canvas) {
   const well = await canvas.findByRole('region', { name: 'Documento' });
   await waitFor(() => expect(well.querySelector('canvas')).not.toBeNull());
@@ -38,7 +38,7 @@ function isWhole(well: HTMLElement, number: number) {
   return page !== undefined && page.left >= left && page.right <= right && well.scrollLeft === 0;
 }
 
-/** Each page is fitted by itself: none is cut off because another is wider. */
+/** Each page fits by itself. A wider page cuts off no other. */
 async function fits(canvas: Canvas) {
   const well = await opened(canvas);
   await waitFor(() => expect(well.querySelectorAll('canvas').length).toBeGreaterThan(1));
@@ -60,7 +60,7 @@ export const LyingThenUpright = meta.story({
   play: ({ canvas }) => fits(canvas),
 });
 
-/** At a size of its own a wider page below makes the pages wider, and the first one stays in the middle. */
+/** At a fixed zoom a wider page below makes all pages' area wider, and the first page stays in the middle. */
 export const WiderBelow = meta.story({
   name: 'Una más ancha abajo, a tamaño real',
   args: { ...written([{ ...slip, height: 400 }, lying]), defaultZoom: 1 },
@@ -77,7 +77,7 @@ export const WiderBelow = meta.story({
   },
 });
 
-/** Every page can be the one that is read, also where the end of the document comes before it is at the top. */
+/** Every page can become the current one, even if the document ends before that page reaches the top. */
 async function everyPage(canvas: Canvas, count: number) {
   const well = await opened(canvas);
   const page = canvas.getByRole('textbox', { name: 'Página' });
@@ -113,7 +113,7 @@ export const LyingPages = meta.story({
   },
 });
 
-/** All of them are in sight, and nothing scrolls. */
+/** All pages are in sight, and nothing scrolls. */
 export const Slips = meta.story({
   name: 'Hojas que caben todas',
   args: { ...written([slip, slip, slip, slip]), defaultZoom: 1 },
@@ -122,7 +122,7 @@ export const Slips = meta.story({
   },
 });
 
-/** How much ink there is in a part of a picture of an A4 page: left, top, right, bottom in points. */
+/** The amount of ink in a part of a picture of an A4 page. The part is left, top, right, bottom, in points. */
 function inkIn(picture: HTMLCanvasElement | HTMLImageElement, [left, top, right, bottom]: number[]) {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [595, 842];
@@ -133,7 +133,7 @@ function inkIn(picture: HTMLCanvasElement | HTMLImageElement, [left, top, right,
   return data.filter((value, at) => at % 4 === 0 && value < 128).length;
 }
 
-/** A form's values of which the file has no picture: on the screen and on paper. */
+/** The file has no picture for a form's values. They show on the screen and on paper. */
 export const FilledForm = meta.story({
   name: 'Formulario con lo escrito sin dibujar',
   args: written([
@@ -191,10 +191,10 @@ export const Links = meta.story({
     await expect(outer).toHaveAttribute('href', 'https://ejemplo.test/anexo');
     await expect(outer).toHaveAttribute('target', '_blank');
     await expect(outer).toHaveAttribute('rel', 'noopener noreferrer');
-    // Over its words, and what a press there meets.
+    // The link lies over its words and takes the press there.
     const { left, top, width, height } = outer.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(outer);
-    // Nothing but the web and mail is a link.
+    // Only web and mail addresses become links.
     await expect(well.getAllByRole('link')).toHaveLength(2);
     await userEvent.click(well.getByRole('button', { name: 'Ir al anexo' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Página' })).toHaveValue('3'));
@@ -208,7 +208,7 @@ const pieces = Array.from(
     `1 0 0 1 ${20 + (index % 60) * 9.3} ${820 - Math.floor(index / 60) * 20} Tm (${1000 + index}) Tj`,
 ).join('\n');
 
-/** Two thousand pieces of text come in few slices: each that is put there by itself would be laid out by itself. */
+/** Two thousand pieces of text arrive in few slices: the browser would otherwise lay out each piece by itself. */
 export const ManyPieces = meta.story({
   name: 'Dos mil trozos de texto',
   args: written([{ content: `BT /F1 5 Tf\n${pieces}\nET` }]),
@@ -228,7 +228,7 @@ export const ManyPieces = meta.story({
     observer.disconnect();
     await expect(added.length).toBeLessThan(30);
     await expect(Math.max(...added)).toBeLessThan(400);
-    // Where they are seen.
+    // The text is where the picture shows it.
     const last = canvas.getByText('2999').getBoundingClientRect();
     const page = canvasElement.querySelector('[data-page]')?.getBoundingClientRect() as DOMRect;
     await expect((last.left - page.left) / page.width).toBeCloseTo((20 + (1999 % 60) * 9.3) / 595, 2);

@@ -10,7 +10,7 @@ type Part = (begin: number, end: number) => void;
 
 const pages = [['Orden de Actuación', 'Marea baja'], ['Firma']];
 
-/** A file in the browser, read as if it were far away. */
+/** A file in the browser, read in parts like a remote file. */
 function Parts({
   onPart,
   answer = async (whole, begin, end) => whole.slice(begin, end),
@@ -22,7 +22,7 @@ function Parts({
   password?: string;
 }) {
   const [src, setSrc] = useState<PdfRangeSource>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one file a story
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one file for each story
   useEffect(() => {
     samplePdf(pages, password).then(async (file) => {
       const whole = new Uint8Array(await file.arrayBuffer());
@@ -61,7 +61,7 @@ export const InParts = meta.story({
 
 let attempts = 0;
 
-/** A part that does not come is told at once; the focus stays in the viewer while it tries again. */
+/** A missing part is reported at once. The focus stays in the viewer while it tries again. */
 export const PartFails = meta.story({
   name: 'Una parte no llega',
   render: ({ src: _, ...args }) => (
@@ -87,7 +87,7 @@ export const PartFails = meta.story({
   },
 });
 
-/** What came is no PDF: another connection would not help. */
+/** The file is no PDF, so another connection would not help. */
 export const Damaged = meta.story({
   name: 'Archivo dañado',
   render: ({ src: _, ...args }) => (
@@ -109,7 +109,7 @@ export const OwnDownload = meta.story({
   },
 });
 
-/** The field that asked goes with the question: the focus goes on to the pages. */
+/** The password's field disappears with the prompt, so the focus goes to the pages. */
 export const FocusAfterPassword = meta.story({
   name: 'Foco tras la contraseña',
   render: ({ src: _, ...args }) => <Parts {...args} password="reloj" />,

@@ -33,7 +33,7 @@ export const Failed = meta.story({
 
 let isAsked = false;
 
-/** On its way for as long as one looks. */
+/** The document loads for ever. */
 export const Loading = meta.story({
   name: 'Cargando',
   beforeEach: ({ msw }) => {
@@ -54,15 +54,15 @@ export const Loading = meta.story({
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cargando documento'));
     await expect(args.onError).not.toHaveBeenCalled();
-    // A story that ends before it has asked leaves the request to the next one, which has no answer for it.
+    // Wait for the request: it would otherwise reach the next story, which has no answer for it.
     await waitFor(() => expect(isAsked).toBe(true));
   },
 });
 
-/** The server refuses it. */
+/** The server refuses the document. */
 export const Refused = meta.story({
   name: 'No llega',
-  // The browser itself tells of the 403.
+  // The browser itself logs the 403.
   parameters: { docs: { disable: true } },
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/documento.pdf', () => new HttpResponse(null, { status: 403 })));

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** The picture of a page, if one can see it: as large as the page, and not empty. */
+/** The picture of a page, if it is visible: as large as the page, and not empty. */
 function pictureOf(well: HTMLElement, number: number) {
   const sheet = well.querySelector(`[data-page="${number}"]`);
   const canvas = sheet?.querySelector('canvas');
@@ -38,7 +38,7 @@ function pictureOf(well: HTMLElement, number: number) {
   return width === room.width && height === room.height ? canvas : undefined;
 }
 
-/** Where the middle of something is, across the window, in px. */
+/** The horizontal middle of an element in the window, in px. */
 function middleOf(element: Element | undefined): number {
   const { left, right } = element?.getBoundingClientRect() ?? { left: Number.NaN, right: Number.NaN };
   return (left + right) / 2;
@@ -46,7 +46,7 @@ function middleOf(element: Element | undefined): number {
 
 const STEPS = [...Array(5).fill('+'), ...Array(5).fill('-')];
 
-/** At another zoom the picture there is stays, stretched, until the sharper one is painted: the page is never blank. */
+/** At a new zoom the old picture stays, stretched, until the sharper one is painted. The page is never blank. */
 export const NeverBlank = meta.story({
   name: 'Nunca en blanco',
   globals: { viewport: { value: 'tablet768' } },
@@ -65,11 +65,11 @@ export const NeverBlank = meta.story({
         await expect(well.querySelectorAll('canvas').length).toBeLessThanOrEqual(12);
         await frame();
       }
-      // The page one reads stays the one.
+      // The current page stays the same.
       await expect(field).toHaveValue('30');
       if (key === '+' && within(well.parentElement as HTMLElement).queryByText('400 %')) {
         await waitFor(() => expect(pictureOf(well, 30)?.width).toBeGreaterThan(before * 3));
-        // Larger than the well, it grew from its middle.
+        // The page is larger than the well and grew from its middle.
         await expect(Math.abs(middleOf(pictureOf(well, 30)) - middleOf(well))).toBeLessThan(12);
       }
     }
@@ -77,7 +77,7 @@ export const NeverBlank = meta.story({
   },
 });
 
-/** The ring is drawn within the well's edges, over the pages: nothing cuts it off. */
+/** The focus ring is inside the well's edges and above the pages, so nothing cuts it off. */
 export const FocusRing = meta.story({
   name: 'Anillo de foco',
   play: async ({ canvas }) => {
@@ -89,11 +89,11 @@ export const FocusRing = meta.story({
     const { outlineStyle, outlineWidth, outlineOffset, isolation } = getComputedStyle(well);
     await expect(outlineStyle).toBe('solid');
     await expect(Number.parseFloat(outlineOffset)).toBe(-Number.parseFloat(outlineWidth));
-    // Pages lie in a layer under the ring, which is of the well itself.
+    // Pages are in a layer below the ring, which belongs to the well.
     await expect(isolation).toBe('isolate');
     const layer = well.querySelector('[data-page]')?.parentElement as HTMLElement;
     await expect(Number(getComputedStyle(layer).zIndex)).toBeLessThan(0);
-    // And are still what the pointer meets.
+    // The pages still take the pointer.
     const { left, top, width, height } = well.getBoundingClientRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(met?.closest('[data-page]')).not.toBeNull();

@@ -38,7 +38,7 @@ export const WithLabel = meta.story({
 export const Start = meta.story({ name: 'Al comienzo', args: { value: 0 } });
 export const Done = meta.story({ name: 'Terminado', args: { value: 100 } });
 
-/** Almost done is not done. */
+/** 99.9 % does not count as done. */
 export const AlmostDone = meta.story({
   name: 'Casi terminado',
   args: { value: 99.9 },
@@ -47,7 +47,7 @@ export const AlmostDone = meta.story({
   },
 });
 
-/** No number, or one beyond the ends, is shown as the nearest end. */
+/** A value beyond the ends, or no number, shows as the nearest end. */
 export const Impossible = meta.story({
   name: 'Valores imposibles',
   render: (args) => (

@@ -43,7 +43,7 @@ export const RegisterCurrent = meta.story({
   args: { links: LINKS.map((link, index) => ({ ...link, current: index === 1 })) },
 });
 
-/** Nothing to offer: no empty navigation is announced. */
+/** Without links there is no empty navigation for screen readers. */
 export const WithoutLinks = meta.story({
   name: 'Sin enlaces',
   args: { links: [] },

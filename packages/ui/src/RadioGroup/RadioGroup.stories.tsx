@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** One stop for Tab; the arrows choose, around the ends too. */
+/** One stop for Tab. The arrows choose, and wrap around the ends. */
 export const Keyboard = meta.story({
   name: 'Con el teclado',
   args: { onChange: fn(), defaultValue: 'Técnico' },
@@ -53,7 +53,7 @@ export const Keyboard = meta.story({
 
 export const Full = meta.story({ name: 'Lleno', args: { width: 'full', defaultValue: 'Actor' } });
 
-/** On a phone the cells of a full strip stand under each other. */
+/** On a phone the cells of a strip of full width stack. */
 export const FullOnAPhone = meta.story({
   name: 'Lleno, teléfono 390',
   args: { width: 'full', size: 'lg', defaultValue: 'Actor' },
@@ -70,7 +70,7 @@ const side = (radio: HTMLElement | undefined, edge: 'Top' | 'Left') => {
   return cell ? getComputedStyle(cell)[`border${edge}Width`] : '';
 };
 
-/** Two strips of one page keep each its own lines: the one across the width between rows, the other between columns. */
+/** Two strips on one page keep their own lines: the one of full width between rows, the other between columns. */
 export const TwoOnAPhone = meta.story({
   name: 'Dos, teléfono 390',
   globals: { viewport: { value: 'phone390' } },
@@ -149,7 +149,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** While the form is being sent: reachable, not to be changed by mouse nor keys. */
+/** While the form is being sent, the focus can reach the group, but neither mouse nor keys can change it. */
 export const ReadOnly = meta.story({
   name: 'Solo lectura',
   args: { isReadOnly: true, defaultValue: 'Actor', onChange: fn() },

@@ -18,7 +18,7 @@ export const NotFound = meta.story({
   name: '404, no existe',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
-    // The page is Spanish; these words are not, and must be spoken as English.
+    // The page is in Spanish, but screen readers must speak these words as English.
     await expect(heading).toHaveAttribute('lang', 'en');
     await expect(canvas.getByText('404 Not Found')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '#home');

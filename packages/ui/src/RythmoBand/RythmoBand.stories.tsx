@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** Decoration: nothing of it reaches assistive technology, and it never scrolls the page sideways. */
+/** It is decoration: assistive technology gets none of it, and it never makes the page scroll sideways. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-/** Typed without accents; the part found is marked, and the last line counts. */
+/** Typed without accents. The found part is marked, and the last line counts the matches. */
 export const Default = meta.story({
   name: 'Por defecto',
   args: { onChange: fn(), width: 'sm' },
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** The whole list by a click or the arrow; the keyboard alone is enough to choose. */
+/** A click or the arrow key opens the whole list. The keyboard alone is enough to choose. */
 export const Keyboard = meta.story({
   name: 'Con el teclado',
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
@@ -79,7 +79,7 @@ export const OpenedByAClick = meta.story({
   },
 });
 
-/** By the start of its code too. */
+/** An option is also found by the start of its code. */
 export const ByValue = meta.story({
   name: 'Buscar por código',
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const ByValue = meta.story({
   },
 });
 
-/** Enter takes the first match; the form around is not sent by it. */
+/** Enter takes the first match and does not send the form around. */
 export const EnterTakesTheFirst = meta.story({
   name: 'Enter elige la primera',
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
@@ -117,7 +117,7 @@ export const NothingMatches = meta.story({
   },
 });
 
-/** A whole label is a choice, accents and case aside: who types it and goes on has chosen. */
+/** A whole typed label counts as a choice, without regard to accents and case, when the person goes on. */
 export const WholeLabelOnLeaving = meta.story({
   name: 'Etiqueta completa al salir',
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
@@ -131,7 +131,7 @@ export const WholeLabelOnLeaving = meta.story({
   },
 });
 
-/** A text that is no option does not stay: what was chosen comes back. */
+/** A text that is no option does not stay. The label of the choice returns. */
 export const BringsBackTheChoice = meta.story({
   name: 'Devuelve lo elegido',
   args: { onChange: fn(), width: 'sm', defaultValue: 'CL' },
@@ -176,7 +176,7 @@ const many = Array.from({ length: 2000 }, (_, at) => ({
   label: `Capítulo ${String(at + 1).padStart(4, '0')}`,
 }));
 
-/** However many there are, only those in view are in the page. */
+/** However many options there are, only those in view are in the page. */
 export const Virtualised = meta.story({
   name: 'Miles de opciones',
   args: { label: 'Capítulo', options: many, width: 'sm', placeholder: 'Seleccione', labels: {} },
@@ -192,7 +192,7 @@ export const Virtualised = meta.story({
   },
 });
 
-/** In a native form the value is sent, not the words. */
+/** A native form sends the value and not the words. */
 export const InForm = meta.story({
   name: 'En un formulario',
   args: { name: 'country', defaultValue: 'CL' },

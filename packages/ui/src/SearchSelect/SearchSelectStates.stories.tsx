@@ -80,7 +80,7 @@ export const LongTexts = meta.story({
 const PEOPLE = ['Antonia Millaquén', 'Baltazar Ñuñez', 'Camila Obregoso', 'Delfina Arrigorriaga'];
 const onSearch = fn();
 
-/** The page offers two at a time: by their names, or by a letter of an address that no label says. */
+/** The page offers two at a time: it searches their names, and addresses that no label shows. */
 function FoundPeople() {
   const [chosen, choose] = useState('Antonia Millaquén');
   const [found, find] = useState<string[]>([]);
@@ -101,7 +101,7 @@ function FoundPeople() {
   );
 }
 
-/** What is offered comes from the page; what is chosen is offered too only where it matches. */
+/** The options come from the page. The chosen option is also offered only if it matches. */
 export const FoundElsewhere = meta.story({
   name: 'Lo que hay se busca afuera',
   render: () => <FoundPeople />,

@@ -29,7 +29,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** Without room beside the title its actions go below it; the title keeps off the rule, they off what follows. */
+/** Without room beside the title the actions wrap below it. Both keep their distance from the rule and the content. */
 export const Wrapped = meta.story({
   name: 'Con acciones en otra línea',
   args: { ...WithAction.input.args, title: 'Capítulo 204: Las extraordinarias aventuras del faro apagado' },
@@ -47,7 +47,7 @@ export const Wrapped = meta.story({
   },
 });
 
-/** Within a drawer or a card, whose own heading is the second. */
+/** Inside a drawer or a card, which has its own second-level heading. */
 export const Within = meta.story({
   name: 'Dentro de algo con título',
   args: { headingLevel: 3, title: 'Personajes', children: 'Inspectora Malva' },

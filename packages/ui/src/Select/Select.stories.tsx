@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const trigger = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button');
 
-/** Name, placeholder and choice are read with the button; the focus comes back to it. */
+/** Screen readers read name, placeholder and choice with the button. The focus returns to it. */
 export const Default = meta.story({
   name: 'Por defecto',
   args: { onChange: fn() },
@@ -49,7 +49,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('option', { name: 'Visual' })).toHaveFocus());
     await userEvent.keyboard('ot');
     await expect(screen.getByRole('option', { name: 'Otra' })).toHaveFocus();
-    // Before the key is up, not once the list has faded: a Tab may be the next stroke.
+    // The focus must be back before the key is up, not after the list has faded, because a Tab may follow.
     const atKeyUp = new Promise((resolve) =>
       document.addEventListener('keyup', () => resolve(document.activeElement), {
         capture: true,
@@ -63,7 +63,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Open, with the chosen one marked and under the focus. */
+/** Open, with the chosen option marked and focused. */
 export const Open = meta.story({
   name: 'Abierto',
   args: { defaultValue: 'none', width: 'sm' },
@@ -77,7 +77,7 @@ export const Open = meta.story({
   },
 });
 
-/** The page holds the value; a first option with '' is the way back to none. */
+/** The page holds the value. A first option with '' leads back to no choice. */
 export const Controlled = meta.story({
   name: 'Controlado desde fuera',
   args: { isOptional: true },
@@ -105,7 +105,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** A value no option has shows the placeholder, and breaks nothing. */
+/** A value that no option has shows the placeholder and breaks nothing. */
 export const UnknownValue = meta.story({
   name: 'Valor desconocido',
   args: { value: 'speech' },
@@ -150,7 +150,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** While the form is being sent: reachable, not to be opened nor changed by keys. */
+/** While the form is being sent, the focus can reach the select, but keys neither open nor change it. */
 export const ReadOnly = meta.story({
   name: 'Solo lectura',
   args: { isReadOnly: true, value: 'none', onChange: fn() },
@@ -180,7 +180,7 @@ export const LongTexts = meta.story({
   },
 });
 
-/** In a native form the value is sent, not the words. */
+/** A native form sends the value and not the words. */
 export const InForm = meta.story({
   name: 'En un formulario',
   args: { name: 'disability', defaultValue: 'none' },

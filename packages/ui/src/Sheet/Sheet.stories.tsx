@@ -62,7 +62,7 @@ const menu = ({ name }: Role) => (
 
 type SheetOfRoles = typeof Sheet<Role>;
 
-/** As a page has it: the rows follow what was typed. */
+/** Used as in a page: the rows follow the typed numbers. */
 function Kept({ rows: given, onEdit, ...props }: ComponentProps<SheetOfRoles>) {
   const [rows, setRows] = useState(given);
   return (
@@ -104,7 +104,7 @@ type Canvas = ReturnType<typeof within>;
 
 const cell = (canvas: Canvas, name: string) => canvas.getByRole('gridcell', { name: new RegExp(`^${name}`) });
 
-/** The Tab key comes to one cell; from there numbers are typed, entered and left without the mouse. */
+/** The Tab key reaches one cell. From there a person types, enters and leaves numbers without the mouse. */
 export const Typed = meta.story({
   name: 'Escribir con el teclado',
   play: async ({ args, canvas }) => {
@@ -124,7 +124,7 @@ export const Typed = meta.story({
     await expect(cell(canvas, 'Planificados de Farero Ulises')).toHaveFocus();
     await expect(cell(canvas, 'Planificados de Farero Ulises')).toHaveTextContent('36');
     await expect(args.onEdit).toHaveBeenCalledTimes(2);
-    // Opened, the arrow keys move in the text; typed over, they go on.
+    // In an opened cell the arrow keys move within the text. In a cell typed over they go to other cells.
     await userEvent.keyboard('{Enter}{ArrowLeft}1{ArrowDown}');
     await expect(args.onEdit).toHaveBeenLastCalledWith([
       { id: 2, column: 'planned', text: '136', value: 136 },
@@ -132,13 +132,13 @@ export const Typed = meta.story({
     await expect(cell(canvas, 'Planificados de Guion en español')).toHaveFocus();
     await userEvent.keyboard('9{ArrowLeft}');
     await expect(cell(canvas, 'Grabados de Guion en español')).toHaveFocus();
-    // A sign is not lost on the way: what it would leave is another number.
+    // The minus stays: without it the cell would hold another number.
     await userEvent.keyboard('-4{Enter}');
     await expect(args.onEdit).toHaveBeenLastCalledWith([{ id: 3, column: 'done', text: '-4', value: null }]);
   },
 });
 
-/** What can be pressed in a cell is on the way of the arrow keys, and the sheet is left by Tab at its end. */
+/** The arrow keys also reach links and buttons in cells. Tab leaves the sheet at its end. */
 export const Moved = meta.story({
   name: 'Pasar de celda en celda',
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const Pasted = meta.story({
     ]);
     await expect(await canvas.findByText('3 números pegados, 2 sin celda')).toBeInTheDocument();
     await expect(cell(canvas, 'Planificados de Farero Ulises')).toHaveTextContent('1.036');
-    // One number in an open cell is the field's.
+    // A single number pasted into an open cell goes into its field.
     await userEvent.keyboard('{Enter}');
     paste(document.activeElement as HTMLElement, '12');
     await expect(args.onEdit).toHaveBeenCalledTimes(1);

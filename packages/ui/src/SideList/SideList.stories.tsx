@@ -52,7 +52,7 @@ export const Default = meta.story({
     await expect(current).toHaveTextContent('231');
     const box = current.getBoundingClientRect();
     const frame = canvas.getByRole('region', { name: 'Capítulos' }).getBoundingClientRect();
-    // Far down the list, and in sight.
+    // The entry is far down the list, and in sight.
     await expect(box.top).toBeGreaterThan(frame.top);
     await expect(box.bottom).toBeLessThan(frame.bottom);
     await expect(canvas.queryByRole('button', { name: /Capítulo/ })).toBeNull();

@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ name: 'Por defecto' });
 
-/** Starts expanded; the toggle collapses it and says what it will do next. */
+/** Starts expanded. The toggle collapses it and names its next action. */
 export const User = meta.story({
   name: 'Usuario',
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const User = meta.story({
 
 export const Admin = meta.story({ name: 'Administración', args: { items: ADMIN_ITEMS } });
 
-/** Icons only; names stay, and a tooltip shows them on hover and on keyboard focus. */
+/** Only icons. The names stay for screen readers, and a tooltip shows them on hover and keyboard focus. */
 export const Collapsed = meta.story({
   name: 'Contraído',
   args: { defaultExpanded: false },
@@ -81,7 +81,7 @@ export const CollapsedAdmin = meta.story({
   args: { defaultExpanded: false, items: ADMIN_ITEMS },
 });
 
-/** The caller owns the state: nothing changes until it says so. */
+/** The caller holds the state: nothing changes until the caller changes it. */
 export const Controlled = meta.story({
   name: 'Controlado desde fuera',
   args: { isExpanded: false },
@@ -94,7 +94,7 @@ export const Controlled = meta.story({
 
 export const Empty = meta.story({ name: 'Sin entradas', args: { items: [] } });
 
-/** On a phone: the page's own button opens it. */
+/** On a phone the page's own button opens it. */
 const WithButton = meta.story({
   args: { items: ADMIN_ITEMS, user: { name: 'Fermín Arancibia', role: 'Administración' } },
   globals: { viewport: { value: 'phone390' } },
@@ -121,7 +121,7 @@ async function openDrawer(canvas: ReturnType<typeof within>): Promise<HTMLElemen
   return screen.findByRole('dialog', { name: 'Menú principal' });
 }
 
-/** Focus starts on the close button and stays inside. */
+/** The focus starts on the close button and stays inside. */
 export const PhoneDrawer = meta.story({
   ...WithButton.input,
   name: 'Cajón, teléfono 390',
@@ -129,14 +129,14 @@ export const PhoneDrawer = meta.story({
     const dialog = await openDrawer(canvas);
     const close = within(dialog).getByRole('button', { name: 'Cerrar menú' });
     await waitFor(() => expect(close).toHaveFocus());
-    // It comes into sight from the edge.
+    // It slides in from the edge.
     await waitFor(() => expect(within(dialog).getByText('Fermín Arancibia')).toBeVisible());
     await userEvent.tab({ shift: true });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
   },
 });
 
-/** Escape closes it and focus goes back to the button that opened it. */
+/** Escape closes it and gives the focus back to the button that opened it. */
 export const PhoneDrawerEscape = meta.story({
   ...WithButton.input,
   name: 'Cajón cerrado con Escape',
@@ -148,7 +148,7 @@ export const PhoneDrawerEscape = meta.story({
   },
 });
 
-/** Choosing an entry goes there through the router, and closes it. */
+/** Choosing an entry navigates through the router and closes the drawer. */
 export const PhoneDrawerNavigation = meta.story({
   ...WithButton.input,
   name: 'Cajón, al ir a otra página',
@@ -170,7 +170,7 @@ export const PhoneDrawerMinimum = meta.story({
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     const dialog = await openDrawer(canvas);
-    // 48 px of the page stay in sight.
+    // 48 px of the page stay visible.
     await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(272));
   },
 });

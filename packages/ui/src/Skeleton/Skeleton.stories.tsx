@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { 'data-testid': 'skeleton' } as { lines?: number },
 });
 
-/** Nothing is seen of a quick answer; after 200 ms the skeleton is there and says that it is busy. */
+/** A quick answer shows no skeleton. After 200 ms it appears and says that it is busy. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Default = meta.story({
 export const Short = meta.story({ name: 'Corto', args: { lines: 1 } });
 export const Empty = meta.story({ name: 'Sin filas', args: { lines: 0 } });
 
-/** In the shape of what is coming. */
+/** In the shape of the coming content. */
 export const OwnShape = meta.story({
   name: 'Forma propia',
   args: {

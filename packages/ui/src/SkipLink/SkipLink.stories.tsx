@@ -20,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Out of sight until the first Tab. */
+/** Invisible until the first Tab. */
 export const Focused = meta.story({
   name: 'Con el foco',
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Focused = meta.story({
   },
 });
 
-/** It moves focus and leaves the address alone: the router sees no navigation. */
+/** It moves the focus and keeps the address, so the router sees no navigation. */
 export const Jump = meta.story({
   name: 'Salta al contenido',
   play: async ({ canvas }) => {

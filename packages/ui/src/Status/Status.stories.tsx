@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Done = meta.story({
   name: 'Terminado',
   play: async ({ canvas }) => {
-    // The shape is decoration: the word alone is what is read.
+    // The shape is decoration: screen readers only read the word.
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByText('Entregado')).toBeVisible();
   },
@@ -39,7 +39,7 @@ const ALL: readonly (readonly [StatusShape, string])[] = [
   ['cancelled', 'Cancelado'],
 ];
 
-/** Six shapes that differ without colour. */
+/** Six shapes, different even without colour. */
 export const All = meta.story({
   name: 'Todos',
   render: () => (
@@ -53,7 +53,7 @@ export const All = meta.story({
   ),
 });
 
-/** On a button that changes it the shape is as large as anywhere. */
+/** On a button that changes the state, the shape has its usual size. */
 export const OnButton = meta.story({
   name: 'Sobre una acción',
   render: (args) => (

@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-/** What is behind is a link; what is ahead is not. */
+/** Past steps are links, coming steps are not. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ canvas }) => {
@@ -49,10 +49,10 @@ export const Default = meta.story({
   },
 });
 
-/** Opened past a step that lacks something: it leads back, and is not said to be done. */
+/** Opened past an incomplete step. That step links back and does not count as done. */
 export const Skipped = meta.story({
   name: 'Con un paso por completar',
-  // Narrower than 640 px the band has no words and no check marks.
+  // Below 640 px the band has no words and no check marks.
   globals: { viewport: { value: 'tablet768' } },
   args: {
     current: 3,
@@ -90,7 +90,7 @@ export const WithoutLinks = meta.story({
   },
 });
 
-/** A bare band below 640 px: the words stay for readers, and the target is tall enough. */
+/** Below 640 px the band is bare. The words stay for screen readers, and the targets are tall enough. */
 export const Phone = meta.story({
   name: 'Teléfono 390',
   args: { current: 4 },

@@ -25,7 +25,7 @@ export const Default = meta.story({
 
 export const On = meta.story({ name: 'Encendido', args: { defaultSelected: true } });
 
-/** The page may refuse: what it holds is what shows. */
+/** The page may refuse the change: the switch shows the page's value. */
 export const Controlled = meta.story({
   name: 'Controlado desde fuera',
   render: function Held(args) {

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** The heading says the order, and asks for another; sorting is the caller's. */
+/** The heading shows the order and asks for another one. The caller sorts. */
 export const Sorted = meta.story({
   name: 'Ordenada',
   globals: { viewport: { value: 'desktop1440' } },
@@ -87,7 +87,7 @@ export const RowMenu = meta.story({
 
 export const Dense = meta.story({ name: 'Densa', args: { isDense: true } });
 
-/** Real headings, static bars, and words for who cannot see them. */
+/** Real headings, static bars, and words for screen readers. */
 export const Loading = meta.story({
   name: 'Cargando',
   globals: { viewport: { value: 'desktop1440' } },
@@ -137,7 +137,7 @@ export const ToolbarAndFooter = meta.story({
   },
 });
 
-/** On phones each row is a block of labels and values, and the order is chosen in a list. */
+/** On phones each row is a block of labels and values, and a list offers the orders. */
 export const AsList = meta.story({
   name: 'Como lista',
   args: {

@@ -63,7 +63,7 @@ const meta = preview.meta({
   args,
 });
 
-/** The lines a text takes. */
+/** The number of lines that a text takes. */
 function linesOf(element: HTMLElement) {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -72,13 +72,13 @@ function linesOf(element: HTMLElement) {
 
 const WHOLE = ['12.345.678-5', '15.220.943-6', '05-03-2026 09:14', '04-03-2026 18:02', '000123456789'];
 
-/** At 320 px a RUT or a date stays in one line: under its label, when there is no room beside. The page never scrolls sideways. */
+/** At 320 px a RUT or a date stays on one line, below its label when there is no room beside it. The page never scrolls sideways. */
 export const Narrowest = meta.story({
   name: 'A 320 px',
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     for (const text of WHOLE) await expect(linesOf(canvas.getByText(text)), text).toBe(1);
-    // No line holds this one: it breaks, and stays in.
+    // This one is too long for any line, so it breaks and stays inside.
     await expect(linesOf(canvas.getByText(/^0001234567890+/))).toBeGreaterThan(1);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
@@ -88,7 +88,7 @@ export const Narrowest = meta.story({
   },
 });
 
-/** With room they stand beside their labels. */
+/** With room the values stand beside their labels. */
 export const Phone = meta.story({
   name: 'A 390 px',
   globals: { viewport: { value: 'phone390' } },
@@ -102,7 +102,7 @@ export const Phone = meta.story({
   },
 });
 
-/** A row that a number names says which number it is. */
+/** In a row named by a number, the list also says which number it is. */
 export const Numbered = meta.story({
   name: 'Filas con número',
   args: {
@@ -116,7 +116,7 @@ export const Numbered = meta.story({
   },
 });
 
-/** With text twice as large a value is still whole, the order can be read, and nothing leaves the card. */
+/** With text twice as large a value still does not break, the order is readable, and nothing leaves the card. */
 export const LargeText = meta.story({
   name: 'A 320 px, texto 200 %',
   args: {
@@ -134,7 +134,7 @@ export const LargeText = meta.story({
     }
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
-    // Room for a word before the arrow.
+    // There is room for a word before the arrow.
     const select = canvas.getByRole('combobox', { name: 'Ordenar por' });
     const { fontSize, paddingRight } = getComputedStyle(select);
     const room = select.clientWidth - Number.parseFloat(paddingRight);

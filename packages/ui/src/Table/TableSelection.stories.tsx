@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
 });
 
-/** Boxes name their row; all and none by the heading's. */
+/** Each checkbox names its row. The heading's checkbox chooses all or none. */
 export const Selection = meta.story({
   name: 'Elegir filas',
   args: { selectionMode: 'multiple' },
@@ -32,7 +32,7 @@ export const Selection = meta.story({
   },
 });
 
-/** One Tab stop; arrows move between rows and into them; Space chooses, with Shift a range; Escape lets go. */
+/** One Tab stop. Arrows move between rows and into them, Space chooses, with Shift a range, Escape clears the choice. */
 export const Keyboard = meta.story({
   name: 'Con el teclado',
   globals: { viewport: { value: 'desktop1440' } },
@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** With Shift, the mouse chooses a range too. */
+/** With Shift the mouse chooses a range too. */
 export const Range = meta.story({
   name: 'Elegir un tramo',
   args: { selectionMode: 'multiple' },

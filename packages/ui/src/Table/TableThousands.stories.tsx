@@ -26,12 +26,12 @@ const eight: TableColumn<Person>[] = [
   ...['a', 'b', 'c'].map((id) => ({ id, header: `Otra ${id}`, render: (row: Person) => `${id} ${row.id}` })),
 ];
 
-/** 10.000 rows: never more than 80 in the page, from the first to the last, and every one can be chosen. */
+/** 10.000 rows: the page never holds more than 80 from the first to the last, and every row can be chosen. */
 export const TenThousandRows = meta.story({
   name: 'Diez mil filas',
   globals: { viewport: { value: 'desktop1440' } },
   args: { selectionMode: 'multiple', maxHeight: '480px' },
-  // Not among the args: Storybook copies those.
+  // The data is not in the args, because Storybook copies those.
   render: (props) => <Table {...props} rows={thousands} columns={eight} />,
   play: async ({ args: { onSelectionChange }, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,7 +55,7 @@ export const TenThousandRows = meta.story({
       ),
     );
     await expect(last.closest('[role=row]')).toHaveAttribute('aria-rowindex', '10001');
-    // The heading stays over them.
+    // The heading stays above the rows.
     await expect(canvas.getByRole('columnheader', { name: 'Nombre' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
     const chosen = (onSelectionChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Set<RowId>;
@@ -63,7 +63,7 @@ export const TenThousandRows = meta.story({
   },
 });
 
-/** The keyboard goes through all rows, not only through those in the page; the focused row never gets lost. */
+/** The keyboard goes through all rows, not only those in the page. The focused row never gets lost. */
 export const KeyboardThroughAll = meta.story({
   name: 'Con el teclado hasta el final',
   args: { maxHeight: '400px' },
@@ -80,7 +80,7 @@ export const KeyboardThroughAll = meta.story({
     await waitFor(() => expect(focusedIndex()).toBe(9999));
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(focusedIndex()).toBe(9998));
-    // Scrolling by the wheel leaves the focus where it is.
+    // Scrolling with the wheel leaves the focus in place.
     if (grid.parentElement) grid.parentElement.scrollTop = 0;
     await canvas.findByText('Persona 3');
     await expect(focusedIndex()).toBe(9998);

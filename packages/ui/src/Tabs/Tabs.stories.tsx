@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** Choosing a tab, whose words grow bold, moves none of the others. */
+/** Choosing a tab makes its words bold, but moves no other tab. */
 export const StaysInPlace = meta.story({
   name: 'No se mueve',
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ const HREFS = [
   { id: 'applications', text: 'Postulaciones', href: '/documents-back?tab=applications' },
 ];
 
-/** The choice lives in the URL: tabs are links that go through the router. */
+/** The URL holds the choice: tabs are links that go through the router. */
 export const InUrl = meta.story({
   name: 'En la dirección',
   args: { items: HREFS },
@@ -92,7 +92,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** The tab of the URL is in sight from the start, and the page stays at its top. */
+/** The URL's tab is in sight from the start, and the page stays at its top. */
 export const LastOnPhone = meta.story({
   name: 'La última, teléfono 390',
   globals: { viewport: { value: 'min320' } },
@@ -108,7 +108,7 @@ export const LastOnPhone = meta.story({
   },
 });
 
-/** Counts that come later push no chosen tab out of sight. */
+/** Counts that arrive later do not push the chosen tab out of sight. */
 export const CountsComeLater = meta.story({
   name: 'Números que llegan después, teléfono',
   globals: { viewport: { value: 'min320' } },
@@ -138,7 +138,7 @@ export const CountsComeLater = meta.story({
   },
 });
 
-/** More tabs than the window is wide: the strip scrolls, the page does not. */
+/** The tabs are wider than the window. The strip scrolls, the page does not. */
 export const ManyOnPhone = meta.story({
   name: 'Muchas, teléfono 390',
   globals: { viewport: { value: 'min320' } },

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Notas' },
 });
 
-/** Enter starts a line, and the form around it is not sent. */
+/** Enter starts a new line and does not send the form around. */
 export const Default = meta.story({
   name: 'Por defecto',
   args: { onChange: fn() },

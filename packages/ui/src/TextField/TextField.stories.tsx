@@ -37,7 +37,7 @@ export const WithHelp = meta.story({
   },
 });
 
-/** Help stays when there is an error, and both are read with the field. */
+/** The help stays when there is an error. Screen readers read both with the field. */
 export const WithErrorAndHelp = meta.story({
   name: 'Con error y ayuda',
   args: {
@@ -91,7 +91,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** While the form is being sent: reachable and readable, not editable. */
+/** While the form is being sent, the field can be focused and read, but not edited. */
 export const ReadOnly = meta.story({
   name: 'Solo lectura',
   args: { isReadOnly: true, defaultValue: 'Antonia' },
@@ -121,7 +121,7 @@ export const Empty = meta.story({
   args: { label: 'Proyecto', defaultValue: '', placeholder: 'La bahía de los relojes' },
 });
 
-/** In a native form: its name and value are sent. */
+/** A native form sends its name and value. */
 export const InForm = meta.story({
   name: 'En un formulario',
   args: { name: 'project', label: 'Proyecto' },

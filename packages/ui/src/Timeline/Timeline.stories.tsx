@@ -14,7 +14,7 @@ export default meta;
 const lines = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('row').slice(1);
 const today = (root: HTMLElement) => within(root).queryByText(/^Hoy/);
 
-/** A table to whoever does not see the bars; each line is one link, by keyboard as by mouse. */
+/** A table for people who do not see the bars. Each line is one link, by keyboard and by mouse. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ canvas, canvasElement }) => {
@@ -32,7 +32,7 @@ export const Default = meta.story({
     ]);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Traducción' })).toHaveFocus();
-    // The whole line is the link: what lies under a press on its bar.
+    // The whole line is the link: a press on the bar reaches it.
     const link = canvas.getByRole('link', { name: 'Mezcla' });
     const { left, width, top, height } = lines(canvas)[4]?.getBoundingClientRect() ?? new DOMRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Today stands at noon of its day: beside the end of what ends with it, after the start of what begins. A phone has no bars. */
+/** Today is drawn at noon: beside the end of an entry that ends today, after the start of one that begins today. A phone has no bars. */
 export const TodayAmong = meta.story({
   name: 'Hoy entre las fechas',
   globals: { viewport: { value: 'desktop1440' } },
@@ -70,7 +70,7 @@ function done() {
   return { shape: 'done', text: 'Terminada' } as const;
 }
 
-/** Before or after all of it there is no line. */
+/** When today is before or after all entries there is no line. */
 export const TodayElsewhere = meta.story({
   name: 'Hoy fuera del período',
   args: { today: '2026-11-22' },
@@ -79,7 +79,7 @@ export const TodayElsewhere = meta.story({
   },
 });
 
-/** A draft may lack its days; two years get columns of many weeks. */
+/** A draft may lack its days. Two years get columns of many weeks. */
 export const LongAndNone = meta.story({
   name: 'Un período largo y una sin fechas',
   args: {
@@ -116,7 +116,7 @@ export const LongText = meta.story({
   },
 });
 
-/** No room for bars: what is when and how it stands, in words. */
+/** Without room for bars, words give the dates and states. */
 export const Narrow = meta.story({
   name: 'Mínimo 320',
   globals: { viewport: { value: 'min320' } },

@@ -11,11 +11,11 @@ interface Address {
   sort: string;
 }
 
-/** Leads somewhere else without a press in the page: the browser's Back. */
+/** Navigates without a press in the page: the browser's Back. */
 const BACK = 'sample-back';
 const DELAY = 60;
 
-/** As a screen has it: each change starts from the address it was rendered with, and a router takes its time. */
+/** Used as in a screen: each change starts from the address it was rendered with, and the router takes time. */
 function ListHead({ wait, ...first }: Partial<Address> & { wait: number }) {
   const [address, setAddress] = useState<Address>({ search: '', sort: 'fecha', ...first });
   const go = (next: Address) => {
@@ -55,10 +55,10 @@ const meta = preview.meta({
   render: () => <ListHead wait={0} />,
 });
 
-/** Until what was typed would have been searched for. */
+/** Waits until the typed text would have started a search. */
 const pastPause = () => new Promise((resolve) => setTimeout(resolve, 3 * DELAY));
 
-/** An order chosen before the pause in typing is over holds, and so does what was typed. */
+/** The person chooses an order during the pause in typing. The order and the typed text both stay. */
 export const SortedWhileTyping = meta.story({
   name: 'Ordenar mientras se escribe',
   play: async ({ canvas }) => {
@@ -70,20 +70,20 @@ export const SortedWhileTyping = meta.story({
   },
 });
 
-/** An order that comes while the focus stays in the field (a key, another tab) is not undone by the search either. */
+/** An order that comes while the focus stays in the field (a key, another tab) survives the search too. */
 export const SearchAfterSort = meta.story({
   name: 'Buscar después de ordenar',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'mill');
-    // No pointer, no focus: as assistive technology presses.
+    // Pressed without pointer and focus, as assistive technology does.
     canvas.getByRole('button', { name: 'Ordenar por título' }).click();
     await waitFor(() => expect(canvas.getByLabelText('Dirección')).toHaveTextContent(/^mill\|título$/));
     await expect(field).toHaveFocus();
   },
 });
 
-/** What is typed when the filters are cleared goes too, and does not come back. */
+/** Clearing the filters also clears the text being typed, and it does not come back. */
 export const ClearedWhileTyping = meta.story({
   name: 'Limpiar mientras se escribe',
   render: () => <ListHead wait={0} search="curi" />,
@@ -97,7 +97,7 @@ export const ClearedWhileTyping = meta.story({
   },
 });
 
-/** Nothing was searched for yet: clearing changes nothing outside, and still takes what is typed. */
+/** Before any search, clearing changes nothing outside but still clears the typed text. */
 export const ClearedBeforeSearching = meta.story({
   name: 'Limpiar antes de buscar',
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const ClearedBeforeSearching = meta.story({
   },
 });
 
-/** Back, while one types: the search it leads to holds. */
+/** Back during typing: the search of the earlier address wins. */
 export const BackWhileTyping = meta.story({
   name: 'Volver mientras se escribe',
   render: () => <ListHead wait={0} search="curi" />,
@@ -124,7 +124,7 @@ export const BackWhileTyping = meta.story({
   },
 });
 
-/** What is typed while a search is on its way into the address stays typed. */
+/** Text typed while a search is still reaching the address stays. */
 export const TypingOn = meta.story({
   name: 'Seguir escribiendo',
   render: () => <ListHead wait={2 * DELAY} />,

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { text: 'Expandir menú', children: <Button>Menú</Button> },
 });
 
-/** Keyboard focus shows it at once; Escape hides it and leaves focus where it is. */
+/** Keyboard focus shows it at once. Escape hides it and leaves the focus in place. */
 export const OnFocus = meta.story({
   name: 'Con el foco',
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const OnFocus = meta.story({
   },
 });
 
-/** In a row of buttons it stands over its own, and leaves the next one free to be pressed. */
+/** In a row of buttons it stands above its own button, so the next one can be pressed. */
 export const InARow = meta.story({
   name: 'En una fila',
   render: () => (

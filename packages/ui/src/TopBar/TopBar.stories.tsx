@@ -39,7 +39,7 @@ export const Admin = meta.story({
   args: { user: { name: 'Fermín Arancibia', role: 'Administración' } },
 });
 
-/** Who is logged in is not known yet: nothing jumps when it is. */
+/** The logged-in person is not known yet. Nothing jumps when the name arrives. */
 export const UnknownUser = meta.story({ name: 'Sin datos de la persona', args: { user: undefined } });
 
 export const LongTexts = meta.story({

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { onSubmit: fn() },
 });
 
-/** Nothing is wrong before one has been there; an error shows once the field is left. */
+/** A field shows no error before the first visit. It shows one on leaving the field. */
 export const ErrorsAfterTouch = meta.story({
   name: 'Errores al salir del campo',
   play: async ({ canvasElement }) => {
@@ -26,7 +26,7 @@ export const ErrorsAfterTouch = meta.story({
   },
 });
 
-/** A failed submit lists the errors in the order of the page, and takes the focus there. */
+/** A failed submit lists the errors in page order and moves the focus to the list. */
 export const FailedInTheBrowser = meta.story({
   name: 'Falla en el navegador',
   play: async ({ args, canvasElement }) => {
@@ -58,7 +58,7 @@ export const FailedWithoutSummary = meta.story({
   },
 });
 
-/** One keystroke renders the one field it is in. */
+/** A keystroke renders only its field. */
 export const RendersOneField = meta.story({
   name: 'Solo se dibuja un campo',
   render: (args) => (
@@ -68,7 +68,7 @@ export const RendersOneField = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByRole('textbox', { name: 'Correo electrónico' });
-    // The first keystroke also settles that the field is no longer empty and was visited.
+    // The first keystroke also changes whether the field is empty and visited.
     await userEvent.type(email, 'a');
     const before = { ...renders };
     await userEvent.type(email, 'b', { skipClick: true });
@@ -79,7 +79,7 @@ export const RendersOneField = meta.story({
   },
 });
 
-/** Leaving a field by pressing a button shows the error after the press, so the button stays under it. */
+/** Pressing a button also leaves the field. The error waits until after the press, so that the button does not move away. */
 export const ErrorsWaitForThePress = meta.story({
   name: 'Los errores esperan al clic',
   play: async ({ args, canvasElement }) => {

@@ -139,7 +139,7 @@ export const EveryKindOfField = meta.story({
   },
 });
 
-/** The summary names groups and buttons by their labels, and a link leads to each. */
+/** The summary uses the labels of groups and buttons, and links to each. */
 export const EveryKindOfError = meta.story({
   name: 'Todos los campos con error',
   play: async ({ canvasElement }) => {
@@ -170,7 +170,7 @@ export const EveryKindOfError = meta.story({
   },
 });
 
-/** What is no date is the validator's to say: the field keeps it, and says nothing by itself. */
+/** The validator judges an invalid date: the field keeps the text and shows no error of its own. */
 export const DateIsTheValidators = meta.story({
   name: 'La fecha la juzga el validador',
   play: async ({ canvasElement }) => {
@@ -185,13 +185,13 @@ export const DateIsTheValidators = meta.story({
   },
 });
 
-/** Closing the page asks only while there is something to lose. */
+/** Closing the page asks only while there are changes to lose. */
 export const AsksBeforeLeaving = meta.story({
   name: 'Pregunta antes de salir',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    // A form of the story before may still be on its way out.
+    // A form of the previous story may still be unmounting.
     await waitFor(() => expect(leave()).toBe(true));
     const notes = canvas.getByRole('textbox', { name: /Notas/ });
     await userEvent.type(notes, 'a');
@@ -201,7 +201,7 @@ export const AsksBeforeLeaving = meta.story({
   },
 });
 
-/** 'Continuar' of a questionnaire: not to be pressed before every value is valid. */
+/** The 'Continuar' of a questionnaire: disabled until every value is valid. */
 export const WaitsForValid = meta.story({
   name: 'Espera a que todo sirva',
   args: { waitsForValid: true },

@@ -22,7 +22,7 @@ const onlyDigits = (text: string) => {
   return { value, caret: value.length };
 };
 
-/** The form holds the telephone with its country, the field shows it without. */
+/** The form holds the telephone with its country code; the field shows it without. */
 function Reel({ onSubmit }: { onSubmit: (values: Sample) => Promise<void> }) {
   return (
     <Form
@@ -56,7 +56,10 @@ const meta = preview.meta({
 
 const file = new File(['1'], 'demo.mp4', { type: 'video/mp4' });
 
-/** Both directions of a value beside the typing format; a drop zone has a name, an error the summary leads to, and rests while it is sent. */
+/**
+ * Both conversions of a value beside the typing format. A drop zone has a name and an
+ * error that the summary links to, and it is disabled while the form is being sent.
+ */
 export const FormatAndFiles = meta.story({
   name: 'Con formato y con archivos',
   args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 400))) },
@@ -86,7 +89,7 @@ export const FormatAndFiles = meta.story({
       { phone: '+56912345679', files: [file] },
       expect.anything(),
     );
-    // Nothing of the form's reached the page as an attribute it does not know.
+    // No prop of the form reached an element that does not know it.
     await expect(complaints).not.toHaveBeenCalled();
   },
 });
@@ -111,18 +114,18 @@ function FromServer() {
   );
 }
 
-/** In a form of react-aria-components its server errors show on the fields, and native validation where it is asked for. */
+/** In a form of react-aria-components, server errors show on the fields, and native validation works where the page wants it. */
 export const ReactAriaForm = meta.story({
   name: 'En un formulario de React Aria',
   render: () => <FromServer />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
-    // The browser stops a required field that is empty, and says so in its own words.
+    // The browser refuses an empty required field, in its own words.
     const name = canvas.getByRole('textbox', { name: 'Nombre' });
     await waitFor(() => expect(name).toBeInvalid());
     await waitFor(() => expect(name).toHaveAccessibleDescription(/./));
     await userEvent.type(name, 'Ana');
-    // Leaving the field takes its error away: not before the press is over, or the button would slip from under it.
+    // Leaving the field removes its error, but only after the press, so that the button does not move away.
     const send = canvas.getByRole('button', { name: 'Enviar' });
     const { top } = send.getBoundingClientRect();
     const mouse = userEvent.setup();

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const taken = [{ field: 'email', message: 'Ese correo ya tiene cuenta' }];
 
-/** What the server said stays on its field until the value changes; what was typed stays. */
+/** The server's error stays on its field until the value changes. The typed values stay. */
 export const FailedOnTheServer = meta.story({
   name: 'Falla en el servidor',
   args: { onSubmit: fn(async () => toSubmitErrors<Account>(taken)) },
@@ -30,7 +30,7 @@ export const FailedOnTheServer = meta.story({
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('claveclave12');
     await userEvent.type(email, 'o');
     await expect(email).toBeValid();
-    // It stands again under the value that was refused, and under no other: also after an attempt that went nowhere.
+    // The error returns with the refused value, and with no other, even after an attempt that sent nothing.
     await userEvent.type(email, '{Backspace}');
     await expect(email).toHaveAccessibleDescription('Ese correo ya tiene cuenta');
     await userEvent.type(email, 'o');
@@ -88,7 +88,7 @@ export const RejectedUnexpectedly = meta.story({
   },
 });
 
-/** However often it is pressed, one request is under way; after it, the form can be sent again. */
+/** However often the person presses, only one request runs. After it the form can be sent again. */
 export const SentOnce = meta.story({
   name: 'Se envía una vez',
   render: function Sending(args) {

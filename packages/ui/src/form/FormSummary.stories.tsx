@@ -16,7 +16,7 @@ const lines = (summary: HTMLElement) =>
     .queryAllByRole('link')
     .map((link) => link.textContent);
 
-/** What is put right leaves the list; the field one types in stays where it is until one leaves it. */
+/** A corrected field leaves the list. The field that the person types in does not move until they leave it. */
 export const FollowsTheFields = meta.story({
   name: 'Sigue a los campos',
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const FollowsTheFields = meta.story({
     await expect(lines(summary)).toEqual(['Contraseña: La contraseña es requerida']);
     await expect(email).toHaveFocus();
     await expect(email.getBoundingClientRect().top).toBe(top);
-    // Wrong again: it is told again.
+    // Wrong again: the list shows it again.
     await userEvent.clear(email);
     await expect(lines(summary)[0]).toBe('Correo electrónico: El correo electrónico es requerido');
     await userEvent.type(email, 'ana@correo.cl');
@@ -43,7 +43,7 @@ export const FollowsTheFields = meta.story({
   },
 });
 
-/** What the server said of a value goes with the value; another failure takes the focus anew. */
+/** The server's error goes when its value changes. Another failure takes the focus again. */
 export const FollowsTheServer = meta.story({
   name: 'Sigue al servidor',
   args: {

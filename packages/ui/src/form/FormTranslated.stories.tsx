@@ -8,7 +8,7 @@ import { createForm } from './createForm';
 
 const { Form, TextFormField } = createForm<{ title: string }>();
 
-/** A form with words of its own, which come and go beside others. */
+/** A form with its own text, which changes beside other text. */
 function Sample() {
   const [isLong, setLong] = useState(false);
   return (
@@ -30,7 +30,7 @@ const meta = preview.meta({
   title: 'Componentes/Formularios/Form, traducido por el navegador',
 });
 
-/** As a translator does: what stood there is in an element of its own, which React knows nothing of. */
+/** Does what a translator does: moves the text into an element that React does not know. */
 function translate(box: HTMLElement) {
   const [text] = box.childNodes;
   if (!text) throw new Error('There is no text.');
@@ -50,7 +50,7 @@ export const Translated = meta.story({
     await expect(await canvas.findByText('Hasta doscientas letras')).toBeVisible();
     await expect(canvas.queryByText('Breve')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Título' })).toHaveValue('La bahía');
-    // Another button than before, which has taken the place of the one that was pressed.
+    // A new button has replaced the pressed one.
     await expect(change).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cambiar' })).toHaveFocus());
   },

@@ -15,7 +15,7 @@ const Experiences = createFormRows<Voice, 'experiences'>();
 
 const incomplete = 'Completa proyecto y personaje, o elimina la fila';
 
-/** A row with one side filled carries its message on the empty side; more than three rows are too many. */
+/** A row with one empty side gets the message on that side. More than three rows are too many. */
 function validate({ experiences = [] }: Voice): FormErrors<Voice> {
   if (experiences.length > 3) return { experiences: 'Se pueden agregar hasta 3 experiencias' };
   const errors = experiences.map(({ project, character }) => {
@@ -68,7 +68,7 @@ const meta = preview.meta({
 const row = (canvas: ReturnType<typeof within>, place: number) =>
   within(canvas.getByRole('group', { name: `Experiencia ${place}` }));
 
-/** Added, typed, deleted in the middle, sent: each row keeps its own values. */
+/** Rows are added, filled in, deleted in the middle and sent. Each row keeps its own values. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ args, canvasElement }) => {
@@ -100,7 +100,7 @@ export const Default = meta.story({
   },
 });
 
-/** After a failed submit the summary names row and field, and leads there. */
+/** After a failed submit the summary names row and field, and links to the field. */
 export const RowWithError = meta.story({
   name: 'Fila con error',
   args: {
@@ -136,7 +136,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** A row added where one was deleted is a new one, whatever the form began with there. */
+/** A row added in the place of a deleted one is new, whatever the form's initial values there. */
 export const AddedWhereOneWasDeleted = meta.story({
   name: 'Agregar donde se eliminó',
   args: {

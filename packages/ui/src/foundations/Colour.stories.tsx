@@ -10,7 +10,7 @@ import { useReadFromPage } from './readTokens';
 const colour = (role: string) => `var(--dui-color-${role})`;
 const decimals = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** One pair as it looks, with the contrast of what the browser makes of both. */
+/** A pair of colours, with the contrast of the browser's computed values. */
 function PairSample({ pair: { front, back, use, least } }: { pair: Pair }) {
   const patch = useRef<HTMLDivElement>(null);
   const measure = useCallback(() => {
@@ -97,7 +97,7 @@ const MATERIALS = [
   { role: 'lamp', name: 'Lámpara', use: 'Ahora, o requiere atención. Solo gráfico.' },
 ] as const;
 
-/** Four materials, four jobs: they never swap. */
+/** Four materials with four jobs. They never swap. */
 export const Materials = meta.story({
   name: 'Materiales',
   render: () => (

@@ -54,8 +54,8 @@ function Moves() {
 const meta = preview.meta({ title: 'Fundamentos/Movimiento', parameters: { layout: 'padded' } });
 
 /**
- * Four durations. Nothing bounces, nothing loops. Who asks for less motion gets none: every duration is 0 (the
- * toolbar's «Menos movimiento» shows it; the tests run that way).
+ * Four durations. Nothing bounces, nothing loops. A person who prefers reduced motion gets none:
+ * every duration is 0. The toolbar's «Menos movimiento» shows this, and the tests run with it.
  */
 export const Durations = meta.story({
   name: 'Duraciones',

@@ -32,10 +32,10 @@ const told = createNotificationQueue();
 
 type Open = (isOpen: boolean) => void;
 
-/** A component that shows a part; those of a layer show it once their button was pressed. */
+/** A component that shows a part. The parts of a layer show after a press of its button. */
 interface Sample {
   of: string;
-  /** Selectors, each of which it has. */
+  /** The selectors that match in the component. */
   has: Partial<Record<PartName, string>>;
   element?: ReactNode;
   layer?: (isOpen: boolean, onOpenChange: Open) => ReactNode;
@@ -171,7 +171,7 @@ function Shown({ sample }: { sample: Sample }) {
 
 const meta = preview.meta({
   title: 'Fundamentos/Pruebas',
-  // Drawer and side menu lie over the page only where there is no room beside it.
+  // Drawer and side menu cover the page only where there is no room beside it.
   globals: { viewport: { value: 'phone390' } },
   render: () => (
     <>
@@ -182,7 +182,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Every part that TESTING.md names, found by its selector in each component that has it. */
+/** Every part in TESTING.md, found by its selector in each component that has it. */
 export const Parts = meta.story({
   name: 'Partes',
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const Parts = meta.story({
     }
     const shown = new Set(samples.flatMap(({ has }) => Object.keys(has)));
     await expect([...shown].sort()).toEqual(Object.keys(PARTS).sort());
-    // There is no bar here, so it is faint over what scrolls beneath.
+    // This page has no bar, so the notification would be faint over the scrolling content.
     told.clear();
   },
 });

@@ -58,17 +58,17 @@ const meta = preview.meta({
   component: DarkPart,
   title: 'Fundamentos/Tema de una parte',
   parameters: { layout: 'fullscreen' },
-  // The side menu lies over the page only where there is no room beside it.
+  // The side menu covers the page only where there is no room beside it.
   globals: { theme: 'light', viewport: { value: 'phone390' } },
 });
 
 const page = () => within(document.body);
 
-/** What a layer takes the colour of its sheet from. */
+/** The property that gives a layer's sheet its colour. */
 const surfaceOf = (element: Element) =>
   getComputedStyle(element).getPropertyValue('--dui-color-surface-raised').trim();
 
-/** A dark part of a light page: what opens over the page from there is dark as well. */
+/** A dark part of a light page: layers opened from there are dark too. */
 export const Overlays = meta.story({
   name: 'Lo que abre encima',
   play: async ({ canvasElement }) => {

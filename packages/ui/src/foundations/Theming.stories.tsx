@@ -38,7 +38,7 @@ const dark = css`
   --dui-color-marker: #7ed6ad;
 `;
 
-/** What another studio's stylesheet would say of `:root`, here of one box. */
+/** The rules that another studio's stylesheet would set on `:root`, here on one box. */
 const OtherBrand = styled.div`
   ${light}
   --dui-radius-2: 1.25rem;
@@ -88,7 +88,7 @@ function Shell() {
 
 const meta = preview.meta({ title: 'Fundamentos/Temas' });
 
-/** Another brand: nothing but custom properties, no rule of a component. */
+/** Another brand needs only custom properties, and no rule for a component. */
 export const SecondBrand = meta.story({
   name: 'Segunda marca',
   parameters: { layout: 'fullscreen' },
@@ -115,7 +115,7 @@ export const SecondBrandDark = meta.story({
   globals: { ...SecondBrand.input.globals, theme: 'dark' },
 });
 
-/** `data-theme` on any element fixes the theme of what is in it, whatever the page's is. */
+/** `data-theme` on any element fixes the theme of its content, whatever the page's theme. */
 export const BesideEachOther = meta.story({
   name: 'Dos temas en una página',
   render: () => (
@@ -140,7 +140,7 @@ export const BesideEachOther = meta.story({
     await expect(day?.color).toBe('rgb(20, 32, 35)');
     await expect(night?.backgroundColor).toBe('rgb(15, 23, 25)');
     await expect(night?.color).toBe('rgb(231, 238, 238)');
-    // A line is named by a colour of its own theme, not of the page's.
+    // Each theme gives a line its own colour, whatever the page's theme.
     const lines = ['light', 'dark'].map(
       (theme) =>
         getComputedStyle(canvas.getByRole('region', { name: theme === 'light' ? 'Claro' : 'Oscuro' }))

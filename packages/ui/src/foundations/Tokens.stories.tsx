@@ -6,7 +6,7 @@ import { readTokens, type Token, useReadFromPage } from './readTokens';
 
 const drawn = (style: CSSProperties) => <Drawn style={style} />;
 
-/** The groups of tokens by how their names begin, and how one of each is shown. */
+/** Groups of tokens by the beginning of their names, and how each group shows a token. */
 const GROUPS: readonly { title: string; names: RegExp; show?: (value: string) => ReactNode }[] = [
   { title: 'Colores', names: /^--dui-color-/, show: (value) => <Patch style={{ background: value }} /> },
   { title: 'Espacio', names: /^--dui-space-/, show: (value) => drawn({ width: value, height: '0.5rem' }) },
@@ -75,7 +75,7 @@ export const All = meta.story({
     await expect(await canvas.findByText('--dui-color-primary')).toBeVisible();
     const items = canvas.getAllByRole('listitem');
     await expect(items.length).toBeGreaterThan(120);
-    // A token without a value would leave its line with a name only.
+    // A token without a value would show as a name only.
     for (const { name, value } of readTokens()) await expect([name, value !== '']).toEqual([name, true]);
   },
 });

@@ -22,7 +22,7 @@ const WIDTHS = ['tight', 'narrow', 'normal', 'wide', 'stretched'] as const;
 
 const meta = preview.meta({ title: 'Fundamentos/Tipografía', parameters: { layout: 'padded' } });
 
-/** The scale, largest first. Sizes are in rem: they grow with the browser's text size. */
+/** The scale, largest first. Sizes are in rem, so they grow with the browser's text size. */
 export const Scale = meta.story({
   name: 'Escala',
   render: () => (
@@ -54,7 +54,7 @@ export const Scale = meta.story({
   },
 });
 
-/** Words are wide when held and narrow when said fast: the width axis of the font, never a transform. */
+/** Held words are wide, words said fast are narrow. The font's width axis does this, never a transform. */
 export const Widths = meta.story({
   name: 'Anchos',
   render: () => (
@@ -85,7 +85,7 @@ export const Widths = meta.story({
   },
 });
 
-/** Codes, timecodes, RUT: they align and never wrap. Numbers in tables have figures of one width. */
+/** Codes, timecodes, RUT: they align and never wrap. Numbers in tables have digits of equal width. */
 export const Figures = meta.story({
   name: 'Cifras',
   render: () => (

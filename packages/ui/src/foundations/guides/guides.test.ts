@@ -5,7 +5,7 @@ import { guideOf } from '.';
 
 const root = join(import.meta.dirname, '../../../../..');
 
-/** Story files of components, by their folder's pages; `page` is the .mdx beside a component's own file. */
+/** Story files of components, by the pages in their folder. `page` is the .mdx next to a component's own file. */
 const files = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const title = /title: '(Componentes\/[^']+)'/.exec(text)?.[1];
@@ -16,7 +16,7 @@ const files = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).flatMap
     : [];
 });
 
-/** Components without a longer guide of their own; a part shares its component's. */
+/** Components without their own longer guide. A part shares its component's. */
 const titles = files
   .filter(
     ({ title, isPart, page }) => !isPart && title.startsWith('Componentes/') && !page?.includes('<DoDont'),
@@ -31,7 +31,7 @@ it('every component has a guide, by its story’s title', () => {
 it('a component has one page of documentation', () => {
   const pages = globSync('packages/ui/src/*/*.mdx', { cwd: root });
   expect(pages.length).toBeGreaterThan(10);
-  // Attached under another name, it would stand beside the page made for the story file.
+  // With another name, Storybook would show the page next to the one made for the story file.
   const named = pages.filter((page) => /<Meta[^>]*\sname=/.test(readFileSync(join(root, page), 'utf8')));
   expect(named).toEqual([]);
 });
