@@ -12,7 +12,7 @@ import { useReturning } from '../../session/useReturning';
 
 const Recover = createForm<RecoverValues>();
 
-/** Recover password (spec §2): success leads to /login, a failure is a toast (spec §8). */
+/** Recover password (spec §2). Success leads to /login; a failure shows a toast (spec §8). */
 export function RecoverScreen() {
   const { client, notices } = usePortal();
   const navigate = useNavigate();

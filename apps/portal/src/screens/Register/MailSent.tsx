@@ -6,7 +6,7 @@ import { withReturn } from '../../session/returnPaths';
 import { useReturning } from '../../session/useReturning';
 import { usePageTitle } from '../../shell/pageTitle';
 
-/** 'Revisa tu correo', in place of the form that was sent: takes the focus, which the form's button had. */
+/** 'Revisa tu correo', in the place of the sent form. It takes the focus from the form's button, which is gone. */
 export function MailSent() {
   const heading = useRef<HTMLHeadingElement>(null);
   const returning = useReturning();

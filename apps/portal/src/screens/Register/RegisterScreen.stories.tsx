@@ -69,7 +69,7 @@ export const Valid = meta.story({
   },
 });
 
-/** The longest that anybody is called, and a field that is narrower. */
+/** Names of the greatest length, and a narrower field. */
 export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],
@@ -155,7 +155,7 @@ export const Sent = meta.story({
   },
 });
 
-/** For the questionnaire: the mail is read in another tab, so this one says that it has to stay. */
+/** Registering for the questionnaire: the mail opens in another tab, so the page says to keep this one open. */
 export const ToSend = meta.story({
   name: 'Para enviar la postulación',
   args: { path: '/register?volver=%2Fonboarding%2F4', config: { sendApplications: true } },

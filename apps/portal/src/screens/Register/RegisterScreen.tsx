@@ -18,7 +18,7 @@ const Register = createForm<RegisterValues>();
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'passwordConfirmation'] as const;
 
-/** Registration (product.md §3), then 'Revisa tu correo': the same whether or not the address was known. */
+/** Registration (product.md §3), then 'Revisa tu correo'. The page does not tell whether the address already had an account. */
 export function RegisterScreen() {
   const { client, config } = usePortal();
   const returning = useReturning();

@@ -2,7 +2,7 @@ import type { Portal } from '../../portal';
 import { redirectTo } from '../../session/redirectTo';
 import { returnPath } from '../../session/returnPaths';
 
-/** Who has a session by now, begun in another tab say, goes back to where one was needed. Others may stay. */
+/** A person with a session, perhaps started in another tab, goes back to the page that needed one. Others stay. */
 export function registerLoader({ session }: Portal) {
   return ({ request }: { request: Request }) => {
     const back = returnPath(new URL(request.url).search);

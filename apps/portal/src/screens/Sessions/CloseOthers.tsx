@@ -3,7 +3,7 @@ import { Button } from '@doblaje/ui/Button';
 import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 
-/** Closes every session but this browser's. */
+/** Closes all sessions except this browser's. */
 export function CloseOthers() {
   const { client } = usePortal();
   const { change, isChanging } = useChange();

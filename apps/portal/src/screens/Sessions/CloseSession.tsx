@@ -5,7 +5,7 @@ import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 import { browserText } from './browserText';
 
-/** At the end of a session's row: that it is this one, or the button that closes it. */
+/** At the end of a session's row: a note that it is this browser's, or the button that closes it. */
 export function CloseSession({ session }: { session: OpenSession }) {
   const { client } = usePortal();
   const { change } = useChange();
@@ -15,7 +15,7 @@ export function CloseSession({ session }: { session: OpenSession }) {
   async function closeThis() {
     const { id } = session;
     await send(client.auth.users.auth.sessions[':id'].$delete({ param: { id } })).catch((error: unknown) => {
-      // Closed from elsewhere meanwhile: it is over, which is what was wanted.
+      // Somebody closed it elsewhere meanwhile, which is the wanted result.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     });
   }

@@ -28,7 +28,7 @@ const notices = async (canvas: Canvas) =>
 export const Default = meta.story({
   name: 'Lista',
   tags: ['al entrar'],
-  // Narrower than 900 px the menu is closed away; the phone has a story of its own.
+  // Below 900 px the menu is closed. The phone has its own story.
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await canvas.findByText('3 sesiones');
@@ -61,7 +61,7 @@ export const CloseOne = meta.story({
     await expect(await (await notices(canvas)).findByText('Cerramos la sesión')).toBeInTheDocument();
     await waitFor(() => expect(browsers(canvas)).toEqual(['Chrome en Linux', 'Navegador desconocido']));
     await expect(canvas.getByText('2 sesiones')).toBeVisible();
-    // The button went with its row.
+    // The button is gone with its row, so the heading takes the focus.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });

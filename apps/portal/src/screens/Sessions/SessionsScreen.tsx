@@ -18,7 +18,7 @@ const TEXTS: ListTexts<typeof sessionsList> = {
   noMatch: NONE,
 };
 
-/** Sesiones abiertas (Principal, Cuenta): where one is logged in, and the way to end it there. */
+/** Sesiones abiertas (Principal, Cuenta): the browsers where the person is logged in, with buttons to log out there. */
 export function SessionsScreen() {
   return (
     <ListScreen

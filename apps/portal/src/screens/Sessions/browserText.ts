@@ -1,6 +1,6 @@
 import type { OpenSession } from '@doblaje/contract/client';
 
-/** What a browser calls itself, or that it does not. */
+/** The browser's name, or 'Navegador desconocido' without one. */
 export function browserText({ browser }: Pick<OpenSession, 'browser'>): string {
   return browser || 'Navegador desconocido';
 }

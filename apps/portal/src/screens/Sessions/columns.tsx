@@ -4,7 +4,7 @@ import { momentText } from '../../formats/moment';
 import { browserText } from './browserText';
 import { CloseSession } from './CloseSession';
 
-/** The columns of the list. */
+/** The columns of the list of sessions. */
 export const sessionColumns: readonly TableColumn<OpenSession>[] = [
   {
     id: 'browser',

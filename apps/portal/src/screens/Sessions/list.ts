@@ -6,7 +6,7 @@ import type { Portal } from '../../portal';
 
 export const sessionsAddress = listAddress(sessionsList, { filters: {} });
 
-/** A page of the person's open sessions. */
+/** Loads a page of the person's open sessions. */
 export const sessionsLoader = (portal: Portal) =>
   listLoader(portal, sessionsAddress, (query) =>
     send(portal.client.auth.users.auth.sessions.$get({ query })),
