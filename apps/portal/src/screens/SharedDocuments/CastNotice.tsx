@@ -8,7 +8,7 @@ import type { ShownCast } from './upload';
 
 const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
 
-/** Who of the chosen chapter's cast gets it, and who does not, before it is sent. */
+/** Names the people of the chapter's cast who will receive the document and those who will not, before it is sent. */
 export function CastNotice({ cast }: { cast: RefObject<ShownCast | null> }) {
   const { client } = usePortal();
   const { value: chapterId } = useField<number>('chapterId', { subscription: { value: true } }).input;

@@ -15,7 +15,7 @@ const MISSING = {
   text: 'Puede que alguien lo haya retirado. Los que hay están en la lista.',
 };
 
-/** The contract or script that the address names, beside the list: who has seen it, its PDF, and how it is withdrawn. */
+/** The contract or script named in the address, beside the list: who has seen it, its PDF, and the buttons to withdraw it. */
 export function OpenSharedDocument() {
   const { withdraw, withdrawFrom, isChanging } = useWithdrawing();
   return (

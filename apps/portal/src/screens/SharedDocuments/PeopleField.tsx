@@ -15,7 +15,7 @@ interface PeopleFieldProps
   onChange?: (ids: readonly string[]) => void;
 }
 
-/** People chosen one after another, each found by typing among those whose account is active. */
+/** Chooses several people, one after another. Each is found by typing, among people with an active account. */
 export function PeopleField({ value, onChange, ...props }: PeopleFieldProps) {
   const ids = value || [];
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function PeopleField({ value, onChange, ...props }: PeopleFieldProps) {
 
   function remove(id: string) {
     onChange?.(ids.filter((other) => other !== id));
-    // The button that had the focus is gone.
+    // The focused button is gone.
     field.current?.focus();
   }
 
@@ -40,7 +40,7 @@ export function PeopleField({ value, onChange, ...props }: PeopleFieldProps) {
     <Stack gap="close">
       <SearchSelect
         {...props}
-        // What was typed to find somebody has found them.
+        // A new key clears the text typed to find the last person.
         key={ids.length}
         ref={field}
         autoFocus={ids.length > 0 && document.activeElement === field.current}

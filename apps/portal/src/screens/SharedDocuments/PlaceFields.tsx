@@ -9,7 +9,7 @@ import type { UploadValues } from './upload';
 
 const { Field } = createForm<UploadValues>();
 
-/** A project, found by typing; another one has other chapters. */
+/** The project, found by typing. Choosing another one clears the chapter. */
 function ProjectSelect({ value = '', onChange, ...props }: Omit<SearchSelectProps, 'options'>) {
   const form = useForm<UploadValues>();
   const { value: names } = useField<UploadValues['names']>('names', { subscription: { value: true } }).input;
@@ -33,7 +33,7 @@ function ProjectSelect({ value = '', onChange, ...props }: Omit<SearchSelectProp
   );
 }
 
-/** Of which project and chapter it is: for a cast both, else as one likes. */
+/** The project and chapter of the document. Both are required for a cast, and optional otherwise. */
 export function PlaceFields(props: { isOptional: boolean; isDisabled: boolean }) {
   const { value: projectId } = useField<number>('projectId', { subscription: { value: true } }).input;
   const { options, help, adding } = useChapterChoices(projectId ? `${projectId}` : '');

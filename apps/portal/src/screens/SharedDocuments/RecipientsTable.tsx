@@ -29,7 +29,7 @@ interface RecipientsTableProps {
   onWithdraw: (person: Recipient) => void;
 }
 
-/** Who has a contract or script, who has seen it and when; from each it can be withdrawn. */
+/** The recipients of a contract or script, and when each saw it. It can be withdrawn from each. */
 export function RecipientsTable({ people, onWithdraw }: RecipientsTableProps) {
   const menu = useCallback(
     (person: Recipient) => (

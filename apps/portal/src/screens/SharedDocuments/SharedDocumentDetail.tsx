@@ -15,12 +15,12 @@ interface SharedDocumentDetailProps {
   onWithdraw: (person: Recipient) => void;
 }
 
-/** A contract or script: for whom it is, who has seen it and when, and its PDF. */
+/** A contract or script: its recipients, who has seen it and when, and its PDF. */
 export function SharedDocumentDetail({ document, onWithdraw }: SharedDocumentDetailProps) {
   const { userId } = useSession();
   const { people, fileName, size, createdAt } = document;
   const place = placeText(document);
-  // Read as ADMIN it is opened for nobody, unless it is one's own.
+  // An ADMIN's reading marks nothing as seen, except the ADMIN's own copy. So open another recipient's copy if there is one.
   const read = people.find(({ personId }) => personId !== userId) ?? people[0];
   return (
     <Stack gap="section">

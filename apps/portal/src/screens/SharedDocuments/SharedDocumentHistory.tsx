@@ -17,7 +17,7 @@ interface SharedDocumentHistoryProps {
   document: SharedDocument;
 }
 
-/** 'Historial' of a contract or script: who gave it to whom, who withdrew it. */
+/** 'Historial' of a contract or script: who sent it to whom, and who withdrew it. */
 export function SharedDocumentHistory({ document: { id, people } }: SharedDocumentHistoryProps) {
   const version = people.map(({ personId }) => personId).join(',');
   return <AskedHistory entity="shared-document" id={`${id}`} updatedAt={version} words={WORDS} />;

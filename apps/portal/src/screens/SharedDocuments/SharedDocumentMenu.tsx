@@ -7,7 +7,7 @@ import { useOpenRow } from '../../lists/useList';
 import { sharedDocumentsAddress } from './list';
 import { WithdrawingContext } from './withdrawing';
 
-/** What one may do with a contract or script, at the end of its row. */
+/** The actions on a contract or script, at the end of its row. */
 function SharedDocumentMenu({ document }: { document: SharedDocumentRow }) {
   const { open } = useOpenRow(sharedDocumentsAddress);
   const actions = use(WithdrawingContext);
@@ -33,5 +33,5 @@ function SharedDocumentMenu({ document }: { document: SharedDocumentRow }) {
   );
 }
 
-/** The same, for the table. */
+/** Renders the menu for the table. */
 export const sharedDocumentMenu = (document: SharedDocumentRow) => <SharedDocumentMenu document={document} />;

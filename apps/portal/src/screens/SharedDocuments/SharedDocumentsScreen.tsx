@@ -16,7 +16,7 @@ import { useSharedDocumentTexts } from './useSharedDocumentTexts';
 import { useWithdrawing } from './useWithdrawing';
 import { WithdrawingContext } from './withdrawing';
 
-/** The contracts and scripts of the studio, who has seen them, and beside them the one that the address opens. ADMIN only. */
+/** The contracts and scripts of the studio, and who has seen them, with the one named in the address beside them. ADMIN only. */
 export function SharedDocumentsScreen({ title, breadcrumbs, within }: OfficeFrame) {
   const documents = usePortal().client.catalogue['shared-documents'];
   const waiting = useWaiting(UPLOADED);

@@ -66,7 +66,7 @@ export const Default = meta.story({
     await expect(opened.getByRole('radio', { name: 'Contrato' })).toBeChecked();
     await find(opened, /Persona/, 'Antonia', /Antonia/);
     await expect(await opened.findByText('Lo recibirá 1 persona')).toBeVisible();
-    // The next one is found where the first one was.
+    // The same field takes the next person.
     await waitFor(() => expect(opened.getByRole('combobox', { name: /Persona/ })).toHaveFocus());
     await find(opened, /Persona/, 'Delfina', /Delfina/);
     await expect(await opened.findByText('Lo recibirán 2 personas')).toBeVisible();

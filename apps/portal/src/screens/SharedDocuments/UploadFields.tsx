@@ -25,9 +25,9 @@ const refuse = refusePdf(ADVICE);
 
 interface UploadFieldsProps {
   sending: Sending | null;
-  /** Who of a cast is shown to get it. */
+  /** The recipients shown for a cast. */
   cast: RefObject<ShownCast | null>;
-  /** What was told of the file is about another one. */
+  /** Called when another file is chosen: messages about the earlier file no longer apply. */
   onOther: () => void;
 }
 

@@ -6,13 +6,13 @@ import { sizeText } from '../../formats/size';
 import { OpenLink } from '../../lists/OpenLink';
 import { peopleText, placeText, SeenStatus } from './seen';
 
-/** What the columns that have left say, in one line. */
+/** Kind, project and recipients in one line, for widths that hide their columns. */
 const aboutOf = (document: SharedDocumentRow) =>
   [labelOfSharedDocumentKind(document.kind), placeText(document), peopleText(document)]
     .filter(Boolean)
     .join(' · ');
 
-/** The columns of the list. */
+/** The columns of the list of contracts and scripts. */
 export const sharedDocumentColumns: readonly TableColumn<SharedDocumentRow>[] = [
   {
     id: 'title',

@@ -10,7 +10,7 @@ export const sharedDocumentsAddress = listAddress(sharedDocumentsList, {
   open: 'documento',
 });
 
-/** A page of them. */
+/** Loads a page of the contracts and scripts. */
 export const sharedDocumentsLoader = (portal: Portal) =>
   listLoader(portal, sharedDocumentsAddress, (query) =>
     send(portal.client.catalogue['shared-documents'].$get({ query })),
@@ -18,7 +18,7 @@ export const sharedDocumentsLoader = (portal: Portal) =>
 
 export const sharedDocumentsChange = listChanges(sharedDocumentsAddress);
 
-/** The one that the address opens. */
+/** Loads the contract or script named in the address. */
 export const openSharedDocumentLoader = (portal: Portal) =>
   openLoader(portal, sharedDocumentsAddress, (id) =>
     send(portal.client.catalogue['shared-documents'][':id'].$get({ param: { id } })),

@@ -2,7 +2,7 @@ import type { SharedDocument, SharedDocumentRow } from '@doblaje/contract/client
 
 const LONG_NAME = 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza';
 
-/** A row with texts and numbers as long as they come. */
+/** A row with the longest possible texts and numbers. */
 export const LONG_ROW: SharedDocumentRow = {
   id: 1,
   kind: 'script',
@@ -25,7 +25,7 @@ export const LONG_ROW: SharedDocumentRow = {
 
 const { names: _, ...shown } = LONG_ROW;
 
-/** The same, whole. */
+/** The whole document of that row. */
 export const LONG_DOCUMENT: SharedDocument = {
   ...shown,
   peopleCount: 2,

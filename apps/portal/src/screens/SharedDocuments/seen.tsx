@@ -14,7 +14,7 @@ const SHAPES: Readonly<Record<ReturnType<typeof sharedDocumentState>, StatusShap
 
 type Counts = Pick<SharedDocumentRow, 'seenCount' | 'peopleCount'>;
 
-/** How many of those who have it have opened it, in words. */
+/** The text about how many recipients have opened it. */
 function seenText({ seenCount, peopleCount }: Counts): string {
   const state = sharedDocumentState(seenCount, peopleCount);
   if (state === 'partly')
@@ -22,7 +22,7 @@ function seenText({ seenCount, peopleCount }: Counts): string {
   return state === 'seen' && peopleCount === 1 ? 'Visto' : labelOfSharedDocumentState(state);
 }
 
-/** The same, with its shape. */
+/** The same text with its shape. */
 export function SeenStatus(counts: Counts) {
   return (
     <Status shape={SHAPES[sharedDocumentState(counts.seenCount, counts.peopleCount)]}>
@@ -34,7 +34,7 @@ export function SeenStatus(counts: Counts) {
 const countText = (count: number) =>
   count === 1 ? '1 persona' : `${count.toLocaleString('es-CL')} personas`;
 
-/** Who has it, in few words: a cast, one by name, or the first and how many more. */
+/** The recipients in short: a cast, one name, or the first name and the number of others. */
 export function peopleText({ isForCast, names, peopleCount }: SharedDocumentRow): string {
   if (isForCast) return 'Todo el elenco';
   const [first = '', second] = names;
@@ -48,7 +48,7 @@ export const placeText = ({
   chapterNumber,
 }: Pick<SharedDocument, 'projectTitle' | 'chapterNumber'>) => chapterName(projectTitle, chapterNumber);
 
-/** For whom it is, where it is told whole. */
+/** The recipients in full, for the page of one document. */
 export const audienceText = ({ isForCast, chapterNumber, peopleCount }: SharedDocument) =>
   isForCast && chapterNumber !== null
     ? `Todo el elenco del capítulo ${chapterNumber} (${countText(peopleCount)})`

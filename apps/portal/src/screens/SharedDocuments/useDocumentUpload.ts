@@ -6,17 +6,17 @@ import { useSending } from '../../edits/useSending';
 import { usePortal } from '../../portal';
 import type { ShownCast, UploadValues } from './upload';
 
-/** Sends a contract or script, byte by byte. The same one sent again, because nothing came back, is filed once. */
+/** Sends a contract or script, with byte progress. If the answer is lost and the same document is sent again, the server files it once. */
 export function useDocumentUpload() {
   const { config } = usePortal();
   const { send, forget, ...sending } = useSending();
-  /** Who of the chosen cast is shown to get it. */
+  /** The recipients shown for the chosen cast. */
   const cast = useRef<ShownCast | null>(null);
   const last = useRef<{ asked: string; file: File; key: string } | null>(null);
 
   /** @throws ApiError */
   async function upload({ file, names: _, ...values }: UploadValues) {
-    // Judged before: there is one.
+    // The validator has already required a file.
     if (!(file instanceof File)) throw new TypeError('No file');
     const members = values.recipients === 'cast' ? cast.current : null;
     const shown = members?.chapterId === values.chapterId ? membersShown(members.people) : [];

@@ -10,7 +10,7 @@ import { useAnswer } from '../../shell/useAnswer';
 import { sharedDocumentsAddress } from './list';
 
 /**
- * The words of the list, with what its filters offer.
+ * The texts of the list, with the choices of its filters.
  * @param upload the button that uploads the first one
  */
 export function useSharedDocumentTexts(upload: ReactNode): ListTexts<typeof sharedDocumentsList> {

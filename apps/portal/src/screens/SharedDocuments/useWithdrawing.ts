@@ -4,7 +4,7 @@ import { usePortal } from '../../portal';
 import { useChange } from '../../shell/useChange';
 import { sharedDocumentsAddress } from './list';
 
-/** Withdraws contracts and scripts at once, and takes it back for ten seconds (desk.md §6). */
+/** Withdraws contracts and scripts at once. It can be undone for ten seconds (desk.md §6). */
 export function useWithdrawing() {
   const documents = usePortal().client.catalogue['shared-documents'];
   const leave = useLeaveRow(sharedDocumentsAddress);
@@ -13,7 +13,7 @@ export function useWithdrawing() {
   return {
     isChanging,
 
-    /** From everybody who has it. */
+    /** Withdraws it from all recipients. */
     withdraw: async ({ id, title }: Pick<SharedDocumentRow, 'id' | 'title'>) => {
       const param = { id: `${id}` };
       await change(() => send(documents[':id'].$delete({ param })), {
@@ -28,7 +28,7 @@ export function useWithdrawing() {
       });
     },
 
-    /** From one person; of the last one nothing stays to be shown. */
+    /** Withdraws it from one recipient. After the last one, nothing is left to show. */
     withdrawFrom: async ({ id, title, people }: SharedDocument, { personId, name }: Recipient) => {
       const param = { id: `${id}`, personId };
       await change(() => send(documents[':id'].people[':personId'].$delete({ param })), {
