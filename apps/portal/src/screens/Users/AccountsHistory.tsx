@@ -6,7 +6,7 @@ import type { HistoryWords } from '../../history/historyText';
 import { Asked } from '../../lists/Asked';
 import { usePortal } from '../../portal';
 
-/** What the API calls the history of all accounts. */
+/** The API's id for the history of all accounts. */
 const OF_ALL = 'estados';
 
 /** '28 cuentas desactivadas'. */
@@ -27,7 +27,7 @@ const WORDS: HistoryWords = {
   title,
 };
 
-/** Who was activated and deactivated by whom, with every name, and who took a list of people or a paper of the archive along. */
+/** Who activated and deactivated which people, with every name, and who downloaded a list of people or a paper of the archive. */
 export function AccountsHistory({ onClose }: { onClose: () => void }) {
   const { client } = usePortal();
   const ask = useCallback(

@@ -11,7 +11,7 @@ interface BulkStatesProps {
   all: AllFound | null;
 }
 
-/** 'Activar' and 'Desactivar' of whoever is chosen. */
+/** 'Activar' and 'Desactivar' for the selected people. */
 function BulkStates({ rows, clear, all }: BulkStatesProps) {
   const actions = useContext(UserActionsContext);
   const isBusy = actions?.isBusy ?? false;
@@ -42,7 +42,7 @@ function BulkStates({ rows, clear, all }: BulkStatesProps) {
   );
 }
 
-/** The same, for the list. */
+/** Renders these buttons for the list. */
 export const bulkStates = (rows: readonly Account[], clear: () => void, all: AllFound | null) => (
   <BulkStates rows={rows} clear={clear} all={all} />
 );

@@ -5,7 +5,7 @@ import { Stack } from '@doblaje/ui/Stack';
 
 interface DeactivateQuestionProps {
   preview: StatesPreview;
-  /** Who would be deactivated, where it is one. */
+  /** The name of the person to deactivate, if it is only one. */
   name: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
@@ -13,7 +13,7 @@ interface DeactivateQuestionProps {
 
 const count = (total: number) => total.toLocaleString('es-CL');
 
-/** Asks before access is taken away, and names the orders that would stay open (desk.md §3). */
+/** Asks before people lose their access, and names the orders that would stay open (desk.md §3). */
 export function DeactivateQuestion({ preview, name, onConfirm, onCancel }: DeactivateQuestionProps) {
   const { changed, openOrders } = preview;
   const isOne = name !== undefined;

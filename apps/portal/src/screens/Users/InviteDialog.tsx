@@ -23,18 +23,18 @@ import { invitedText } from './invitedText';
 
 const { Field, TextFormField } = createForm<InvitationValues>();
 
-/** As the server keeps an address. */
+/** The form in which the server stores an address. */
 const addressOf = (email: string) => email.trim().toLowerCase();
 
 /**
- * 'Invitar': an account for somebody, who chooses its password by a link in a mail. Where somebody else was faster, what they
- * sent is shown, and another button sends it again.
+ * 'Invitar': creates an account for a person, who chooses the password by a link in a mail. If somebody else invited the same address
+ * before, the dialog shows that invitation, and another button sends it again.
  */
 export function InviteDialog(dialog: { isOpen: boolean; onClose: () => void }) {
   const { invitations } = usePortal().client.catalogue.users;
   const { shown: before, show } = useShown<OpenInvitation | null>(null, dialog.isOpen);
   const form = useRef<FormApi<InvitationValues>>(null);
-  /** What is shown is of one address. */
+  /** The shown invitation belongs to one address, so typing another one hides it. */
   const look = () => {
     const typed = form.current?.getState().values.email ?? '';
     if (before && addressOf(typed) !== before.email) show(null);

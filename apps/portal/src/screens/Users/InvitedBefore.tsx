@@ -4,7 +4,7 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { momentText } from '../../formats/moment';
 import { accountName } from './account';
 
-/** The invitation that an address has already, and what becomes of it by sending another one. */
+/** The existing invitation of an address, and what sending another one does to it. */
 export function InvitedBefore({ invitation }: { invitation: OpenInvitation }) {
   const { email, role, invitedAt, invitedBy, isNameOwn } = invitation;
   const by = invitedBy === '' ? '' : ` por ${invitedBy}`;

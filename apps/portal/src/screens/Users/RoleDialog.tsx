@@ -14,11 +14,11 @@ interface RoleDialogProps {
   isOpen: boolean;
   onClose: () => void;
   account: Account;
-  /** What is known of the person now: saved, or what somebody else has saved. */
+  /** Called with the newest account: saved here, or by somebody else. */
   onKnown: (account: Account) => void;
 }
 
-/** 'Cambiar rol' of somebody. */
+/** 'Cambiar rol': changes the person's role. */
 export function RoleDialog({ account, ...dialog }: RoleDialogProps) {
   const { client } = usePortal();
   const { id } = account;

@@ -7,7 +7,9 @@ import { useSession } from '../../portal';
 import { accountName, accountPath } from './account';
 import { UserActionsContext } from './userActions';
 
-/** What one may do with a person, at the end of their row: by their state, and nothing that nobody does to themselves. */
+/**
+ * The actions on a person, at the end of the row. They depend on the person's state. Actions that nobody may do to themselves are left out.
+ */
 function UserMenu({ account }: { account: Account }) {
   const actions = useContext(UserActionsContext);
   const isOwn = useSession().userId === account.id;
@@ -54,5 +56,5 @@ function UserMenu({ account }: { account: Account }) {
   return <Menu label={`Acciones de ${accountName(account)}`} items={items} />;
 }
 
-/** The same, for the table. */
+/** Renders the menu for the table. */
 export const userMenu = (account: Account) => <UserMenu account={account} />;

@@ -163,7 +163,7 @@ export const Fails = meta.story({
     await choose(canvas, /Camila Obregoso/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Desactivar' }));
     await expect(await canvas.findByText('No pudimos desactivar a nadie')).toBeInTheDocument();
-    // Whoever was chosen still is.
+    // The person is still selected.
     await expect(canvas.getByText('1 seleccionado')).toBeVisible();
   },
 });

@@ -37,7 +37,7 @@ export const People = meta.story({
     await expect(row.getAllByText('Inactivo')[0]).toBeVisible();
     const [rut] = row.getAllByText('11.903.246-2');
     await expect(rut).toBeVisible();
-    // In one line: not broken before its check digit.
+    // The RUT stays in one line: no break before its check digit.
     await expect(rut?.getBoundingClientRect().height).toBeLessThan(30);
     await expect(row.getAllByText('18-09-2026 16:44')[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Archivo contable' })).toHaveAttribute(
@@ -64,7 +64,7 @@ export const Filtered = meta.story({
     await expect(await canvas.findByText('3 usuarios')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtro Tono vocal' }));
     await expect(await canvas.findByText('11 usuarios')).toBeVisible();
-    // How many there are in all is told by the tab, whatever is filtered for.
+    // The tab shows the total, whatever the filter.
     await expect(canvas.getByRole('tab', { name: /Usuarios.*16/ })).toBeVisible();
   },
 });
@@ -80,7 +80,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** A list that answers these accounts, of so many. */
+/** A list that answers with these accounts, out of the given total. */
 const listOf = (...page: Parameters<typeof pageOf<ReturnType<typeof sampleAccounts>[number]>>) =>
   scene({ person: people.fermin, handlers: { listUsers: (c) => c.json(pageOf(...page), 200) } });
 
@@ -101,12 +101,12 @@ export const Many = meta.story({
     await expect(await canvas.findByText('más de 10.000 usuarios')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
     await expect(await canvas.findByText('10 seleccionados')).toBeVisible();
-    // Nobody knows whom that would be: they are searched or filtered for first.
+    // Without search or filter nobody could tell who would be selected, so selecting all is not offered.
     await expect(canvas.queryByRole('button', { name: /Seleccionar los/ })).toBeNull();
   },
 });
 
-/** At the width where columns have the least room. */
+/** The width at which the columns are narrowest. */
 export const LongNames = meta.story({
   name: 'Nombres largos',
   tags: ['largo'],
@@ -133,7 +133,7 @@ export const Failed = meta.story({
   ...states.failed,
   play: async (context) => {
     await states.failed.play(context);
-    // The tabs do without what could not be had.
+    // The tab shows no count, because it failed to load too.
     await expect(context.canvas.getByRole('tab', { name: 'Usuarios' })).toBeVisible();
   },
 });

@@ -37,7 +37,7 @@ const TEXTS: ListTexts<typeof usersList> = {
   },
 };
 
-/** Usuarios (product.md §3): everybody with an account. ADMIN only. */
+/** Usuarios (product.md §3): all people with an account. ADMIN only. */
 export function UsersScreen() {
   const { users } = usePortal().client.catalogue;
   const wasTyped = useWaiting(INVITATION) !== undefined;

@@ -1,8 +1,8 @@
 import type { Account } from '@doblaje/contract/client';
 
-/** A person among others. */
+/** The name of a person in lists and messages. */
 export const accountName = ({ first_name, last_name }: Pick<Account, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`;
 
-/** Where everything about one person is. */
+/** The address of the page about one person. */
 export const accountPath = ({ id }: Pick<Account, 'id'>) => `/documents-back/users/${id}`;

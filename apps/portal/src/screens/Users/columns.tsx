@@ -9,9 +9,9 @@ import { momentText } from '../../formats/moment';
 import { AccountStatus } from './AccountStatus';
 import { accountName, accountPath } from './account';
 
-/* Every column has room for its longest word, also where letters are half as large again. */
+/* Every column has room for its longest word, even with text enlarged by half. */
 
-/** The columns of the list. */
+/** The columns of the list of people. */
 export const userColumns: readonly TableColumn<Account>[] = [
   {
     id: 'name',

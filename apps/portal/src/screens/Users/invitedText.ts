@@ -4,8 +4,8 @@ import type { Told } from '../../shell/useTask';
 import { accountName } from './account';
 
 /**
- * What is told of an invitation that was sent.
- * @param before the one that there was, which whoever sent this was shown
+ * The notification about a sent invitation.
+ * @param before the earlier invitation that the dialog showed, if any
  */
 export function invitedText(sent: InvitationValues, before: OpenInvitation | null): Told {
   const way = `Va camino a ${sent.email.trim()}.`;

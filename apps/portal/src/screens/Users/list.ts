@@ -8,6 +8,6 @@ export const usersAddress = listAddress(usersList, {
   filters: { role: 'rol', state: 'estado', applicant_types: 'trabajo', vocal_tone: 'tono' },
 });
 
-/** A page of the people with an account. */
+/** Loads a page of the people with an account. */
 export const usersLoader = (portal: Portal) =>
   listLoader(portal, usersAddress, (query) => send(portal.client.catalogue.users.$get({ query })));

@@ -2,10 +2,10 @@ import type { Account } from '@doblaje/contract/client';
 import { type Role, roleLabel } from '@doblaje/domain/access';
 import { defineEdit } from '../../edits/defineEdit';
 
-/** What 'Cambiar rol' asks for. */
+/** The values of the form 'Cambiar rol'. */
 export type RoleValues = { role: Role | '' };
 
-/** The role of somebody, edited. */
+/** The edit of a person's role. */
 export const ROLE = defineEdit<Account, RoleValues>({
   place: 'en el rol',
   labels: { role: 'Rol' },

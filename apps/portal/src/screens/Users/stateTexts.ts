@@ -8,10 +8,10 @@ const plural = (count: number, one: string, several: string) =>
 
 const sentences = (...texts: readonly string[]) => texts.filter(Boolean).join(' ');
 
-/** As many as a notification names; one more is named too: 'y 1 más' would be no shorter. */
+/** The number of people a notification names. If only one more is left, name that one too: 'y 1 más' would be no shorter. */
 const NAMED = 5;
 
-/** 'Ana, Bea y 3 más': the first of those who are meant. */
+/** 'Ana, Bea y 3 más': the first names, and the number of others. */
 function listText(names: readonly string[], total: number): string {
   const named = names.slice(0, total === NAMED + 1 ? total : NAMED);
   const others = total - named.length;
@@ -19,11 +19,11 @@ function listText(names: readonly string[], total: number): string {
   return named.length === 1 ? `${named[0]}` : `${named.slice(0, -1).join(', ')} y ${named.at(-1)}`;
 }
 
-/** Who was left out, and why, each reason once; '' where nobody was. */
+/** The people left out, grouped by reason; '' if there are none. */
 function leftText({ total, items }: StateChange['left']): string {
   if (total === 0) return '';
   const waiting = items.filter(({ reason }) => reason === 'unactivated');
-  // Oneself is always named: all others wait to be activated.
+  // The person's own account is always named. All others left out are not activated yet.
   const alone = items.filter(({ reason }) => reason !== 'unactivated' || total === 1 || waiting.length === 1);
   const groups = alone.map(({ name, reason }) => `${name} (${within(labelOfLeftOutReason(reason))})`);
   const rest = total - alone.length;
@@ -34,7 +34,7 @@ function leftText({ total, items }: StateChange['left']): string {
   return `${total === 1 ? 'Quedó' : 'Quedaron'} fuera: ${groups.join('; ')}.`;
 }
 
-/** Whose orders are open still (desk.md §3); '' where nobody's are. */
+/** The people with open orders (desk.md §3); '' if there are none. */
 function ordersText({ total, items }: StateChange['openOrders'], isOfOne: boolean): string {
   const [first] = items;
   if (!first) return '';
@@ -43,13 +43,13 @@ function ordersText({ total, items }: StateChange['openOrders'], isOfOne: boolea
   return `Con órdenes abiertas: ${listText(names, total)}.`;
 }
 
-/** That some of those chosen are no more; '' where all are. */
+/** Says how many of the selected people no longer exist; '' if all do. */
 const goneText = (gone: number) =>
   gone === 0
     ? ''
     : `${plural(gone, 'persona ya no existe: puede que haya', 'personas ya no existen: puede que hayan')} borrado sus datos.`;
 
-/** What follows for those whom it changed. */
+/** The effect on the changed people. */
 function changedText(active: boolean, who: string | undefined, count: number): string {
   const [can, cannot] = count === 1 ? ['puede', 'ya no puede'] : ['pueden', 'ya no pueden'];
   const subject = who === undefined ? '' : `${who} `;
@@ -60,8 +60,8 @@ function changedText(active: boolean, who: string | undefined, count: number): s
 }
 
 /**
- * What is told of a change of states.
- * @param rows who was chosen, as the page has them; of all that is found, nobody
+ * The notification about a change of states.
+ * @param rows the selected people as the page has them; empty if all people found were meant
  */
 export function changeText(
   active: boolean,

@@ -5,13 +5,13 @@ import { useWaiting } from '../../edits/drafts';
 import { ROLE } from './role';
 
 /**
- * The user whom an administrator has opened to change (spec §3, §4): set as the form opens, merged with what was saved or read
- * anew, cleared as it closes. One whose form was being typed into when the session ended is open again.
+ * The user whom an administrator is changing (spec §3, §4): set when the form opens, merged with saved or reloaded fields, cleared when it
+ * closes. A form with typed values when the session ended is open again.
  */
 export function useSelectedUser() {
   const waiting = useWaiting(ROLE.drafts)?.base ?? INITIAL_SELECTED_USER;
   const [selected, dispatch] = useReducer(selectedUserReducer<Account>, waiting);
-  // Stays what it is while its form closes.
+  // Keep the user on screen while the form closes.
   const [shown, setShown] = useState(selected);
   if (selected && selected !== shown) setShown(selected);
   return {

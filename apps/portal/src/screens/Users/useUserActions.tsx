@@ -11,13 +11,13 @@ import type { UserActions } from './userActions';
 const sessionsText = (closed: number) =>
   closed === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${closed.toLocaleString('es-CL')} sesiones.`;
 
-/** Whom the question is about, and what would stay open. */
+/** The data of the question: the person, and the orders that would stay open. */
 interface Asked {
   preview: StatesPreview;
   name: string | undefined;
 }
 
-/** What can be done with people of the list. */
+/** The actions on people of the list. */
 export function useUserActions(changeRole: (account: Account) => void): UserActions {
   const { users } = usePortal().client.catalogue;
   const { change, isChanging } = useChange();
@@ -25,7 +25,7 @@ export function useUserActions(changeRole: (account: Account) => void): UserActi
   const [asked, setAsked] = useState<Asked | null>(null);
   const answer = useRef<(isMeant: boolean) => void>(undefined);
 
-  /** Nobody loses their access before who asks has seen whose orders stay open. */
+  /** Shows the orders that would stay open before anybody loses their access. Resolves to whether to go on. */
   async function isMeant(
     chosen: Parameters<typeof users.states.preview.$post>[0]['json'],
     rows: readonly Account[],
@@ -69,7 +69,7 @@ export function useUserActions(changeRole: (account: Account) => void): UserActi
           isOffered: ({ undo }) => undo !== null,
           work: ({ undo }) => send(users.states.undo.$post({ json: { undo: undo ?? '' } })),
           failed: 'No pudimos deshacerlo',
-          // Those it was about may stand on another page.
+          // A notification tells, because these people may be on another page.
           done: () => ({ title: 'Cambio deshecho', message: 'Cada usuario está como estaba.' }),
         },
       });

@@ -2,20 +2,20 @@ import type { Account } from '@doblaje/contract/client';
 import type { ListSelection, usersList } from '@doblaje/contract/lists';
 import { createContext, type ReactNode } from 'react';
 
-/** All that is searched and filtered for. */
+/** All people that match the current search and filters. */
 export type AllFound = Omit<ListSelection<typeof usersList>, 'sort'>;
 
-/** What menus of rows and the bar of actions do; set by the screen, so that the rows need not know it. */
+/** The actions of the rows' menus and of the selection bar. The screen sets them, so that the rows need not know it. */
 export interface UserActions {
-  /** Activates or deactivates those rows, or with `all` all that is found; whether it was done. */
+  /** Activates or deactivates these rows, or with `all` all people found. Resolves to whether it was done. */
   setActive: (active: boolean, rows: readonly Account[], all?: AllFound | null) => Promise<boolean>;
   changeRole: (account: Account) => void;
   endSessions: (account: Account) => void;
   resendActivation: (account: Account) => void;
   withdrawInvitation: (account: Account) => void;
-  /** What is asked before people are deactivated; to be rendered by who uses these actions. */
+  /** The question before people are deactivated. The user of these actions must render it. */
   question: ReactNode;
-  /** Something is being done: nothing else is, until then. */
+  /** Whether an action is running. Others are disabled until it ends. */
   isBusy: boolean;
 }
 
