@@ -10,13 +10,13 @@ import { followSession } from '../router';
 import { portalRoutes } from '../routes';
 import { answersOf } from '../screens/Onboarding/answers';
 
-/** The whole portal at one address: the real route table, loaders and client; only the network is the story's. */
+/** The whole portal at one address, with the real route table, loaders and client. Only the network is replaced by the story. */
 export interface PortalStoryProps {
-  /** Where the person is. @default '/login' */
+  /** The address to open. @default '/login' */
   path?: string;
-  /** Settings that differ from the defaults. */
+  /** Settings different from the defaults. */
   config?: Partial<PortalConfig>;
-  /** What happened on this page before: answers given, say. Called once, before anything renders. */
+  /** Sets up what happened before on this page, such as answers given. Called once, before anything renders. */
   prepare?: (portal: Portal) => void;
 }
 
@@ -31,7 +31,7 @@ export function PortalStory({ path = '/login', config, prepare }: PortalStoryPro
     return () => {
       stop();
       router.dispose();
-      // The page lives on with the next story in it, and would ask before it is closed.
+      // The next story uses the same page, which would ask before it is closed.
       answersOf(portal).forget();
     };
   }, [router, portal]);
@@ -42,13 +42,13 @@ export function PortalStory({ path = '/login', config, prepare }: PortalStoryPro
   );
 }
 
-/** What a story's browser and server have. */
+/** The contents of a story's browser and server. */
 interface Scene {
-  /** Who is logged in; nobody by default. */
+  /** The person logged in; nobody by default. */
   person?: Person;
-  /** Further values of the browser's storage, as an earlier visit left them. */
+  /** Further values in the browser's storage, left by an earlier visit. */
   storage?: Partial<Record<keyof typeof STORAGE_KEYS, string>>;
-  /** Handlers that differ from the fixtures'. */
+  /** Handlers different from the fixtures'. */
   handlers?: Partial<ApiOptions['handlers']>;
 }
 
@@ -66,12 +66,12 @@ export function scene({ person, storage = {}, handlers }: Scene = {}) {
   };
 }
 
-/** A handler that refuses, in the words the server has for it. */
+/** A handler that refuses, with the server's own words. */
 export function fails(...problem: ConstructorParameters<typeof Problem>) {
   return (): never => {
     throw new Problem(...problem);
   };
 }
 
-/** The browser of somebody whose session has ended since. */
+/** The browser of a person whose session has ended. */
 export const LAST_WEEK: Scene = { storage: { accessToken: 'token-of-last-week', role: 'USER' } };

@@ -8,8 +8,8 @@ interface Played {
 }
 
 /**
- * What a story has that shows a page of ADMIN to somebody who is none, beside a name and a tag of its own: Storybook's menu
- * reads those two from the text of the file.
+ * The content of a story in which a person who is not ADMIN opens an ADMIN page. The story adds its own name and tag, because Storybook's
+ * menu reads those from the text of the file.
  */
 export const refused = {
   beforeEach: scene({
@@ -21,7 +21,10 @@ export const refused = {
   },
 };
 
-/** The same of a page in a browser whose session has ended: the login, and of the session the role alone (spec §4). */
+/**
+ * The content of a story with a page in a browser whose session has ended. It shows the login, and of the session only the role stays (spec
+ * §4).
+ */
 export const expired = (role: Role) => ({
   beforeEach: scene({ storage: { ...LAST_WEEK.storage, role } }),
   play: async ({ canvas }: Played) => {

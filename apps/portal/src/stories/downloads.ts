@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { scene } from './PortalStory';
 
-/** Catches what a story hands to the browser's downloads, which would ask where to save it. */
+/** Catches a story's downloads. The browser would ask where to save them. */
 export function catchDownloads(prepare: ReturnType<typeof scene>) {
   const downloads: { name: string; url: string }[] = [];
   return {
@@ -18,7 +18,7 @@ export function catchDownloads(prepare: ReturnType<typeof scene>) {
         clear();
       };
     },
-    /** The lines of the one file that was downloaded, once it is there, under this name. */
+    /** Waits for the only download, checks its name, and returns its lines. */
     lines: async (name: string) => {
       await waitFor(() => expect(downloads).toHaveLength(1));
       await expect(downloads[0]?.name).toBe(name);

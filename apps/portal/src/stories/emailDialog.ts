@@ -2,10 +2,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
-/** The address that stories ask for. */
+/** The new address in stories. */
 export const NEW_EMAIL = 'baltazar.nuevo@correo.cl';
 
-/** 'Cambiar correo', opened by its button, once it has come into sight. */
+/** Opens the dialog 'Cambiar correo' by its button and waits until it is visible. */
 export async function openEmailDialog(canvas: Canvas): Promise<Canvas> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar correo' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cambiar correo' });
@@ -13,14 +13,17 @@ export async function openEmailDialog(canvas: Canvas): Promise<Canvas> {
   return within(dialog);
 }
 
-/** Fills in what is not '' and sends it. @param other label and text of what is asked for beside the address */
+/**
+ * Fills in the values that are not '' and sends the form.
+ * @param other label and text of the second field, beside the address
+ */
 export async function askForEmail(dialog: Canvas, email: string, [label, text]: readonly [string, string]) {
   if (email) await userEvent.type(dialog.getByLabelText('Correo nuevo'), email);
   if (text) await userEvent.type(dialog.getByLabelText(label), text);
   await userEvent.click(dialog.getByRole('button', { name: 'Cambiar correo' }));
 }
 
-/** Cancels what waits, in its card. */
+/** Cancels the waiting change of email address in its card. */
 export async function cancelEmail(canvas: Canvas, card: Canvas) {
   await userEvent.click(card.getByRole('button', { name: 'Cancelar' }));
   await expect(await canvas.findByText('Cambio de correo cancelado')).toBeVisible();

@@ -11,26 +11,26 @@ interface Played {
 type Handlers = ApiOptions['handlers'];
 
 interface ListStory {
-  /** Who looks at it. */
+  /** The person logged in. */
   person: Person;
-  /** What their browser holds, as `scene` takes it. */
+  /** The browser's storage, as for `scene`. */
   storage?: NonNullable<Parameters<typeof scene>[0]>['storage'];
-  /** What the table is called: 'Usuarios'. */
+  /** The name of the table: 'Usuarios'. */
   table: string;
-  /** What is said when it cannot be had: 'No pudimos cargar los usuarios'. */
+  /** The message when loading fails: 'No pudimos cargar los usuarios'. */
   failed: string;
 }
 
-/** A list's answer: these rows, of so many. */
+/** A list's answer: these rows, out of the given total. */
 export function pageOf<Item>(items: Item[], total = items.length, isTotalExact = true) {
   return { items, total, isTotalExact, page: 1, size: 10 };
 }
 
 /**
- * What the stories of every list have that are not about what is in it, beside a name and tags of their own (Storybook's menu
- * reads those from the text of the file).
+ * The contents of the stories that every list has, whatever its rows. Each story adds its own name and tags, because Storybook's menu reads
+ * those from the text of the file.
  *
- * @param call the operation it asks: `listUsers`
+ * @param call the operation the list requests: `listUsers`
  */
 export function listStates(call: Extract<keyof Handlers, `list${string}`>, list: ListStory) {
   const { person, storage, table, failed } = list;
@@ -41,7 +41,7 @@ export function listStates(call: Extract<keyof Handlers, `list${string}`>, list:
       play: async ({ canvas }: Played) => {
         const grid = await canvas.findByRole('grid', { name: table });
         await expect(grid).toHaveAttribute('aria-busy', 'true');
-        // Nothing is told to be missing before it is known.
+        // The list must not call itself empty before the answer.
         await expect(canvas.queryByText(/^Aún no/)).toBeNull();
       },
     },

@@ -1,4 +1,4 @@
-/** Catalogues of a studio that has none yet. */
+/** The catalogues of a studio without any entries. */
 export const NO_CATALOGUES = {
   ...{ projectStatus: [], chapterStatus: [], client: [], signal: [], rates: [] },
   boletaNotice: { from: '', until: '', updatedAt: '2026-03-05T12:00:00.000Z' },
