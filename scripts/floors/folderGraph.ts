@@ -9,7 +9,7 @@ export interface Arrow {
   imports: string[];
 }
 
-/** Tests, stories and pages of docs stand beside the code and look at all of it: they are no part of the house. */
+/** Tests, stories and pages of docs lie beside the code and may import all of it, so they do not count. */
 const BESIDE = '\\.(test|stories|docs)\\.tsx?$|\\.mdx$';
 
 /** The arrows between the folders of `src`, with imports of types among them. Paths are relative to `cwd`. */

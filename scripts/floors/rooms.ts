@@ -1,6 +1,6 @@
 /**
  * The floors of every workspace, from the ground to the roof: a room imports from itself and from the rooms before it.
- * A name stands for a first-level folder of `src`, `*` for all folders that are not named, `.` for the files of `src` itself.
+ * Each name is a first-level folder of `src`; `*` means all folders that are not named, `.` the files of `src` itself.
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src': ['ground', 'people', 'projects', 'office', '*', 'server', '.'],

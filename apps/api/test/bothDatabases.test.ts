@@ -34,7 +34,7 @@ test('it compares texts by their trigrams', async () => {
 });
 
 test('every test that opens a database runs on both, but for what the one or the other is about', () => {
-  // Exceptions: folders, locks and processes exist for the embedded one only; lost connections and servers for PostgreSQL only.
+  // The exceptions: data folders, locks and processes of the embedded database; lost connections and servers of PostgreSQL.
   expect(filesOf('test').filter((name) => /\.(embedded|postgres)\.test\.ts$/.test(name))).toEqual([
     'aborts.embedded.test.ts',
     'crash.embedded.test.ts',

@@ -40,7 +40,7 @@ const links = /http\S+\/documents\?boleta=\d+/;
 
 const named = ({ title }: IssuedOrder) => `Boleta orden ${title.slice(title.indexOf('N.º'))}`;
 
-/** A person for whom only this file makes boletas. */
+/** A person of the demo without any other boletas or orders that wait. */
 const TRANSLATOR = 'traduccion@doblaje.test';
 
 test('finished, sent by the mail’s link, rejected, sent again by its mail’s link, approved, paid in a nómina: both sides see it', async ({

@@ -76,7 +76,7 @@ test('what a list is filtered by stands on paper, and its head on every sheet', 
   await expect(page.locator('tbody > tr[data-index]').first()).toBeVisible();
   await page.getByRole('button', { name: /Filas por página/ }).click();
   await page.getByRole('option', { name: '25' }).click();
-  // More than the ten rows of before; the exact number depends on other journeys.
+  // More than the ten rows that showed before; the exact number depends on other journeys.
   await expect.poll(() => page.locator('tbody > tr[data-index]').count()).toBeGreaterThan(10);
   const sheets = await paper(page);
   expect(sheets.length).toBeGreaterThan(1);
