@@ -58,7 +58,7 @@ describe('menu', () => {
   });
 });
 
-/** Every path of the spec, filled in, and its access: P public, U both roles, A only ADMIN. */
+/** Every path of the spec with sample parameters, and its access: P public, U both roles, A only ADMIN. */
 const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/': 'P',
   '/login': 'P',

@@ -4,7 +4,7 @@ import { countText } from './counts';
 import { formatPesos, isPesos, PESOS_MAX, pesosInWords, retentionOf } from './index';
 
 const pesos = integer({ min: 0, max: PESOS_MAX });
-/** Hundredths of a per cent. */
+/** A share in hundredths of a per cent. */
 const share = integer({ min: 0, max: 10_000 });
 
 describe('an amount', () => {
@@ -34,7 +34,7 @@ describe('retention', () => {
   it.each([
     [180_000, 15.25, 27_450],
     [120_000, 14.5, 17_400],
-    // Exactly half a peso is rounded up, less is rounded down.
+    // Half a peso rounds up, less rounds down.
     [10, 15, 2],
     [2, 25, 1],
     [1, 49.99, 0],
@@ -66,7 +66,7 @@ describe('retention', () => {
         expect(retention + net).toBe(gross);
         expect(retention).toBeGreaterThanOrEqual(0);
         expect(net).toBeGreaterThanOrEqual(0);
-        // Difference from the exact share, in ten thousandths of a peso: from half a peso below up to almost half a peso above.
+        // The difference from the exact share, in ten thousandths of a peso. Half a peso rounds up, so it is above -5000 and at most 5000.
         const beside = BigInt(retention) * 10_000n - BigInt(gross) * BigInt(hundredths);
         expect(beside > -5_000n && beside <= 5_000n).toBe(true);
       }),
@@ -74,7 +74,7 @@ describe('retention', () => {
   });
 });
 
-/** Reads words back, independently of the code that writes them. */
+/** Turns words back into a number, without the code that writes them. */
 function read(words: string): number {
   const ones =
     'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(

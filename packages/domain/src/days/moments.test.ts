@@ -3,7 +3,7 @@ import { momentDayText, momentText, savedText } from '.';
 
 test.each([
   ['2026-11-20T12:00:00.000Z', '20-11-2026'],
-  // Late in the evening it is already the next day in UTC. In winter Chile is an hour further from UTC.
+  // Late in the evening in Chile, UTC is already on the next day. In winter Chile is one hour further from UTC.
   ['2026-11-21T02:30:00.000Z', '20-11-2026'],
   ['2026-07-01T03:30:00.000Z', '30-06-2026'],
   [new Date('2026-11-21T02:30:00.000Z'), '20-11-2026'],

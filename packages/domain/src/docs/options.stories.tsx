@@ -23,7 +23,7 @@ const LISTS: Readonly<Record<string, readonly Option[]>> = {
   YES_NO: lists.YES_NO,
 };
 
-/** Without accents and case, so that "peru" finds Perú. */
+/** Removes accents and case, so that "peru" finds Perú. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -49,7 +49,7 @@ const cell: CSSProperties = {
 const group: CSSProperties = { display: 'grid', gap: 'var(--dui-space-1)' };
 const strong: CSSProperties = { fontWeight: 'var(--dui-weight-semibold)' };
 
-/** One option list, searched by value and label. */
+/** A list of options, with a search by value and label. */
 function OptionLists({ initial }: { initial: string }) {
   const [name, setName] = useState(initial);
   const [query, setQuery] = useState('');

@@ -75,14 +75,14 @@ function Results({ text }: { text: string }) {
   );
 }
 
-/** A field to try the RUT functions; with `asTyped` each key stroke formats the text and the caret stays in place. */
+/** A field to try the RUT functions. With `asTyped` each keystroke formats the text, and the caret stays in place. */
 function RutPlayground({ asTyped, initial }: { asTyped: boolean; initial: string }) {
   const [field, setField] = useState({ value: initial, caret: initial.length });
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   useLayoutEffect(() => {
-    // React moves the caret to the end if the value differs from the typed one. Only the focused field has a caret.
+    // React moves the caret to the end if the value differs from the typed text. Only a focused field has a caret.
     if (document.activeElement === input.current) {
       input.current?.setSelectionRange(field.caret, field.caret);
     }
@@ -163,7 +163,7 @@ export const FormattedAsTyped = meta.story({
     await userEvent.type(input, '85');
     await expect(input).toHaveValue('12.345.678-5');
     await expect(canvas.getByRole('status')).toHaveTextContent('RUT válido');
-    // Deleting the 3 in the middle leaves the caret after the 2, whether or not dots moved.
+    // After the 3 in the middle is deleted, the caret stays behind the 2, even if dots moved.
     await userEvent.type(input, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
     await expect(input).toHaveValue('1.245.678-5');
     await expect(input.selectionStart).toBe(3);

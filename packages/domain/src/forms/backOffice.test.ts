@@ -284,7 +284,7 @@ describe('several chapters', () => {
     ).toEqual({});
     expect(['2026-02-26', 'x', undefined].map((day) => dayAfter(day, 7))).toEqual(['2026-03-05', '', '']);
     expect(validateChapterRun({ to: 4, statusId: 1 })).toEqual({ from: 'El primer número es requerido' });
-    // Half a day, and days that no calendar has.
+    // A fraction of a day, no number, and days outside the calendar.
     expect([1.5, Number.NaN, 1e17, 3e6].map((days) => dayAfter('2026-02-26', days))).toEqual([
       '',
       '',

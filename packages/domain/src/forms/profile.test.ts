@@ -127,7 +127,7 @@ describe('bank', () => {
     const values = { ...account, bank: '012', account_number };
     const errors = message === undefined ? {} : { account_number: message };
     expect(validateProfileBank(values)).toEqual(errors);
-    // Without a holder it is the person's own.
+    // Without a holder the account belongs to the person.
     expect(validateProfileBank({ ...values, holder_rut: '' }, '12.345.678-5')).toEqual(errors);
     expect(validateProfileBank({ ...values, account_type: 'corriente' })).toEqual({});
     expect(validateProfileBank({ ...values, bank: '051' })).toEqual({});

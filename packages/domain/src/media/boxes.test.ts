@@ -16,7 +16,7 @@ const ftyp = box('ftyp', new Uint8Array(16));
 const film = box('mdat', new Uint8Array(9));
 const fileOf = (...parts: Uint8Array[]) => new Blob(parts as BlobPart[]);
 
-/** A box whose size stands in 64 bits. */
+/** A box with a 64-bit size. */
 const longBox = (size: number) => {
   const bytes = new Uint8Array(24);
   const view = new DataView(bytes.buffer);

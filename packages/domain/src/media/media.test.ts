@@ -17,7 +17,7 @@ import {
 
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** The `ftyp` box of a file: major brand, version 512, compatible brands; then the next box begins. */
+/** The `ftyp` box of a file (major brand, version 512, compatible brands), followed by the start of the next box. */
 function ftyp(
   major: string,
   compatible: readonly string[] = [],

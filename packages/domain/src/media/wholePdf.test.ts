@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { isWholePdf, isWholePdfFile } from './index';
 
-/** Bytes searched at once. */
+/** The number of bytes searched at once. */
 const SLICE = 262_144;
 const BEGINNING = '%PDF-1.7 1 0 obj<</Pages 2 0 R>>endobj 2 0 obj<<>>endobj ';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A file without its end mark. `word` begins `from` bytes before (below 0) or after the end of the first slice. */
+/** A file without an end mark. `word` starts `from` bytes after the end of the first slice, or before it if negative. */
 const across = (word: string, from: number) =>
   bytesOf(`${BEGINNING.padEnd(SLICE + from)}${word}`.padEnd(SLICE + 90_000));
 
 const borders = Array.from({ length: 36 }, (_, at) => at - 34);
 
-/** Checks a file both by its whole bytes and part by part. */
+/** Checks a file twice: in one piece and in slices. */
 async function isWhole(bytes: Uint8Array<ArrayBuffer>) {
   const whole = isWholePdf(bytes);
   expect(await isWholePdfFile(new Blob([bytes]))).toBe(whole);
@@ -35,7 +35,7 @@ describe('a large PDF, slice by slice', () => {
   });
 
   it('misses what only ends like a number before the border', async () => {
-    // The search is for 2345, the file has 12345: no split at a border may turn it into 2345.
+    // The search is for 2345, but the file has 12345. Splitting it at a border must not turn it into 2345.
     for (const from of borders)
       expect(await isWhole(across('12345 0 obj<</Of 2345 0 R>>endobj', from))).toBe(false);
   });

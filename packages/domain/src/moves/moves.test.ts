@@ -21,7 +21,7 @@ import {
 
 const WHO: readonly Mover[] = ['ADMIN', 'PERSON'];
 
-/** A table as readable lines: 'draft -issue(ADMIN)-> issued'. */
+/** Writes a table of moves as readable lines: 'draft -issue(ADMIN)-> issued'. */
 function lines(table: MoveTable, states: readonly { value: string }[]): string[] {
   return states.flatMap(({ value: state }) =>
     WHO.flatMap((who) =>

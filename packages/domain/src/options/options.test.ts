@@ -223,7 +223,7 @@ describe('banks', () => {
 
 describe('countries', () => {
   it('are what the script writes', () => {
-    // Line ends aside: a Windows checkout is no other list.
+    // Ignore line ends: a Windows checkout has others, but the same list.
     const written = readFileSync(new URL('./countries.ts', import.meta.url), 'utf8').replaceAll('\r\n', '\n');
     expect(written).toBe(countriesModule());
   });
@@ -237,7 +237,7 @@ describe('countries', () => {
   it('have the Spanish names of Intl where it has the same CLDR', () => {
     const intl = new Intl.DisplayNames('es-CL', { type: 'region' });
     const others = COUNTRIES.filter(({ value, label }) => intl.of(value) !== label).map(({ value }) => value);
-    // A newer or older CLDR renames a few; with the one the list was made from there is no difference.
+    // Another CLDR version renames a few countries. With the version the list was made from, all names match.
     expect(others.length).toBeLessThanOrEqual(process.versions.cldr?.startsWith('48.') ? 0 : 12);
   });
 

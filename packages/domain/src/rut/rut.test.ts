@@ -80,7 +80,7 @@ describe('isValidRut', () => {
     ['letters K', 'K'.repeat(1_000_000)],
     ['dots before a RUT of nine digits', `${'.'.repeat(1_000_000)}123.456.789-2`],
   ])('says no to a million %s in under 50 ms', (_, text) => {
-    // The best of five, of the time this thread had the processor: not what else the machine was doing.
+    // Take the best of five CPU times of this thread, so that other work on the machine does not count.
     const times = Array.from({ length: 5 }, () => {
       const start = process.threadCpuUsage();
       expect(isValidRut(text)).toBe(false);
@@ -175,7 +175,7 @@ describe('explainRut', () => {
   });
 });
 
-/** Types `keys` one by one at the end of an empty field. */
+/** Types `keys` one by one into an empty field. */
 function type(keys: string): string {
   let field = { value: '', caret: 0 };
   for (const key of keys) {
@@ -206,7 +206,7 @@ describe('formatRutAsTyped', () => {
   });
 
   it('keeps the caret beside the digit just typed in the middle', () => {
-    // 12.3|45.678-5 with a 9 typed at |, one digit of the body missing before.
+    // The field 1.234.567-8 with a 9 typed after the 2: the caret (|) is behind the 9.
     expect(formatRutAsTyped('1.29|34.567-8'.replace('|', ''), 4)).toEqual({
       value: '12.934.567-8',
       caret: 4,
@@ -245,7 +245,7 @@ describe('rutBeginning', () => {
     ['1.000.001-k', '1000001K'],
     ['01.234.567-4', '12345674'],
     ['7', '7'],
-    // A K ends a RUT, and whoever types it from the start may be there early.
+    // Only the check digit can be K, so the RUT ends there, however short it is.
     ['12k', '12K'],
   ])('%s is looked up as %s', (typed, beginning) => {
     expect(rutBeginning(typed)).toBe(beginning);
