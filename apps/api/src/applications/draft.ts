@@ -14,15 +14,15 @@ const alreadyOpen = () =>
   });
 
 /**
- * Writes the answers of a person as a draft, or over the draft there is: a questionnaire sent again after something
- * broke is the same application.
- * @throws Problem 409 while an application is being looked at
+ * Writes a person's answers as a draft, or over the existing draft. A questionnaire
+ * sent again after an interruption is the same application.
+ * @throws Problem 409 while the studio is looking at an application
  */
 export async function writeDraft(db: Database, userId: string, answers: ApplicationAnswers, now: Date) {
   const columns = { ...columnsOf(answers), updated_at: now };
   return inTransaction(db, async (transaction) => {
     await holdAccount(transaction, userId);
-    // The table's own rule of one open application decides between requests of the same moment.
+    // When two requests come at once, the table's rule of one open application decides.
     const written = await transaction
       .insertInto('applications')
       .values({ ...columns, user_id: userId, state: 'draft', created_at: now })
@@ -44,7 +44,7 @@ export async function writeDraft(db: Database, userId: string, answers: Applicat
 function columnsOf(answers: ApplicationAnswers) {
   const { consent: _, rut, passport, country, experiences, ...rest } = answers;
   const identity = identityField(country);
-  // The form's rules have made sure that these are chosen.
+  // The form's rules have already checked that these are chosen.
   const chosen = { ...rest, country } as Pick<
     Insertable<ApplicationsTable>,
     'applicant_to' | 'country' | 'community' | 'disability'

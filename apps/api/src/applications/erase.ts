@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { forgetHistory } from '../history/audited';
 import { dropPieces } from './reelPieces';
 
-/** Removes applications with their reels; the files go when the transaction is through. */
+/** Removes applications with their reels. The files are deleted after the transaction. */
 export async function eraseApplications(db: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const reels = await db.deleteFrom('reels').where('application_id', 'in', ids).returning('key').execute();

@@ -28,7 +28,7 @@ type ApplicationHandlers = Pick<
   | 'linkReel'
 >;
 
-/** Sending an application piece by piece, and what ADMIN does with those that were sent. */
+/** Sending an application piece by piece, and ADMIN's actions on submitted applications. */
 export function applicationHandlers(services: Services): ApplicationHandlers {
   const { db, limiter, now, apiUrl, reelMaxBytes, wakeSweeper, wakeMail } = services;
   const limits = { ...REEL_LIMITS, maxBytes: reelMaxBytes };

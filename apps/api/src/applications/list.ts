@@ -10,16 +10,16 @@ import type { CsvColumn } from '../lists/csv';
 import { isId, NOBODYS } from '../lists/ids';
 import { listPlan } from '../lists/plan';
 
-/** Those that were submitted: by one person, or by anybody. */
+/** Submitted applications, of one person or of everybody. */
 function ofPerson(db: Database, personId: string | undefined) {
-  // Written out, as the indexes of this list have it.
+  // A literal condition, because the indexes of this list contain it.
   const found = db.selectFrom('applications').where(sql<boolean>`applications.state <> 'draft'`);
   return personId === undefined
     ? found
     : found.where('applications.user_id', '=', isId(personId) ? personId : NOBODYS);
 }
 
-/** Those that were submitted, with their people and reels; drafts are not there for anybody. */
+/** Submitted applications with their people and reels. Nobody sees drafts. */
 export const submitted = (db: Database, personId?: string) =>
   ofPerson(db, personId)
     .innerJoin('users', 'users.id', 'applications.user_id')
@@ -35,10 +35,10 @@ export const submitted = (db: Database, personId?: string) =>
       ).as('reels'),
     );
 
-/** One of them as it is stored. */
+/** A submitted application as stored. */
 export type SubmittedRow = Awaited<ReturnType<ReturnType<typeof submitted>['execute']>>[number];
 
-/** One of them as the list has it. */
+/** A submitted application as the list shows it. */
 export function applicationOf(row: SubmittedRow): Application {
   const { id, applicant_to, country, age, vocal_age_range, vocal_tone, state, note, reels } = row;
   const { user_id, first_name, last_name, email, created_at, submitted_at, updated_at } = row;
@@ -74,11 +74,11 @@ export const APPLICATIONS_CSV: readonly CsvColumn<Application>[] = [
   { header: 'Nota', value: ({ note }) => note },
 ];
 
-/** The applications that ADMIN sees. */
+/** ADMIN's list of applications. */
 export const applicationsPlan = listPlan({
   list: applicationsList,
   base: submitted,
-  // Every application has its person; a left join, for they need not be looked up to count it unless a name is looked for.
+  // Every application has a person. A left join lets the database skip the person while counting, unless the search needs the name.
   counted: (db: Database, personId?: string) =>
     ofPerson(db, personId).leftJoin('users', 'users.id', 'applications.user_id'),
   searched: ['users.searched'],

@@ -4,7 +4,7 @@ import { isId } from '../lists/ids';
 
 /**
  * A person's own application, locked until the transaction ends.
- * @throws Problem 404 when there is none of that id, or it is somebody else's
+ * @throws Problem 404 if the application does not exist or belongs to somebody else
  */
 export async function lockOwn(db: Database, userId: string, id: string) {
   const application = await db
@@ -18,7 +18,7 @@ export async function lockOwn(db: Database, userId: string, id: string) {
   return application;
 }
 
-/** @throws Problem 404 for none of one's own, 409 when it is submitted */
+/** @throws Problem 404 if the person has no such application, 409 when it is submitted */
 export async function draftOf(db: Database, userId: string, applicationId: string): Promise<void> {
   if (!isId(applicationId)) throw new Problem(404, API_MESSAGES.notFound);
   const { state } = await lockOwn(db, userId, applicationId);

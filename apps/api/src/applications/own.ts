@@ -3,7 +3,7 @@ import { ownApplicationState } from '@doblaje/domain/options/applicationStates';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
-/** A person's own application: the open one (a draft, or one that is looked at), else the last one sent; null without any. */
+/** A person's own application: the open one (a draft, or one that the studio is looking at), else the last one sent; null without any. */
 export async function readOwnApplication(db: Database, userId: string): Promise<OwnApplication | null> {
   const own = await db
     .selectFrom('applications')

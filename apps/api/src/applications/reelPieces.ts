@@ -3,23 +3,23 @@ import { sql } from 'kysely';
 import { discardBlobs } from '../blobs/discarded';
 import type { Database } from '../db/database';
 
-/** A file that is sent for an application, known by its content: whatever it is called, whichever tab sends it. */
+/** A file sent for an application. Its content identifies it, whatever its name and whichever browser tab sends it. */
 export interface ReelContent {
   applicationId: string;
-  /** SHA-256 in hexadecimal, as its sender computed it. */
+  /** SHA-256 in hexadecimal, computed by the sender. */
   digest: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
-/** One stretch of a file that arrived, as a blob of its own. Bytes. */
+/** One stretch of a file that has arrived, stored as its own blob. Sizes in bytes. */
 export interface ReelPiece {
   start: number;
   size: number;
   key: string;
 }
 
-/** The reel of this content that is there already, at whichever place. */
+/** The existing reel with this content, at any position. */
 export function reelOf(db: Database, { applicationId, digest, size }: ReelContent) {
   return db
     .selectFrom('reels')
@@ -30,7 +30,7 @@ export function reelOf(db: Database, { applicationId, digest, size }: ReelConten
     .executeTakeFirst();
 }
 
-/** What has arrived of a file: pieces that follow on each other from its first byte. */
+/** The pieces of a file that have arrived. They follow each other from the first byte. */
 export function piecesOf(db: Database, { applicationId, digest }: ReelContent): Promise<ReelPiece[]> {
   return db
     .selectFrom('reel_pieces')
@@ -41,17 +41,18 @@ export function piecesOf(db: Database, { applicationId, digest }: ReelContent): 
     .execute();
 }
 
-/** How many bytes pieces are. */
+/** The total bytes of pieces. */
 export const lengthOf = (pieces: readonly ReelPiece[]) => pieces.reduce((sum, { size }) => sum + size, 0);
 
-/** How many bytes the server holds of a file, from its first one on: all of them when it is a reel already. */
+/** How many bytes of a file the server has, counted from the first one. All of them when it is a reel already. */
 export async function heldBytes(db: Database, content: ReelContent): Promise<number> {
-  // Pieces first: another request makes them a reel at one moment, and between both questions there would be neither.
+  // Read the pieces first. Another request may turn them into a reel between the two
+  // queries, and asking in the other order would find neither.
   const pieces = await piecesOf(db, content);
   return (await reelOf(db, content)) ? content.size : lengthOf(pieces);
 }
 
-/** Files another piece, within a transaction that has locked the application. Of more files than fit, the oldest gives way. */
+/** Adds a piece, within a transaction that has locked the application. If there are too many files, the oldest is removed. */
 export async function addPiece(
   db: Database,
   { applicationId, digest }: ReelContent,
@@ -77,7 +78,7 @@ export async function addPiece(
 }
 
 /**
- * Removes pieces: of one file, or of all that an application has.
+ * Removes the pieces of one file, or of all files of an application.
  * @returns how many there were
  */
 export async function dropPieces(

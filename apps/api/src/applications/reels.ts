@@ -7,14 +7,14 @@ import type { Services } from '../services';
 import { type IncomingFile, receiveFile } from '../uploads/receiveFile';
 import { draftOf } from './lockOwn';
 
-/** One reel as its sender sees it. `size` in bytes. */
+/** A reel, as its sender sees it. `size` in bytes. */
 export interface Reel {
   n: number;
   name: string;
   size: number;
 }
 
-/** The reels of an application that have arrived, in their order. */
+/** The reels of an application that have arrived, in order. */
 export function readReels(db: Database, applicationId: string): Promise<Reel[]> {
   return db
     .selectFrom('reels')
@@ -24,7 +24,7 @@ export function readReels(db: Database, applicationId: string): Promise<Reel[]> 
     .execute();
 }
 
-/** The same with what their content is known by, for their sender. */
+/** The same reels with the digest of their content, for their sender. */
 export function readHeldReels(
   db: Database,
   applicationId: string,
@@ -38,8 +38,8 @@ export function readHeldReels(
 }
 
 /**
- * Puts a reel at its place, within a transaction that has locked the application. What was there goes; the same file at another place
- * stays: one may choose it twice.
+ * Puts a reel at its position, within a transaction that has locked the application. It replaces the
+ * reel there. The same file may stay at another position, because a person may choose it twice.
  */
 export async function placeReel(
   db: Database,
@@ -74,14 +74,14 @@ interface ReelUpload {
 }
 
 /**
- * Takes one reel of a draft; the one of the same number before it goes.
- * @throws Problem 404, 409 when the application is submitted, and what {@link receiveFile} throws
+ * Receives one reel of a draft. It replaces the reel with the same number.
+ * @throws Problem 404, 409 when the application is submitted, and the errors of {@link receiveFile}
  */
 export async function takeReel(
   { db, blobs, now, wakeSweeper }: Pick<Services, 'db' | 'blobs' | 'now' | 'wakeSweeper'>,
   { userId, applicationId, n, file, limits }: ReelUpload,
 ): Promise<Reel> {
-  // Asked before a byte is read, and once more when the file is there: uploads take their time.
+  // Checked before the first byte and again when the file is there, because uploads take time.
   await draftOf(db, userId, applicationId);
   const key = newBlobKey();
   await expectBlob(db, key, now());
@@ -95,7 +95,7 @@ export async function takeReel(
     });
     return reel;
   } catch (error) {
-    // Where it is not known how far it came (a store or a database that broke off), the note from before decides.
+    // If the store or the database broke off, nobody knows how far it came. The note made before the upload then decides.
     if (error instanceof Problem) await discardBlobs(db, [key], now());
     throw error;
   } finally {

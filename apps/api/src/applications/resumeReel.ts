@@ -22,25 +22,25 @@ import { placeReel, type Reel } from './reels';
 
 type Uses = Pick<Services, 'db' | 'blobs' | 'now' | 'wakeSweeper'>;
 
-/** The rest of a file, from a byte on that the server told. */
+/** The rest of a file, from the byte that the server asked for. */
 export interface ReelRest extends ReelContent {
   userId: string;
   n: number;
-  /** The first byte that is sent, from 0. */
+  /** The first byte sent, counted from 0. */
   offset: number;
   file: IncomingFile;
   limits: UploadLimits;
 }
 
-/** How many bytes of a file the server holds: what a sender need not send. */
+/** How many bytes of a file the server has. The sender can skip these. */
 export async function reelProgress(db: Database, userId: string, content: ReelContent): Promise<number> {
   await draftOf(db, userId, content.applicationId);
   return heldBytes(db, content);
 }
 
 /**
- * Takes the rest of a reel of a draft, piece by piece: what has arrived when the connection breaks, or the server dies, is
- * kept. Requests that send the same file at once help each other; the last byte makes it a reel.
+ * Receives the rest of a draft's reel, piece by piece. Pieces that have arrived are kept when the connection breaks or
+ * the server dies. Requests that send the same file at once help each other. The last byte turns it into a reel.
  * @throws Problem 404, 409 when the application is submitted or bytes before the offset are missing, 411, 413, 422, 400
  */
 export async function takeReelRest(uses: Uses, rest: ReelRest): Promise<Reel> {
@@ -82,7 +82,7 @@ async function* atMost(chunks: AsyncIterable<Uint8Array>, most: number): AsyncGe
   }
 }
 
-/** Stores what is new of a piece. Another request with the same file may have stored some of it, or all. */
+/** Stores the new part of a piece. Another request with the same file may have stored part of it, or all. */
 async function keepPiece(uses: Uses, rest: ReelRest, position: number, piece: Buffer): Promise<void> {
   for (;;) {
     const held = await heldBytes(uses.db, rest);
@@ -90,7 +90,7 @@ async function keepPiece(uses: Uses, rest: ReelRest, position: number, piece: Bu
     if (held < position) throw unknownStart();
     const fresh = piece.subarray(held - position);
     if (held === 0) {
-      // Too little to tell what it is: not worth keeping when it breaks here.
+      // These bytes are too few to recognise the file's type, so they are not worth keeping.
       if (fresh.length < SNIFFED_BYTES && fresh.length < rest.size) return;
       if (!SNIFFERS[rest.limits.kind](fresh)) throw refusal('file-invalid-type', rest.file.name, rest.limits);
     }
@@ -113,7 +113,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Writes a blob and puts it to use, or removes it: `use` says whether it was of any. */
+/** Writes a blob, then keeps it if `use` returns true and removes it otherwise. */
 async function withBlob(
   { db, blobs, now }: Uses,
   write: (blobs: Blobs, key: string) => Promise<void>,
@@ -130,7 +130,7 @@ async function withBlob(
       return true;
     });
   } catch (error) {
-    // Where it is not known how far it came (a store or a database that broke off), the note from before decides.
+    // If the store or the database broke off, nobody knows how far it came. The note made before the upload then decides.
     if (error instanceof Problem) await discardBlobs(db, [key], now());
     throw error;
   }
@@ -138,7 +138,7 @@ async function withBlob(
   return isUsed;
 }
 
-/** Makes a reel of what has arrived whole: of the pieces, or of the same file at another place. */
+/** Makes a reel of the complete content, either from its pieces or from the same file at another position. */
 async function finish(uses: Uses, rest: ReelRest): Promise<Reel> {
   const { db, now } = uses;
   const { userId, applicationId, n, size, digest, file } = rest;
@@ -153,7 +153,7 @@ async function finish(uses: Uses, rest: ReelRest): Promise<Reel> {
     if (isThere) return reel;
     const pieces = await piecesOf(db, rest);
     if (lengthOf(pieces) !== size) {
-      // Another request may just have made the reel of them.
+      // Another request may have just turned them into the reel.
       if (await reelOf(db, rest)) continue;
       throw unknownStart();
     }
@@ -162,7 +162,7 @@ async function finish(uses: Uses, rest: ReelRest): Promise<Reel> {
       (blobs, key) => blobs.write(key, joined(uses, rest, pieces), size),
       async (transaction, key) => {
         await draftOf(transaction, userId, applicationId);
-        // None left: another request has made the reel of them.
+        // No pieces are left: another request has turned them into the reel.
         if ((await dropPieces(transaction, applicationId, now(), digest)) === 0) return false;
         await placeReel(transaction, applicationId, { ...reel, digest, key }, now());
         return true;
@@ -175,10 +175,10 @@ async function finish(uses: Uses, rest: ReelRest): Promise<Reel> {
   }
 }
 
-/** Thrown where a piece was removed while it was read: another request was first. */
+/** Thrown when a piece was removed during reading, because another request was first. */
 const GONE = new Problem(409, API_MESSAGES.unexpected);
 
-/** The bytes of all pieces, compared with what their sender announced once they have passed. */
+/** The bytes of all pieces. At the end they are compared with the digest that the sender announced. */
 async function* joined(
   { db, blobs, now }: Uses,
   { applicationId, digest, file }: ReelRest,
@@ -194,7 +194,7 @@ async function* joined(
     }
   }
   if (hash.digest('hex') === digest) return;
-  // Changed on its sender's disk meanwhile, or sent in bits of different files: nothing of it is of use.
+  // The file changed on the sender's disk meanwhile, or the parts come from different files. The pieces are useless.
   await dropPieces(db, applicationId, now(), digest);
   const message = `${file.name} cambió mientras se enviaba. Quítalo y elígelo de nuevo.`;
   throw new Problem(422, message, { errors: [{ field: 'file', message }] });

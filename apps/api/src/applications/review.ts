@@ -19,7 +19,7 @@ import { enqueueMail } from '../mail/outbox';
 import { fillVocalProfile, withdrawVocalProfile } from '../vocalProfiles/fill';
 import { applicationOf, submitted } from './list';
 
-/** Said of one that was never sent, or whose person has erased everything. */
+/** For an application that was never sent, or whose person has erased everything. */
 const gone = () => new Problem(404, API_MESSAGES.applicationGone);
 
 async function readIfThere(db: Database, id: string): Promise<ApplicationDetail | null> {
@@ -43,7 +43,7 @@ async function readIfThere(db: Database, id: string): Promise<ApplicationDetail 
 }
 
 /**
- * One application with every answer; whoever asks has been found to be ADMIN.
+ * One application with every answer. The route has already checked that the user is ADMIN.
  * @throws Problem 404
  */
 export async function readApplication(db: Database, id: string): Promise<ApplicationDetail> {
@@ -52,7 +52,7 @@ export async function readApplication(db: Database, id: string): Promise<Applica
   return application;
 }
 
-/** Whose application it is, kept from being erased until the transaction ends: whoever erases locks the account first. */
+/** The application's person, locked against erasure until the transaction ends. Erasure locks the account first too. */
 async function holdApplicant(db: Database, id: string): Promise<{ id: string; email: string }> {
   const person = await db
     .selectFrom('users')
@@ -73,7 +73,7 @@ function checkMove(from: ApplicationState, to: ApplicationState): void {
     throw fieldProblem('state', API_MESSAGES.applicationMove);
 }
 
-/** The error of a second open application of a person, as a refusal. */
+/** Turns the error of a person's second open application into a refusal. */
 function orElsewhere(error: unknown): never {
   if (!isUniqueViolation(error, 'applications_open')) throw error;
   throw new Problem(409, API_MESSAGES.applicationElsewhere, { code: 'APPLICATION_OPEN' });
@@ -82,9 +82,9 @@ function orElsewhere(error: unknown): never {
 type Review = ApplicationReviewValues & { updatedAt: string };
 
 /**
- * Saves what ADMIN decided on an application, with the note: the vocal profile of its person follows, and so does the mail. The
- * state that it has saves the note alone.
- * @throws Problem 404; 409 where it would be open beside another; 422 on `state`
+ * Saves ADMIN's decision on an application, with the note. The person's vocal profile and
+ * the mail follow from it. With an unchanged state it saves only the note.
+ * @throws Problem 404; 409 if the person would have two open applications; 422 on `state`
  */
 export async function reviewApplication(
   db: Database,
@@ -125,7 +125,7 @@ export async function reviewApplication(
         );
         lines.push({ action: 'update', entity: 'application', id, changes });
         if (!isMoved) return;
-        // In the words of the candidate, whose own data have this history: being shortlisted is the studio's.
+        // This history belongs to the candidate's own data, so it uses the candidate's words. The shortlist is internal to the studio.
         const inWords = (one: ApplicationState) => ({
           application: labelOfOwnApplicationState(ownApplicationState(one)),
         });
@@ -149,7 +149,7 @@ export async function reviewApplication(
 }
 
 /**
- * A reel of an application that was sent.
+ * A reel of a submitted application.
  * @throws Problem 404
  */
 export async function findReel(db: Database, id: string, n: number) {

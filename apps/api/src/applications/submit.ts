@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/outbox';
 import { lockOwn } from './lockOwn';
 import { dropPieces } from './reelPieces';
 
-/** An application that was submitted. */
+/** A submitted application. */
 export interface Submitted {
   id: string;
   state: Exclude<ApplicationsTable['state'], 'draft'>;
@@ -16,8 +16,8 @@ export interface Submitted {
 }
 
 /**
- * Submits a draft with exactly the reels its sender counts: from here on ADMIN sees it, and a mail tells its sender.
- * @param count reels that there should be, 1 to `count`; those beyond are removed
+ * Submits a draft with exactly as many reels as the sender counts. From now on ADMIN sees the application, and the sender gets a mail.
+ * @param count how many reels there should be, 1 to `count`; reels beyond are removed
  * @throws Problem 404, 409 when a reel is missing
  */
 export async function submitDraft(
@@ -27,7 +27,7 @@ export async function submitDraft(
   if (!isId(id)) throw new Problem(404, API_MESSAGES.notFound);
   return inTransaction(db, async (transaction) => {
     const { state, submitted_at } = await lockOwn(transaction, userId, id);
-    // The answer to the first time may have been lost on its way.
+    // The answer to the first request may have been lost.
     if (state !== 'draft') return { id, state, submittedAt: (submitted_at ?? now).toISOString() };
     const surplus = await transaction
       .deleteFrom('reels')

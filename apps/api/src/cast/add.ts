@@ -10,7 +10,7 @@ import { type AuditLine, audited, type Doer } from '../history/audited';
 import { checkCastable, holdCastable } from '../people/castable';
 import { holdChapter, readCast } from './read';
 
-/** The history of a chapter tells what becomes of its cast. */
+/** The history line for changes of a chapter's cast. It belongs to the chapter. */
 export const castLine = (chapterId: number, changes: readonly HistoryChange[]): AuditLine => ({
   action: 'update',
   entity: 'chapter',
@@ -18,7 +18,7 @@ export const castLine = (chapterId: number, changes: readonly HistoryChange[]): 
   changes,
 });
 
-/** The character of a name in a project, kept from being deleted; a new one where there is none. */
+/** A project's character of this name, locked against deletion. It is created if it does not exist. */
 async function characterOf(db: Database, doer: Doer, projectId: number, values: CharacterValues) {
   const there = await db
     .selectFrom('characters')
@@ -40,7 +40,7 @@ async function characterOf(db: Database, doer: Doer, projectId: number, values: 
 }
 
 /**
- * Adds a character to a chapter: one of the project's, or a new one.
+ * Adds one of the project's characters, or a new one, to a chapter.
  * @throws Problem 404; 422 on a field
  */
 export function addToCast(
@@ -75,7 +75,7 @@ export function addToCast(
   });
 }
 
-/** Takes a character out of a chapter; one that is not there is out of it. */
+/** Removes a character from a chapter. Does nothing if it is not there. */
 export function removeFromCast(db: Database, doer: Doer, id: number): Promise<void> {
   return audited(db, doer, async (transaction) => {
     const removed = await transaction

@@ -9,10 +9,10 @@ import { castLine } from './add';
 import { holdChapter, readCast } from './read';
 
 /**
- * Adds the characters of another chapter of the project that are not there yet, with their people and without loops.
- * @param shown the casts of both chapters as whoever copies saw them
+ * Adds the characters of another chapter of the project that this chapter lacks, with their people and without loops.
+ * @param shown the casts of both chapters as the user saw them
  * @returns the cast, and how many were added
- * @throws Problem 404; 409 when one of the casts is not what was shown; 422 on `from`
+ * @throws Problem 404; 409 when one of the casts is not as shown; 422 on `from`
  */
 export function copyCast(
   db: Database,
@@ -30,7 +30,7 @@ export function copyCast(
       .executeTakeFirst();
     if (!source || source.project_id !== projectId || from === chapterId)
       throw fieldProblem('from', 'Elige otro capítulo de este proyecto');
-    // One who copies after the other: the second sees what came with the first.
+    // One copy at a time: the second one sees the result of the first.
     await sql`select pg_advisory_xact_lock(hashtext(${`copy ${chapterId}`}))`.execute(transaction);
     const current = { to: await readCast(transaction, chapterId), from: await readCast(transaction, from) };
     refuseChanged(shown, [...castShown(current.to.cast), ...castShown(current.from.cast)], current);

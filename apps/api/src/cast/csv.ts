@@ -8,7 +8,7 @@ import { inNaturalOrder } from '../lists/naturalOrder';
 import { checkProject } from '../projects/holdProject';
 
 /**
- * Every character of every chapter of a project, chapters without any too.
+ * Every character of every chapter of a project, and also the chapters without any.
  * @throws Problem 404
  */
 export async function readCastLines(db: Database, projectId: number) {
@@ -32,9 +32,9 @@ export async function readCastLines(db: Database, projectId: number) {
 
 type Line = Awaited<ReturnType<typeof readCastLines>>[number];
 
-/** The columns of a cast, as the import reads them. */
+/** The columns of a cast, in the import's format. */
 export const CAST_CSV: readonly CsvColumn<Line>[] = [
-  // A text: numbers of thousands would be written with a point, which no import takes for a number of a chapter.
+  // A text, because a number of thousands would get a point, and no import reads that as a chapter's number.
   { header: 'Capítulo', value: ({ number }) => String(number) },
   { header: 'Título', value: ({ title }) => title },
   { header: 'Duración', value: ({ duration_seconds }) => durationText(duration_seconds) },

@@ -17,9 +17,9 @@ import { writtenAfter } from '../time';
 import { castLine } from './add';
 import { holdChapter, readCast } from './read';
 
-/** What is changed of one character in a chapter; what is left out stays. */
+/** The changes to one character in a chapter. Omitted fields stay. */
 interface CellEdit {
-  /** Of the appearance. */
+  /** Id of the appearance. */
   id: number;
   updatedAt: string;
   personId?: string | undefined;
@@ -27,14 +27,14 @@ interface CellEdit {
   loopsDone?: number | undefined;
 }
 
-/** An edit, and what its appearance is and will be. */
+/** An edit, with the appearance before and after it. */
 interface Change {
   before: Appearance;
   then: Pick<Appearance, 'personId' | 'loopsPlanned' | 'loopsDone'>;
 }
 
 /**
- * Changes cells of a chapter's cast: all of them, or none when one was written since it was read.
+ * Changes cells of a chapter's cast. It changes all of them, or none if one was written since it was read.
  * @throws Problem 404; 422 on a cell, 'edits.2.loopsDone'
  */
 export function editCast(
@@ -45,7 +45,7 @@ export function editCast(
 ): Promise<Edited<Cast>> {
   return audited<Edited<Cast>>(db, doer, async (transaction) => {
     await holdChapter(transaction, chapterId);
-    // People before appearances, as whoever erases a person locks them.
+    // Lock people before appearances, in the same order as erasing a person does.
     const people = await holdCastable(
       transaction,
       edits.map(({ personId = '' }) => personId),
@@ -95,7 +95,7 @@ function refuseWrong(changes: readonly Change[], people: ReadonlySet<string>): v
   const seen = new Set<number>();
   const errors = changes.flatMap(({ before, then }, index): FieldError[] => {
     const at = (field: string, message: string) => ({ field: `edits.${index}.${field}`, message });
-    // More may have been recorded than planned when an order was finished: that stays while nobody writes other loops.
+    // Finishing an order may leave more loops recorded than planned. That may stay until the user writes other loops.
     const isOther = then.loopsPlanned !== before.loopsPlanned || then.loopsDone !== before.loopsDone;
     const wrong = isOther ? validateLoops(then) : {};
     const found = Object.entries(wrong).map(([field, message]) => at(field, message));
@@ -109,7 +109,7 @@ function refuseWrong(changes: readonly Change[], people: ReadonlySet<string>): v
   if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
 }
 
-/** One statement for all cells: what is counted by it is counted once. */
+/** A single statement for all cells, so that the trigger that counts runs once. */
 async function write(db: Database, changes: readonly Change[], now: Date): Promise<void> {
   const rows = changes.map(({ before, then }) => {
     const moment = writtenAfter(new Date(before.updatedAt), now);
@@ -124,8 +124,8 @@ async function write(db: Database, changes: readonly Change[], now: Date): Promi
 }
 
 /**
- * Whoever voices a character that nobody usually does is its usual person from now on: it comes with them into the next chapters.
- * @returns what is told of it
+ * The first person to voice a character without a usual person becomes its usual person, and comes with it into the next chapters.
+ * @returns what the history records
  */
 async function fillUsual(db: Database, changes: readonly Change[], now: Date): Promise<HistoryChange[]> {
   const given = changes.filter(

@@ -24,7 +24,7 @@ type CastHandlers = Pick<
   | 'listPeople'
 >;
 
-/** Who voices whom: for ADMIN alone. */
+/** Casting of chapters, only for ADMIN. */
 export function castHandlers(services: Services): CastHandlers {
   const { db, now } = services;
   return {

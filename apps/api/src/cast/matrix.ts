@@ -15,7 +15,7 @@ function add(sums: Sums, { loops_planned, loops_done }: { loops_planned: number;
 }
 
 /**
- * Characters by chapters of a project.
+ * A project's characters by its chapters.
  * @throws Problem 404
  */
 export async function readMatrix(db: Database, projectId: number): Promise<Matrix> {
@@ -80,7 +80,7 @@ export async function readMatrix(db: Database, projectId: number): Promise<Matri
   for (const appearance of appearances) {
     const row = rowOf.get(appearance.character_id);
     const place = columnOf.get(appearance.chapter_id);
-    // In a chapter that is deleted.
+    // The chapter is deleted.
     if (row === undefined || place === undefined) continue;
     const { loops_planned, loops_done } = appearance;
     const person = personAt(appearance.person_id);

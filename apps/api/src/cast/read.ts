@@ -4,7 +4,7 @@ import { chapterGone, readChapterIfThere } from '../chapters/read';
 import type { Database } from '../db/database';
 import { inNaturalOrder } from '../lists/naturalOrder';
 
-/** Who voices whom in one chapter, by the characters' names. */
+/** The roles of one chapter with their people, ordered by the characters' names. */
 async function readAppearances(db: Database, chapterId: number): Promise<Appearance[]> {
   const rows = await db
     .selectFrom('appearances')
@@ -40,7 +40,7 @@ export async function readCast(db: Database, chapterId: number): Promise<Cast> {
 }
 
 /**
- * Keeps a chapter from being deleted until the transaction ends: to be done first by whatever changes its cast.
+ * Locks a chapter against deletion until the transaction ends. Every change of its cast must do this first.
  * @returns its project
  * @throws Problem 404
  */

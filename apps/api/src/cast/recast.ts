@@ -6,19 +6,19 @@ import type { AuditLine } from '../history/audited';
 import { castLine } from './add';
 
 interface Recasting {
-  /** Of which chapter, and of which of its roles. */
+  /** The chapter. `appearances` are the roles in it. */
   chapterId: number;
   appearances: readonly number[];
-  /** Who voices them from now on. */
+  /** The person who voices them from now on. */
   personId: string;
-  /** 'onward': in later chapters too where the same person voices them, unless the chapter is done. */
+  /** 'onward' also includes later chapters in which the same person voices the roles, unless the chapter is done. */
   how: Exclude<Recast, 'none'>;
   now: Date;
 }
 
 /**
- * Gives roles of a chapter to somebody else, within the caller's transaction, which has locked the people already.
- * @returns what is told of it
+ * Gives roles of a chapter to another person, within the caller's transaction, which has already locked the people.
+ * @returns what the history records
  */
 export async function recast(
   db: Database,
@@ -64,7 +64,10 @@ export async function recast(
   return [...lines, ...(first ? await followUsual(db, rows, { personId, how, now }, first.project_id) : [])];
 }
 
-/** Whoever voices it from here on is its usual person where that was the one before; of one that had none, in any case. */
+/**
+ * The new person becomes the usual person of a character that had none. With 'onward'
+ * the new person also replaces the old one as the usual person.
+ */
 async function followUsual(
   db: Database,
   rows: readonly { character_id: number; person_id: string | null }[],

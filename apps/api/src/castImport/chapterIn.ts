@@ -10,7 +10,7 @@ import { quoted } from './values';
 const NUMBER = 'Ingresa un número entre 0 y 99.999';
 const DURATION = 'Escribe la duración como HH:MM:SS, por ejemplo 00:44:12';
 
-/** A word of the catalogue: as it is written, else with other accents where one alone is meant. */
+/** A status from the catalogue: the exact label, or a label that differs only in accents if there is exactly one. */
 function statusIn(written: string, { statuses }: ProjectNow): number | undefined {
   const exact = statuses.find(({ label }) => sameText(label) === sameText(written));
   if (exact) return exact.id;
@@ -18,7 +18,7 @@ function statusIn(written: string, { statuses }: ProjectNow): number | undefined
   return alike.length === 1 ? alike[0]?.id : undefined;
 }
 
-/** The chapter that a row is about, with what it says of it; null where it cannot be told. */
+/** The chapter of a row, with the row's values; null if the chapter's number cannot be read. */
 export function chapterIn(
   { cells }: TableRow,
   now: ProjectNow,
@@ -42,7 +42,7 @@ export function chapterIn(
     dueDate: '',
     statusId: now.firstStatus,
   };
-  /** What a cell says, what is there where it says nothing. */
+  /** The value of a cell; for an empty cell the present value. */
   const told = (column: 'duration' | 'dueDate', read: (text: string) => CellReading<string>) => {
     const text = cells[column] ?? '';
     if (text === '') return base[column];
@@ -61,7 +61,7 @@ export function chapterIn(
   };
 }
 
-/** The status that a row tells; one that is archived stays on what has it. */
+/** The status in a row. A chapter that already has an archived status may keep it. */
 function statusOf(
   written: string,
   there: number,

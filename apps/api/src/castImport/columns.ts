@@ -1,6 +1,6 @@
 import { searchText } from '@doblaje/contract';
 
-/** The columns of an import, by the headings they are written with first and the others that people use. */
+/** The columns of an import. The first heading of each is our own; the others are headings that people use. */
 const COLUMNS = {
   number: ['Capítulo', 'N.º', 'Nº', 'N°', 'Número', 'N.º de capítulo', 'Número de capítulo'],
   title: ['Título', 'Título del capítulo'],
@@ -25,9 +25,9 @@ const BY_HEADING = new Map<string, Column>(
   ),
 );
 
-/** What a column is called. */
+/** A column's own heading. */
 export const headingOf = (column: Column): string => COLUMNS[column][0];
 
-/** The column of a heading, case, accents and blanks aside; undefined for one that is not read. */
+/** The column of a heading, without regard to case, accents and blanks; undefined for a heading that is not read. */
 export const columnOf = (heading: string): Column | undefined =>
   BY_HEADING.get(searchText(heading).replace(/\s+/g, ' ').trim());

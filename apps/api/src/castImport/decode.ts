@@ -1,9 +1,9 @@
 import { Problem } from '@doblaje/contract';
 
-/** A file as text, and whether that was by guess. */
+/** A file as text, and whether its encoding was guessed. */
 export interface Decoded {
   text: string;
-  /** Read as what Excel writes on Windows, for it says of itself nothing. */
+  /** Read as Windows-1252, because the file of Excel on Windows does not say its encoding. */
   isGuessed: boolean;
 }
 
@@ -13,7 +13,7 @@ const refuse = (message: string): never => {
 
 const SAVE_AS = 'Ábrelo en tu planilla y guárdalo como CSV UTF-8.';
 
-/** Files that are taken for a CSV by mistake, by their first bytes. */
+/** Kinds of file that people mistake for a CSV, by their first bytes. */
 const FOREIGN: readonly [start: RegExp, what: string][] = [
   [/^PK\p{Cc}{2}/u, 'un libro de Excel (XLSX) o un archivo comprimido'],
   [/^\xd0\xcf\p{Cc}\xe0/u, 'un libro de Excel (XLS)'],
@@ -23,13 +23,13 @@ const FOREIGN: readonly [start: RegExp, what: string][] = [
   [/^(?:\xef\xbb\xbf)?\s*(?:\{\s*"|\[\s*[[{])/, 'un JSON'],
 ];
 
-/** Letters of UTF-8 beyond ASCII that Spanish files have: what Windows-1252 would show as 'Ã±', 'Ã³', 'â€œ'. */
+/** Bytes of the UTF-8 letters beyond ASCII in Spanish files. Windows-1252 would show them as 'Ã±', 'Ã³', 'â€œ'. */
 const UTF8_LETTERS = /[\xc2-\xc5][\x80-\xbf]|\xe2[\x80-\x84][\x80-\xbf]/;
 
 /**
- * A file as text: UTF-8, UTF-16 with its mark or without, else what Excel writes on Windows. Where a file is UTF-8 but for some
- * bytes, those are left as '\ufffd', to be told.
- * @throws Problem 422 for what is no text
+ * A file as text: UTF-8, UTF-16 with or without its mark, or else Windows-1252, as Excel writes on Windows.
+ * If a few bytes of a UTF-8 file are wrong, they become '\ufffd', and the import reports them.
+ * @throws Problem 422 for a file that is no text
  */
 export function decoded(bytes: Uint8Array): Decoded {
   const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -44,7 +44,7 @@ export function decoded(bytes: Uint8Array): Decoded {
   return text;
 }
 
-/** UTF-16 says so by its mark; without one every other byte of a heading is none. */
+/** A mark identifies UTF-16. Without a mark, every other byte of a heading is zero. */
 function wideOf(latin: string): 'utf-16le' | 'utf-16be' | null {
   const start = latin.slice(0, 40);
   if (start.startsWith('\xff\xfe') || /^(?:[^\0]\0){4}/.test(start)) return 'utf-16le';
@@ -62,9 +62,9 @@ function narrow(bytes: Uint8Array, latin: string): string | Decoded {
   }
 }
 
-/** What is left of a letter that could not be read, or of one that was read in another encoding and saved so ('MuÃ±oz'). */
+/** The trace of an unreadable letter, or of a letter that was read and saved in a wrong encoding ('MuÃ±oz'). */
 const MISREAD = /\ufffd|[ÂÃ][\u0080-\u009f¡-¿€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€/;
 
-/** The words of a text with letters that were read wrong. */
+/** The words of a text that contain wrongly read letters. */
 export const misreadIn = (text: string): string[] =>
   MISREAD.test(text) ? text.split(/\s+/).filter((word) => MISREAD.test(word)) : [];

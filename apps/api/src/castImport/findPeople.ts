@@ -8,17 +8,17 @@ import { quoted } from './values';
 
 type By = 'email' | 'rut' | 'name';
 
-/** Whom one cell of a row means. */
+/** The person that one cell of a row means. */
 interface Meant {
   by: By;
-  /** As it is looked up. */
+  /** The key to look up. */
   key: string;
   written: string;
-  /** Where an error about it stands. */
+  /** The column where an error is reported. */
   column: 'person' | 'rut' | 'email';
 }
 
-/** Somebody whom a row may mean. */
+/** A person that a row may mean. */
 interface ImportedPerson {
   id: string;
   name: string;
@@ -26,13 +26,13 @@ interface ImportedPerson {
   isActive: boolean;
 }
 
-/** A RUT with the blanks and dashes that keyboards, spreadsheets and printers put into it. */
+/** A RUT without the blanks and special dashes that keyboards, spreadsheets and printers put into it. */
 const plainRut = (rut: string) => normalizeRut(rut.normalize('NFKC').replace(/\s+/g, ''));
 
-/** Digits and K without zeros at the left, as the index of accounts has it. */
+/** Digits and K without leading zeros, as in the index of accounts. */
 const rutKey = (rut: string) => plainRut(rut).replace(/[.-]/g, '').replace(/^0+/, '');
 
-/** Whom a row means, the surest first: by mail, by RUT, by what stands in 'Persona'. */
+/** The people that a row means, most certain first: by mail, by RUT, by the cell 'Persona'. */
 function meantIn({ cells }: TableRow): Meant[] {
   const { email = '', rut = '', person = '' } = cells;
   const of = { written: person, column: 'person' } as const;
@@ -48,19 +48,19 @@ function meantIn({ cells }: TableRow): Meant[] {
   ];
 }
 
-/** Who a row means: null for nobody, or why it is not known. */
+/** The person of a row; null if the row names none; otherwise the reason why the person is unknown. */
 export type Found = ImportedPerson | null | { column: Meant['column']; message: string };
 
 const WORDS = { email: 'con el correo', rut: 'con el RUT', name: 'llamada' } as const;
 
-/** A name without its accents; ñ is a letter. */
+/** A name without accents. The ñ stays, because it is its own letter. */
 const withoutAccents = (name: string) =>
   sameText(name)
     .normalize('NFD')
     .replace(/(n\u0303)|\p{M}/gu, '$1')
     .replace(/\s+/g, ' ');
 
-/** Of those who are called alike, the ones whose name is written so; else those who have it with other accents. */
+/** Among people with similar names, those with exactly this spelling; if there are none, those who differ only in accents. */
 function called(written: string, people: readonly ImportedPerson[]): readonly ImportedPerson[] {
   const exact = people.filter(({ name }) => sameText(name) === sameText(written));
   return exact.length > 0
@@ -75,7 +75,7 @@ const isCalled = ({ name }: ImportedPerson, written: string) => {
     .every((word) => words.includes(word));
 };
 
-/** Looks up everybody who is meant, once. People who can be cast are found, and those who are in the cast already. */
+/** Looks up all people that the rows mean, in one go. It finds people who can be cast, and people already in the cast. */
 export async function findPeople(
   db: Database,
   rows: readonly TableRow[],
@@ -98,7 +98,7 @@ export async function findPeople(
   };
   await look('email', sql`users.email = wanted.key`);
   await look('rut', sql`users.rut_number = wanted.key`);
-  // Names stand before the address in what is searched, which has an index.
+  // The searched text, which has an index, begins with the name and continues with the address.
   await look(
     'name',
     sql`users.searched like replace(replace(replace(wanted.key, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || ' %'
@@ -111,7 +111,7 @@ export async function findPeople(
     const known = all.filter(({ id, isActive }) => isActive || id === there);
     const people = by === 'name' ? called(written, known) : known;
     const [person] = people;
-    // Whoever is there already is meant: what was exported is read again.
+    // The person already in the role wins, so that an exported file can be imported again.
     const same = people.find(({ id }) => id === there);
     if (same) return same;
     if (people.length > 1)

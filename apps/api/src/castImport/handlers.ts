@@ -14,7 +14,7 @@ const ERRORS_CSV: readonly CsvColumn<ErrorRow>[] = [
   { header: 'Qué corregir', value: ({ message }) => message },
 ];
 
-/** Chapters and cast from a CSV: for ADMIN alone. */
+/** Import of chapters and cast from a CSV, only for ADMIN. */
 export function importHandlers({ db, now }: Services): ImportHandlers {
   return {
     previewImport: async (c) => {

@@ -13,11 +13,11 @@ import { readTable } from './readTable';
 import { told } from './values';
 import { changesIn, countsOf, reviewOf, unchangedOf, writeImport } from './write';
 
-/** First rows of a preview; with errors there are more. */
+/** First rows in a preview. With errors it shows more. */
 const SHOWN = 20;
 const SHOWN_WITH_ERRORS = 200;
 
-/** Errors that a refusal names; the preview names more. */
+/** Errors that a refusal names. The preview names more. */
 const NAMED = 50;
 
 async function plan(db: Database, projectId: number, bytes: Uint8Array) {
@@ -33,7 +33,7 @@ async function plan(db: Database, projectId: number, bytes: Uint8Array) {
 const columnOf = ({ column }: CellError) => (column === '' ? '' : headingOf(column));
 
 /**
- * What importing a file would do, and what is wrong with which cell.
+ * The effects of importing a file, and the errors by cell.
  * @throws Problem 404; 422 for a file that is no such table
  */
 export async function previewImport(
@@ -49,7 +49,7 @@ export async function previewImport(
     const { row, message } = error;
     errors.set(row, [...(errors.get(row) ?? []), { column: columnOf(error), message }]);
   }
-  // The first ones; after them those that are wrong, or write over what is there.
+  // The first rows, then rows with errors or, if there are none, rows that replace existing values.
   let more = SHOWN_WITH_ERRORS;
   const shown = table.rows.filter(({ row }, place) => {
     if (place < SHOWN) return true;
@@ -75,7 +75,7 @@ export async function previewImport(
   };
 }
 
-/** One error of a file, as its CSV tells it. */
+/** One error of a file, a row of the CSV of errors. */
 export interface ErrorRow {
   row: number;
   column: string;
@@ -84,7 +84,7 @@ export interface ErrorRow {
 }
 
 /**
- * Every error of a file, of which the preview has only the first.
+ * Every error of a file. The preview has only the first ones.
  * @throws Problem 404; 422 for a file that is no such table
  */
 export async function importErrors(db: Database, projectId: number, bytes: Uint8Array): Promise<ErrorRow[]> {
@@ -99,23 +99,23 @@ export async function importErrors(db: Database, projectId: number, bytes: Uint8
   }));
 }
 
-/** Of two who write at once: both the same (unique_violation), or one what the other erases (foreign_key_violation). */
+/** Two users wrote at once: both the same row (unique_violation), or one wrote to a row that the other erased (foreign_key_violation). */
 const CROSSED = ['23505', '23503'];
 
-/** What is imported, and how. */
+/** What to import, and how. */
 export interface ImportOrder {
   projectId: number;
   bytes: Uint8Array;
-  /** What a preview said it was compared with: nothing is imported when that has changed. @default whatever is there now */
+  /** The state that a preview was compared with. If it has changed, nothing is imported. @default whatever is there now */
   reviewed?: string | undefined;
-  /** Whoever sent it has cancelled: nothing is imported. */
+  /** Aborted when the sender cancels. Nothing is imported then. */
   signal?: AbortSignal | undefined;
 }
 
 /**
  * Imports a file: all of its rows or none.
- * @throws Problem 404; 422 for a file that is no such table or has errors; 409 when somebody changed the same meanwhile, or it was
- *   cancelled
+ * @throws Problem 404; 422 for a file that is no such table or has errors; 409 when
+ * somebody changed the same rows meanwhile, or the sender cancelled
  */
 export async function importCast(
   db: Database,
@@ -127,7 +127,7 @@ export async function importCast(
   };
   const work = audited(db, doer, async (transaction) => {
     await holdProject(transaction, projectId);
-    // One import of a project after the other: the second sees what the first has written.
+    // One import per project at a time: the second one sees what the first has written.
     await sql`select pg_advisory_xact_lock(hashtext(${`import ${projectId}`}))`.execute(transaction);
     const { planned, changes, review } = await plan(transaction, projectId, bytes);
     const { errors } = planned;

@@ -12,10 +12,10 @@ import type { Changes } from './write';
 
 type Written = ImportPreview['lines'][number]['written'];
 
-/** Names that a note tells. */
+/** How many names a note lists. */
 const NAMED = 5;
 
-/** Names and addresses of people, by their id: the address tells two of one name apart. */
+/** Names and addresses of people, by id. The address distinguishes two people of the same name. */
 async function namesOf(db: Database, ids: readonly string[]) {
   const wanted = [...new Set(ids)].filter(isId);
   if (wanted.length === 0) return new Map<string, { name: string; email: string }>();
@@ -29,7 +29,7 @@ async function namesOf(db: Database, ids: readonly string[]) {
   );
 }
 
-/** New characters that differ by accents alone from another one: most often a slip. */
+/** New characters that differ from another one only in accents. Most often this is a slip. */
 function alikeNotes({ characters }: ImportPlan): string[] {
   const byText = new Map<string, string[]>();
   for (const { name } of characters.values())
@@ -43,7 +43,7 @@ function alikeNotes({ characters }: ImportPlan): string[] {
     .map(([name, other]) => `${quoted(name)} es un personaje nuevo, distinto de ${quoted(other)}.`);
 }
 
-/** What an import writes, as people read it: row by row, and whom it gives roles. */
+/** The effects of an import for people to read: row by row, and which people get roles. */
 export async function outcomeOf(db: Database, plan: ImportPlan, changes: Changes, now: ProjectNow) {
   const cast = [...changes.newCast, ...changes.changedCast];
   const before = (appearance: ImportedAppearance) =>
@@ -112,7 +112,7 @@ export async function outcomeOf(db: Database, plan: ImportPlan, changes: Changes
   for (const { personId } of given) roles.set(personId, (roles.get(personId) ?? 0) + 1);
   return {
     writtenBy,
-    /** Whether a row writes over something. */
+    /** Whether a row replaces an existing value. */
     replaces: (row: number) => writtenBy(row).some(({ was, to }) => was !== null && was !== to),
     people: [...roles].map(([id, count]) => ({
       ...(names.get(id) ?? { name: '', email: '' }),

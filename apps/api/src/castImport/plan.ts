@@ -18,31 +18,31 @@ import {
 import type { TableRow } from './readTable';
 import { quoted } from './values';
 
-/** What is wrong with one cell; '' for the whole row. */
+/** An error of one cell; '' means the whole row. */
 export interface CellError {
   row: number;
   column: Column | '';
   message: string;
 }
 
-/** What an import does to a project, or what is wrong with it. */
+/** The effects of an import on a project, or its errors. */
 export interface ImportPlan {
   chapters: ReadonlyMap<number, ImportedChapter>;
   characters: ReadonlyMap<string, ImportedCharacter>;
   cast: ReadonlyMap<string, ImportedAppearance>;
   errors: readonly CellError[];
-  /** What each row is about, of those without an error; a row of a chapter alone has no appearance. */
+  /** The chapter and appearance of each row without errors. A row with only a chapter has no appearance. */
   about: ReadonlyMap<number, { chapter: number; appearance: string | null }>;
 }
 
-// Control characters break mails and papers, and PostgreSQL refuses a NUL.
+// Control characters break mails and PDFs, and PostgreSQL refuses a NUL.
 const CONTROLS = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
 const TYPES = new Map<string, CharacterType>(
   CHARACTER_TYPES.map(({ value, label }) => [searchText(label), value]),
 );
 
-/** The column that a field of a form is read from. */
+/** The import's column for a field of a form. */
 const COLUMN_OF: Readonly<Record<string, Column>> = {
   number: 'number',
   title: 'title',
@@ -55,7 +55,7 @@ const COLUMN_OF: Readonly<Record<string, Column>> = {
   loopsDone: 'loopsDone',
 };
 
-/** Reads rows one by one: what they say of a chapter that is there already, or of one of an earlier row, replaces what it has. */
+/** Reads rows one by one. A row's values replace those of an existing chapter, or of a chapter in an earlier row. */
 export function planImport(
   rows: readonly TableRow[],
   now: ProjectNow,
@@ -66,7 +66,7 @@ export function planImport(
   const cast = new Map<string, ImportedAppearance>();
   const errors: CellError[] = [];
   const about = new Map<number, { chapter: number; appearance: string | null }>();
-  /** In which row something was said first. */
+  /** The row that first gave a value. */
   const said = new Map<string, { row: number; value: string; text: string }>();
 
   for (const row of rows) {
@@ -76,7 +76,7 @@ export function planImport(
     const failAll = (messages: object) => {
       for (const [field, message] of Object.entries(messages)) fail(COLUMN_OF[field] ?? '', message);
     };
-    /** What one row says of a chapter or character no other may gainsay. */
+    /** Reports a row that contradicts an earlier row about the same chapter or character. */
     const once = (what: string, column: Column, value: string) => {
       const text = row.cells[column] ?? '';
       if (text === '' || errors.slice(before).some((error) => error.column === column)) return;
@@ -106,7 +106,8 @@ export function planImport(
     if (chapter) {
       const wrong = validateChapter(chapter);
       failAll(wrong);
-      // Known to the rows after it, whatever else is wrong with this one: one mistake is told once. With any, nothing is written.
+      // Later rows know the chapter even if this row has other errors, so that each mistake
+      // is reported once. With any error nothing is written.
       if (Object.keys(wrong).length === 0) chapters.set(chapter.number, chapter);
       const what = `El capítulo ${chapter.number}`;
       const { title, duration, dueDate, statusId } = chapter;
@@ -146,19 +147,19 @@ export function planImport(
     };
     const [loopsPlanned, loopsDone] = [loops('loopsPlanned'), loops('loopsDone')];
     const { type: characterType } = character;
-    // What is there already may be more than planned: that was said when an order was finished.
+    // Existing loops may exceed the planned ones, because finishing an order can leave them so.
     const isAsThere = there?.loopsPlanned === loopsPlanned && there?.loopsDone === loopsDone;
     const wrong = validateCharacter({
       name: character.name,
       characterType,
       personId,
-      // Of what is no number its own error tells.
+      // A text that is no number already has its own error.
       loopsPlanned: isAsThere ? LOOPS_MAX : (loopsPlanned ?? LOOPS_MAX),
       loopsDone: loopsDone ?? 0,
     });
     failAll(wrong);
     if (errors.length > before) continue;
-    // Whoever has a new role first has it in the chapters after; of one that is there the project says it.
+    // The first person of a new role becomes its usual person for later chapters. For an existing role the project decides.
     const usual = character.id === 0 ? character.personId || personId : character.personId;
     characters.set(name, { ...character, personId: usual });
     cast.set(key, {
@@ -174,7 +175,7 @@ export function planImport(
   return { chapters, characters, cast, errors, about };
 }
 
-/** The character that a row is about; null where it is about none, or its type is wrong. */
+/** The character of a row; null if the row has none or its type is wrong. */
 function characterIn(
   { cells }: TableRow,
   now: ProjectNow,

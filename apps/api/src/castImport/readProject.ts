@@ -3,9 +3,9 @@ import { sameText } from '@doblaje/domain/naming';
 import type { CharacterType } from '@doblaje/domain/options/characterTypes';
 import type { Database } from '../db/database';
 
-/** A chapter as an import sees it. */
+/** A chapter, with the data an import needs. */
 export interface ImportedChapter {
-  /** 0: it is new. */
+  /** 0 for a new chapter. */
   id: number;
   number: number;
   title: string;
@@ -14,47 +14,47 @@ export interface ImportedChapter {
   statusId: number;
 }
 
-/** A character as an import sees it. */
+/** A character, with the data an import needs. */
 export interface ImportedCharacter {
-  /** 0: it is new. */
+  /** 0 for a new character. */
   id: number;
   name: string;
   type: CharacterType;
-  /** Whose role it usually is, of whom can be cast; '' for nobody. */
+  /** The usual person of the character, if that person can be cast; '' for nobody. */
   personId: string;
 }
 
-/** A character in a chapter as an import sees it. */
+/** A character's appearance in a chapter, with the data an import needs. */
 export interface ImportedAppearance {
-  /** 0: it is new. */
+  /** 0 for a new appearance. */
   id: number;
   /** Number of the chapter. */
   chapter: number;
-  /** Name of the character, as names are compared. */
+  /** Name of the character, in the form for comparing names. */
   character: string;
   personId: string;
   loopsPlanned: number;
   loopsDone: number;
 }
 
-/** What a project has before an import. */
+/** The project's state before an import. */
 export interface ProjectNow {
   chapters: ReadonlyMap<number, ImportedChapter>;
   characters: ReadonlyMap<string, ImportedCharacter>;
   /** By {@link appearanceKey}. */
   cast: ReadonlyMap<string, ImportedAppearance>;
-  /** Statuses of chapters that can be chosen. */
+  /** The chapter statuses that can be chosen. */
   statuses: readonly { id: number; label: string }[];
-  /** Names of all statuses there are. */
+  /** The labels of all statuses, also archived ones. */
   labels: ReadonlyMap<number, string>;
-  /** What a chapter begins with. */
+  /** The status of a new chapter. */
   firstStatus: number;
 }
 
-/** What a character in a chapter is known by within a project. */
+/** Identifies a character's appearance in a chapter within a project. */
 export const appearanceKey = (chapter: number, character: string) => `${chapter} ${character}`;
 
-/** Reads what a project has. */
+/** Reads a project's present state. */
 export async function readProjectNow(db: Database, projectId: number): Promise<ProjectNow> {
   const chapters = await db
     .selectFrom('chapters')

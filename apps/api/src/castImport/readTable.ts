@@ -5,24 +5,24 @@ import { decoded, misreadIn } from './decode';
 import { type FileRecord, recordsOf } from './records';
 import { quoted } from './values';
 
-/** One row with something in it. */
+/** One row that is not empty. */
 export interface TableRow {
-  /** As spreadsheets count: the first of the file is row 1. */
+  /** The row's number in a spreadsheet. The first row is 1. */
   row: number;
-  /** By column, trimmed; '' for what is blank or has no column. */
+  /** Trimmed texts by column; '' for an empty or missing cell. */
   cells: Readonly<Partial<Record<Column, string>>>;
-  /** What stands beyond the last heading: most often a title with a delimiter in it, which moved all that follows. */
+  /** Cells beyond the last heading. Most often a title contains a delimiter, which shifted all following cells. */
   surplus: readonly string[];
 }
 
-/** A file as it is read. */
+/** A file after reading. */
 export interface Table {
-  /** Those that are known, in the file's order. */
+  /** The known columns, in the file's order. */
   columns: readonly Column[];
-  /** Headings that are not. */
+  /** Headings that are unknown. */
   ignored: readonly string[];
   rows: readonly TableRow[];
-  /** What to look at, for it was read by a rule of thumb: whole sentences. */
+  /** Whole sentences about guesses that the user should check. */
   notes: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const refuse = (message: string): never => {
   throw new Problem(422, message);
 };
 
-/** Headings, or words, that a refusal names. */
+/** How many headings, or words, a refusal names. */
 const NAMED = 6;
 const listed = (texts: readonly string[]) =>
   texts
@@ -38,7 +38,7 @@ const listed = (texts: readonly string[]) =>
     .map((text) => quoted(text.replace(/\p{Cc}+/gu, ' ')))
     .join(', ');
 
-/** What to do about a file without the column of chapters: what stands there shows whether letters were misread. */
+/** The advice for a file without the column of chapters. Its headings show whether letters were misread. */
 const lacking = (headings: readonly string[]) =>
   `Al archivo le falta la columna «Capítulo». Los nombres de las columnas van en la primera fila, y en la de este archivo dice ${listed(headings)}. Si sus tildes se ven mal, guárdalo de nuevo como CSV UTF-8.`;
 
@@ -56,22 +56,22 @@ function columnsOf(headings: readonly string[]): (Column | undefined)[] {
   return columns;
 }
 
-/** Rows that may stand above the headings: blank ones, a title. */
+/** How many rows may stand above the headings: blank ones, or a title. */
 const MOST_ABOVE = 12;
 
-/** The record of the headings: the first one with the column of chapters, else the first. */
+/** The row of the headings: the first one with the column of chapters, else the first row. */
 function headingsIn(records: readonly FileRecord[]): FileRecord {
   const isHeadings = ({ cells }: FileRecord) => cells.some((cell) => columnOf(cell) === 'number');
   return records.slice(0, MOST_ABOVE).find(isHeadings) ?? records[0] ?? refuse('El archivo está vacío.');
 }
 
-/** Words that show how the letters of a file were read. */
+/** A note with words that show whether the letters were read correctly. */
 function guessNote(text: string): string {
   const words = new Set(text.match(/[\p{L}\p{M}]*[^\p{ASCII}\s][\p{L}\p{M}]*/gu) ?? []);
   return `El archivo no viene en UTF-8: lo leímos como Windows-1252. Revisa que se lea bien: ${listed([...words])}.`;
 }
 
-/** Headings that are not read, and columns that have something but no heading. */
+/** Headings that are not read, and columns with content but no heading. */
 function ignoredIn(headings: readonly string[], columns: readonly unknown[], records: readonly FileRecord[]) {
   const nameless = headings.flatMap((heading, place) =>
     heading === '' && records.some(({ cells }) => (cells[place] ?? '') !== '')
@@ -82,8 +82,8 @@ function ignoredIn(headings: readonly string[], columns: readonly unknown[], rec
 }
 
 /**
- * Reads a file as a table: any delimiter and encoding that spreadsheets write.
- * @throws Problem 422 for one that is none
+ * Reads a file as a table, with any delimiter and encoding that spreadsheets use.
+ * @throws Problem 422 for a file that is no table
  */
 export function readTable(bytes: Uint8Array): Table {
   const { text, isGuessed } = decoded(bytes);
@@ -92,7 +92,7 @@ export function readTable(bytes: Uint8Array): Table {
   const records = all.filter(({ row }) => row > top.row);
   if (records.length > IMPORT_LIMITS.maxRows)
     refuse('El archivo tiene más de 20.000 filas. Divídelo en partes.');
-  // Blank ones at the right are none: what stands there is beyond the columns.
+  // Blank headings at the right do not count: cells below them are beyond the columns.
   const headings = top.cells.slice(0, top.cells.findLastIndex((cell) => cell !== '') + 1);
   const columns = columnsOf(headings);
   const rows = records.map(

@@ -2,17 +2,17 @@ import { Problem } from '@doblaje/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import { columnOf } from './columns';
 
-/** One row of a file with something in it. */
+/** One row of a file that is not empty. */
 export interface FileRecord {
-  /** As spreadsheets count, from 1. */
+  /** The row's number in a spreadsheet, from 1. */
   row: number;
   cells: readonly string[];
 }
 
-/** Excel's own first line, which it hides: what stands between the fields. */
+/** Excel's own first line, which Excel hides. It names the delimiter. */
 const SEPARATOR = /^[\s\ufeff]*"?sep=([;,\t|])"?[;,\t|]*(?:\r\n|[\r\n])/i;
 
-/** What stands between the fields in the first rows: what finds most known headings in one of them, else most fields. */
+/** The delimiter that gives the most known headings in one of the first rows, else the most fields. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 65_536)
@@ -31,37 +31,37 @@ function delimiterOf(text: string): string {
   return [';', ',', '\t', '|'].reduce((best, other) => (score(other) > score(best) ? other : best));
 }
 
-/** What our exports put before a text that a spreadsheet would take for a formula, and before a text that starts so itself. */
+/** The mark that our exports put before a text that looks like a formula, and before a text that already begins with such a mark. */
 const GUARDED = /^'(?='*[=+\-@\t\r＝＋－＠])/;
-/** Blanks that are none to the eye, and marks that are nothing to it; after 'Ã' one is what is left of an 'í'. */
+/** Special blanks, and marks that nobody sees. After 'Ã' such a mark is the rest of an 'í'. */
 const HARD_BLANKS = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const NOTHING = /[\u200b\u2060\ufeff]|(?<!Ã)\u00ad/g;
 
-/** A text with its letters composed and its blanks as a keyboard writes them. */
+/** A text with composed letters and normal blanks. */
 export const plainText = (text: string) =>
   text.normalize('NFC').replace(NOTHING, '').replace(HARD_BLANKS, ' ').trim();
 
-/** A cell as it was meant. */
+/** A cell without the marks of an export. */
 const cellOf = (text: string) => plainText(text.replace(GUARDED, ''));
 
-/** A file as Excel leaves it may end in a million blank rows; DOS ended files with Ctrl-Z. */
+/** Excel may leave a million blank rows at the end of a file. DOS ended files with Ctrl-Z. */
 function withoutTail(text: string): string {
   let end = text.length;
   while (end > 0 && '\r\n\t ;,|\u001a'.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Blank rows that are read between others. */
+/** How many rows are read at most, with blank ones. */
 const MOST_ROWS = 1_000_000;
 
 /**
- * The rows of a file with something in them, whatever its lines end with.
- * @param most how many are read
+ * The rows of a file that are not empty, for any kind of line ending.
+ * @param most how many rows to read
  * @throws Problem 422
  */
 export function recordsOf(file: string, most: number): FileRecord[] {
   const [line = '', separator] = SEPARATOR.exec(file) ?? [];
-  // A mark of UTF-8 stands before each file that was joined to another one.
+  // In files that were joined together, each keeps its own UTF-8 mark at its beginning.
   const text = withoutTail(file.slice(line.length)).replace(/(^|[\r\n])\ufeff+/g, '$1');
   const records: FileRecord[] = [];
   let row = 0;

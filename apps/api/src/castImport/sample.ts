@@ -25,14 +25,14 @@ const row = (
   return { ...chapter, character, type, person, planned, done };
 };
 
-/** Rows of the file to begin with: a chapter with two characters, one without any yet. */
+/** The rows of the sample file: a chapter with two characters, and one without any. */
 export const SAMPLE_ROWS: readonly SampleRow[] = [
   row(1, 'El faro apagado', '2026-03-24', 'Inspectora Malva', 'Actor', '', 48, 0),
   row(1, 'El faro apagado', '2026-03-24', 'Coro del puerto', 'Músico', '', 6, 0),
   row(2, 'La carta sin firma', '2026-03-31'),
 ];
 
-/** The columns of that file. */
+/** The columns of the sample file. */
 export const SAMPLE_CSV: readonly CsvColumn<SampleRow>[] = [
   { header: 'Capítulo', value: ({ number }) => String(number) },
   { header: 'Título', value: ({ title }) => title },

@@ -1,8 +1,8 @@
-/** Most characters of a cell that are told: one may hold the whole file. */
+/** How many characters of a cell are quoted: a cell may hold the whole file. */
 const TOLD = 120;
 
-/** What stands in a cell, cut short. */
+/** A cell's text, cut short. */
 export const told = (text: string) => (text.length > TOLD ? `${text.slice(0, TOLD)}…` : text);
 
-/** The same within a sentence. */
+/** A cell's text for use within a sentence. */
 export const quoted = (text: string) => `«${told(text)}»`;

@@ -12,7 +12,7 @@ import {
   type ProjectNow,
 } from './readProject';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const CHUNK = 5_000;
 
 const isChanged = <Row extends { id: number }>(row: Row, before: Row | undefined) =>
@@ -20,7 +20,7 @@ const isChanged = <Row extends { id: number }>(row: Row, before: Row | undefined
 
 const keyOf = ({ chapter, character }: ImportedAppearance) => appearanceKey(chapter, character);
 
-/** What of a plan is new, and what is different from what there is. */
+/** The parts of a plan that are new or that differ from the present state. */
 export function changesIn({ chapters, characters, cast }: ImportPlan, now: ProjectNow) {
   const all = {
     chapters: [...chapters.values()],
@@ -36,10 +36,10 @@ export function changesIn({ chapters, characters, cast }: ImportPlan, now: Proje
   };
 }
 
-/** What an import adds and changes. */
+/** The additions and changes of an import. */
 export type Changes = ReturnType<typeof changesIn>;
 
-/** What a file was compared with, as far as it counts: changes, and what they replace. */
+/** A digest of the state that a file was compared with, as far as it matters: the changes, and the values they replace. */
 export function reviewOf(changes: Changes, now: ProjectNow): string {
   const replaced = [
     changes.changedChapters.map(({ number }) => now.chapters.get(number)),
@@ -50,7 +50,7 @@ export function reviewOf(changes: Changes, now: ProjectNow): string {
     .digest('base64url');
 }
 
-/** How many of each there are. */
+/** The number of each kind. */
 export const countsOf = (changes: Changes): ImportCounts => ({
   newChapters: changes.newChapters.length,
   changedChapters: changes.changedChapters.length,
@@ -59,7 +59,7 @@ export const countsOf = (changes: Changes): ImportCounts => ({
   changedCast: changes.changedCast.length,
 });
 
-/** How much of what a file names stays as it is. */
+/** How many of the file's chapters, characters and roles stay unchanged. */
 export const unchangedOf = (plan: ImportPlan, changes: Changes): ImportPreview['unchanged'] => ({
   chapters: plan.chapters.size - changes.newChapters.length - changes.changedChapters.length,
   characters: plan.characters.size - changes.newCharacters.length,
@@ -118,7 +118,7 @@ const writeCharacters = ({ db, doer, projectId }: Place, characters: readonly Im
       .execute(),
   );
 
-/** One statement a chunk: what is counted by it is counted once. */
+/** One statement for each chunk, so that the trigger that counts runs once. */
 async function writeCast({ db, doer, projectId }: Place, { newCast, changedCast }: Changes) {
   const rowsOf = (chunk: readonly ImportedAppearance[]) =>
     JSON.stringify(chunk.map(({ personId, ...row }) => ({ ...row, person: personId || null })));
@@ -142,12 +142,12 @@ async function writeCast({ db, doer, projectId }: Place, { newCast, changedCast 
   );
 }
 
-/** What is told of it: how much came into the project, and into which chapters. */
+/** The lines for the history: how much was added to the project, and to which chapters. */
 function linesOf(projectId: number, ids: ReadonlyMap<number, number>, changes: Changes): AuditLine[] {
   const told = Object.entries(countsOf(changes)).filter(([, count]) => count > 0);
   if (told.length === 0) return [];
   const isNew = new Set(changes.newChapters.map(({ number }) => number));
-  /** Into each chapter. */
+  /** How many were added to each chapter. */
   const cast = new Map<number, number>();
   for (const { number } of [...changes.newChapters, ...changes.changedChapters]) cast.set(number, 0);
   for (const { chapter } of [...changes.newCast, ...changes.changedCast])
@@ -170,8 +170,8 @@ function linesOf(projectId: number, ids: ReadonlyMap<number, number>, changes: C
 }
 
 /**
- * Writes what an import adds and changes, in the caller's transaction.
- * @returns what is told of it
+ * Writes the additions and changes of an import, in the caller's transaction.
+ * @returns what the history records
  */
 export async function writeImport(place: Place, changes: Changes): Promise<AuditLine[]> {
   await writeChapters(place, changes);

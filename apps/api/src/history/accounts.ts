@@ -1,2 +1,2 @@
-/** Whose history tells what was done to many accounts at once, and which lists of people were taken along. */
+/** The id of the history about actions on many accounts at once, and about downloaded lists of people. */
 export const OF_ALL = 'estados';

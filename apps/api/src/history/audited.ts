@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/inTransaction';
 
-/** What is told of one thing that was done. */
+/** One entry of the history. */
 export interface AuditLine {
   action: HistoryLine['action'];
   entity: HistoryLine['entity'];
@@ -12,25 +12,25 @@ export interface AuditLine {
   changes?: readonly HistoryChange[];
 }
 
-/** Who does it, and when. */
+/** The user who acts, and when. */
 export interface Doer {
   actor: string;
   now: Date;
 }
 
-/** Lines of one statement, which takes at most 65 535 values. */
+/** Lines per statement. A statement takes at most 65 535 values. */
 const CHUNK = 5_000;
 
-/** Who sent a request, now. */
+/** The user who sent the request, at this moment. */
 export const doerOf = (c: Context<SessionEnv>, now: () => Date): Doer => ({
   actor: c.get('session').userId,
   now: now(),
 });
 
 /**
- * Does something whose history is told: every write of an ADMIN, and what anybody changes of their own data sheet. `work`
- * returns, beside its value, what is told of it, in so many words `[]` where nothing was changed; the lines are written in
- * the transaction of the change, so that there is never the one without the other.
+ * Does something that the history records: every write of an ADMIN, and a user's changes to their own data sheet.
+ * `work` returns its value and the lines for the history. Return an explicit `[]` when nothing was changed. The
+ * lines are written in the same transaction as the change, so there is never one without the other.
  */
 export function audited<Value>(
   db: Database,
@@ -39,7 +39,7 @@ export function audited<Value>(
 ): Promise<Value> {
   return inTransaction(db, async (transaction) => {
     const { value, lines } = await work(transaction);
-    // An edit that changed nothing that is told is no line.
+    // An edit that changed no recorded field gives no line.
     const told = lines.filter(({ action, changes }) => action !== 'update' || (changes ?? []).length > 0);
     if (told.length > 0) {
       const rows = told.map(({ action, entity, id, changes = [] }) => ({
@@ -60,7 +60,7 @@ export function audited<Value>(
   });
 }
 
-/** Removes what is told of things that are gone for good, and of whom they were. */
+/** Removes the history of things that are deleted for good. Their lines also name people. */
 export async function forgetHistory(
   db: Database,
   entity: HistoryLine['entity'],

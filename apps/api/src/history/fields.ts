@@ -1,8 +1,8 @@
 import type { HistoryChange, HistoryLine } from '@doblaje/contract';
 
 /**
- * The fields of each kind of thing whose changes are told: `told` with what they were and are, `named` without, since what
- * is sensitive by law (Ley 21.719) and account numbers stand nowhere twice. A field that is not here is not told at all.
+ * The fields whose changes each kind of thing records: `told` with the old and the new value, `named` without values. Data that is
+ * sensitive by law (Ley 21.719) and account numbers must not be stored twice. A field that is not listed is not recorded.
  */
 const FIELDS = {
   person: {
@@ -29,7 +29,7 @@ const FIELDS = {
     vocal_age_range: 'told',
     singing: 'told',
     singing_detail: 'told',
-    // Of the studio's: the history stands in the person's own data.
+    // The studio's own note. The person can read this history, so it must not show the text.
     vocal_note: 'named',
     role: 'told',
     state: 'told',
@@ -48,7 +48,7 @@ const FIELDS = {
     dueDate: 'told',
     status: 'told',
   },
-  // The note is about a person: that it was written is told, not what.
+  // The note is about a person: the history says that it changed, but not its text.
   application: { state: 'told', note: 'named' },
   project: {
     projectTitle: 'told',
@@ -96,13 +96,13 @@ const FIELDS = {
     paidOn: 'told',
     reason: 'told',
   },
-  // The people are told one by one, by their ids.
+  // The people are recorded one by one, by their ids.
   'shared-document': { kind: 'told', title: 'told', project: 'told', chapter: 'told' },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;
 
 type Told = string | number | boolean | null;
 
-/** What is different between two states of a thing, as its history tells it. */
+/** The differences between two states of a thing, for its history. */
 export function changesOf(
   entity: HistoryLine['entity'],
   before: Readonly<Record<string, unknown>>,

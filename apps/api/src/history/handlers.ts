@@ -11,7 +11,7 @@ interface HistoryQuery {
   size: number;
 }
 
-/** What was done to one thing, newest first; costs the same however long its history is. */
+/** The history of one thing, newest first. It costs the same however long the history is. */
 async function readHistory(db: Database, { entity, id, before, size }: HistoryQuery) {
   let found = db
     .selectFrom('audit')
@@ -20,7 +20,7 @@ async function readHistory(db: Database, { entity, id, before, size }: HistoryQu
     .where('entity', '=', entity)
     .where('entity_id', '=', id);
   if (before !== undefined) found = found.where('audit.id', '<', before);
-  // One more than is shown tells whether there are others.
+  // Reads one line more than it shows, to know whether there are others.
   const rows = await found
     .orderBy('audit.id', 'desc')
     .limit(size + 1)
@@ -39,12 +39,12 @@ async function readHistory(db: Database, { entity, id, before, size }: HistoryQu
   return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Fields whose values are people: kept by their ids, so that of whoever erases their data no name stays in a history. */
+/** Fields that hold people. They are stored by id, so that no name stays in a history after a person erases their data. */
 const PEOPLE = ['person', 'usualPerson', 'activated', 'deactivated'];
 
 const ERASED = 'Alguien que borró sus datos';
 
-/** Puts the names of people, as they are now, where a history has their ids. */
+/** Replaces the ids of people in a history by their present names. */
 async function namePeople(db: Database, lines: readonly HistoryLine[]): Promise<void> {
   const changes = lines.flatMap(({ changes }) => changes).filter(({ field }) => PEOPLE.includes(field));
   const ids = changes

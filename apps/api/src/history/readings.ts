@@ -7,19 +7,22 @@ import { after, HOUR } from '../time';
 import { OF_ALL } from './accounts';
 import { type AuditLine, audited, type Doer, doerOf } from './audited';
 
-/** What a request asks for. */
+/** The parts of a request that a reading needs. */
 interface Asked {
-  /** The `id` of its address. */
+  /** The `id` in the request's address. */
   id: string;
-  /** The kind of thing, of whose history it asks. */
+  /** The kind of thing whose history is requested. */
   entity: string;
   session: Session;
 }
 
-/** Whose data it is, and what of it is read; null where there is none. */
+/** The lines to record: whose data was read, and which part. Empty when there is no such data. */
 type Reading = (db: Database, asked: Asked) => Promise<readonly AuditLine[]>;
 
-/** Who looks at the same thing again within so long reads on: a page comes anew after each change, a file in parts. */
+/**
+ * A user who looks at the same data again within this time is still in one reading. A
+ * page loads anew after each change, and a file comes in parts.
+ */
 const ONE_READING = HOUR;
 
 const read = (entity: AuditLine['entity'], id: string, ...changes: HistoryChange[]): AuditLine => ({
@@ -29,12 +32,12 @@ const read = (entity: AuditLine['entity'], id: string, ...changes: HistoryChange
   changes,
 });
 
-/** What stands in the history of the person whose data it is. */
+/** Recorded in the history of the person who owns the data. */
 const ofPerson =
   (field: string): Reading =>
   async (_, { id }) => [read('person', id, { field })];
 
-/** The same of an application, which has one of its own as well. */
+/** The same for an application, which has its own history too. */
 const ofApplication =
   (field: string): Reading =>
   async (db, { id }) => {
@@ -58,7 +61,7 @@ const ofDocument: Reading = async (db, { id }) => {
   return [read('document', id), read('person', row.user_id, ...changes)];
 };
 
-/** Of somebody who is gone: told with what is done to all accounts. */
+/** Papers of a person who is gone. They are recorded with the actions on all accounts. */
 const ofArchive: Reading = async (db, { id }) => {
   const row = isId(id)
     ? await db.selectFrom('archived_papers').select('title').where('id', '=', id).executeTakeFirst()
@@ -70,20 +73,20 @@ const ofArchive: Reading = async (db, { id }) => {
   ];
 };
 
-/** A list that is taken along, of many people at once. */
+/** A downloaded list about many people at once. */
 const ofList =
   (list: string): Reading =>
   async () => [read('accounts', OF_ALL, { field: 'csv' }, { field: 'list', to: list })];
 
 /**
- * The routes by which somebody of the studio reads what a person told it (data sheet, answers, voice), takes one of their files, or takes
- * a list of people along; `test/readings.test.ts` asks every route and names one that is missing. Lists on the screen are not told.
+ * The routes by which studio staff read a person's own information (data sheet, answers, voice), download one of their files, or download
+ * a list of people. `test/readings.test.ts` checks every route and names a missing one. Lists on the screen are not recorded.
  */
 export const READINGS = {
   readPerson: ofPerson('sheet'),
   readVocalProfile: ofPerson('voice'),
   linkDemo: ofPerson('demo'),
-  // What was changed of a data sheet is the data sheet.
+  // The changes of a data sheet count as the data sheet.
   history: async (db, asked) => (asked.entity === 'person' ? ofPerson('sheet')(db, asked) : []),
   readApplication: ofApplication('answers'),
   linkReel: ofApplication('reel'),
@@ -100,10 +103,10 @@ export const READINGS = {
   sharedDocumentsCsv: ofList('Contratos y guiones'),
 } as const satisfies Partial<Record<keyof Handlers, Reading>>;
 
-/** Whom the lines are about; undefined for nobody. */
+/** The line about a person; undefined if there is none. */
 const personOf = (lines: readonly AuditLine[]) => lines.find(({ entity }) => entity === 'person');
 
-/** Those of the lines that are about somebody who is there, and not about whoever reads; each person is kept from being erased. */
+/** The lines about a person who exists and is not the reader. The person's row is locked, so that nobody erases it meanwhile. */
 async function aboutOthers(db: Database, lines: readonly AuditLine[], userId: string) {
   const person = personOf(lines);
   if (!person) return lines;
@@ -112,13 +115,13 @@ async function aboutOthers(db: Database, lines: readonly AuditLine[], userId: st
     .selectFrom('users')
     .select('id')
     .where('id', '=', person.id)
-    // Erased at the same moment, a line of their history would stay.
+    // Without the lock, a person erased at the same moment would keep a line in the history.
     .forKeyShare()
     .executeTakeFirst();
   return there ? lines : [];
 }
 
-/** Those of the lines that were not told of the same reader a while ago; a list is taken along each time. */
+/** The lines not yet recorded for this reader within one reading. A downloaded list is recorded every time. */
 async function untold(db: Database, lines: readonly AuditLine[], { actor, now }: Doer) {
   const isList = ({ changes }: AuditLine) => changes?.[0]?.field === 'csv';
   const asked = lines.filter((line) => !isList(line));
@@ -149,12 +152,12 @@ const sameChanges = (some: readonly HistoryChange[], others: readonly HistoryCha
 
 async function tell({ db, now }: Pick<Services, 'db' | 'now'>, reading: Reading, c: Context<SessionEnv>) {
   const session = c.get('session');
-  // A person's own is nobody else's business.
+  // Only the studio's reading counts. A person reading their own data is not recorded.
   if (session.role !== 'ADMIN') return;
   const { id = '', entity = '' } = c.req.param();
   const doer = doerOf(c, now);
   const asked = { id, entity, session };
-  // Who reads on has been told of: nothing is to be written, and nobody to be kept from going.
+  // A continued reading is already recorded: write nothing and lock nobody.
   const known = await reading(db, asked);
   if (personOf(known)?.id === session.userId || (await untold(db, known, doer)).length === 0) return;
   await audited(db, doer, async (transaction) => {
@@ -164,8 +167,8 @@ async function tell({ db, now }: Pick<Services, 'db' | 'now'>, reading: Reading,
 }
 
 /**
- * The handlers, of which those of {@link READINGS} first note who of the studio reads: what is not noted is not answered, whatever part of
- * a file is asked for.
+ * Wraps the handlers of {@link READINGS}: each first records which studio user reads.
+ * If that fails there is no answer, whatever part of a file is requested.
  */
 export function withReadings(handlers: Handlers, services: Pick<Services, 'db' | 'now'>): Handlers {
   const noting = Object.entries(READINGS).map(([name, reading]) => {

@@ -2,7 +2,7 @@ import type { FilterOf, ListDescription, ListSelection } from '@doblaje/contract
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { holdsWords } from './textSearch';
 
-/** A column by its name, or what stands in its place. */
+/** A column by its name, or an expression in its place. */
 export const columnOf = (column: string | RawBuilder<unknown>) =>
   typeof column === 'string' ? sql.ref<string>(column) : column;
 
@@ -17,7 +17,7 @@ function isChosen(column: FilterTest, value: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column.anyOf)} @> array[${value}]::text[]`;
 }
 
-/** The rows that hold what is searched and filtered for. */
+/** The rows that match the search and the filters. */
 export function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   {

@@ -10,11 +10,11 @@ import { foundRows, type ListPlan, sortKeys } from './plan';
 /** One column of a CSV. */
 export interface CsvColumn<Item> {
   header: string;
-  /** Numbers are written as es-CL writes them, moments as they are in Chile; days by `dayText`. */
+  /** Numbers are written as in es-CL and moments in Chilean time. Use `dayText` for days. */
   value: (item: Item) => string | number | Date | null;
 }
 
-/** A text that starts with a ' before a formula gets another ', so that a reader gets the original text back. */
+/** A text that begins with a ' before a formula gets another ', so that a reader gets the original text back. */
 const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/;
 
 /** Rows per read. Between two reads the server holds no connection and no snapshot. */
@@ -32,8 +32,8 @@ const MOMENT = new Intl.DateTimeFormat('es-CL', {
 });
 
 /**
- * Every row of a list in its order, however many there are and however slowly they are taken: read from where the last read
- * ended, so that a row which is there all the while comes once.
+ * Every row of a list in its order, however many there are and however slowly the client takes them.
+ * Each read begins where the last one ended, so a row that exists all the time comes exactly once.
  */
 async function* everyItem<
   List extends ListDescription,
@@ -51,7 +51,7 @@ async function* everyItem<
   const { key, tie, direction } = sortKeys(plan, query.sort);
   const beyond = direction === 'asc' ? sql`>` : sql`<`;
   const first = foundRows(db, plan, query, scope)
-    // As texts: a moment would lose its microseconds on the way through a Date, and its row come again.
+    // Read as texts: a Date would drop a moment's microseconds, and the row would come again.
     .select([sql<string>`(${key})::text`.as('read_key'), sql<string>`(${tie})::text`.as('read_tie')])
     .orderBy(key, direction)
     .orderBy(tie, direction)
@@ -66,8 +66,8 @@ async function* everyItem<
 }
 
 /**
- * Answers the whole of a list as a CSV (desk.md §5), streamed: UTF-8 with BOM, ';' between fields, CRLF, texts that a
- * spreadsheet would take for formulas neutralised.
+ * Streams a whole list as a CSV (desk.md §5): UTF-8 with BOM, ';' between fields,
+ * CRLF, and texts that a spreadsheet would take for formulas neutralised.
  * @param name of the file
  */
 export function sendCsv<
@@ -98,7 +98,7 @@ export function sendCsv<
 }
 
 /**
- * Answers items as a CSV in the same form.
+ * Streams items as a CSV in the same form as {@link sendCsv}.
  * @param name of the file
  */
 export function answerCsv<Item>(
@@ -126,8 +126,8 @@ export function answerCsv<Item>(
       date: (value) => MOMENT.format(value).replace(',', ''),
     },
   });
-  // Either end that breaks takes the other with it: for a reader that is gone nothing more is read, and a failure cuts the
-  // answer off, which no reader takes for its end.
+  // If either end breaks, both stop. After the client has left, nothing more is read. A
+  // failure cuts the answer off, so that no client takes it for complete.
   pipeline(Readable.from(records()), csv, (error) => {
     const isGone = error?.code === 'ERR_STREAM_PREMATURE_CLOSE' || error?.name === 'AbortError';
     if (error && !isGone) logError(name, error);

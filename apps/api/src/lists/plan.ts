@@ -12,27 +12,29 @@ import { asked, columnOf } from './asked';
 import { inNaturalOrder, inOrderOf } from './naturalOrder';
 
 /**
- * What a sort goes by: a column as it is (of codes, where a filter of the same name has their options: by their words), a
- * text as people order it, or the label of a catalogue's entry. Never null, for rows without a value would be left out of a
- * CSV: `coalesce`.
+ * How a list sorts by one field: by a plain column (by the labels of its codes, if a filter of the same name has options), by a text in
+ * people's order, or by the label of a catalogue entry. It must never be null, because a CSV would leave out the rows: use `coalesce`.
  */
 type SortColumn<DB, TB extends keyof DB, Counted = string> =
   | StringReference<DB, TB>
   | { readonly text: StringReference<DB, TB> | RawBuilder<string>; readonly entry?: undefined }
-  /** @property entry the column with the entry's id, with an index by it and the tie-breaker; {@link ListPlan.counted} has it */
+  /**
+   * @property entry the column with the entry's id. It needs an index together with the
+   * tie-breaker, and {@link ListPlan.counted} must have it
+   */
   | { readonly text: StringReference<DB, TB>; readonly entry: StringReference<DB, TB> & Counted };
 
-/** What a filter compares: a column with the value, or one of several values of which it is to be one. */
+/** How a filter compares: a column with the value, or a column of several values that must contain it. */
 type FilterColumn<DB, TB extends keyof DB> =
   | StringReference<DB, TB>
   /** @property anyOf a column of texts, with an index of them (gin) */
   | { readonly anyOf: StringReference<DB, TB> }
-  /** @property holds what is true of a row that is chosen by the value; {@link ListPlan.counted} has its columns */
+  /** @property holds the condition for a row, given the filter's value. {@link ListPlan.counted} must have its columns */
   | { readonly holds: (value: string) => RawBuilder<boolean> };
 
 /**
- * How a list of the contract is read from the database. The compiler holds it against the list's description and the
- * schema: a sort or filter that is missing, or a column that is none, does not compile.
+ * How a list of the contract is read from the database. The compiler checks it against the list's description
+ * and the schema: a missing sort or filter, or a column that does not exist, does not compile.
  */
 export interface ListPlan<
   List extends ListDescription,
@@ -43,26 +45,27 @@ export interface ListPlan<
   Scope extends readonly unknown[],
 > {
   list: List;
-  /** Every row that whoever asks may see, with what {@link itemOf} needs of it. */
+  /** Every row that the user may see, with the columns that {@link itemOf} needs. */
   base: (db: Database, ...scope: Scope) => SelectQueryBuilder<DB, TB, Row>;
   /**
-   * As many rows as {@link base} has, without the tables that only items and sorts need. A left join that nothing is asked of
-   * costs nothing: the database leaves it out. @default base
+   * The same rows as {@link base}, without the tables that only items and sorts need. A
+   * left join stays cheap, because the database drops it when no column of it is used.
+   * @default base
    */
   counted?: (db: Database, ...scope: Scope) => SelectQueryBuilder<never, never, unknown>;
-  /** Texts that searches look in, as the database's `search_text` makes them; one that has an index of trigrams for many rows. */
+  /** The texts to search, made by the database's `search_text`. For many rows they need an index of trigrams. */
   searched: readonly (StringReference<DB, TB> | RawBuilder<string>)[];
-  /** Where else a word of a search may be found: a condition with an index of its own; null where it cannot be. @default nowhere */
+  /** Another condition by which a search word may match, with its own index; null for a word that cannot match. @default nowhere */
   alsoSearched?: (word: string) => RawBuilder<boolean> | null;
   sorts: { [Name in SortOf<List>]: SortColumn<DB, TB> };
   filters: { [Name in FilterOf<List>]: FilterColumn<DB, TB> };
-  /** Orders rows that a sort leaves side by side, in the sort's direction: one index serves both directions. */
+  /** Orders rows that are equal in the sort, in the sort's direction, so that one index serves both directions. */
   tieBreaker: StringReference<DB, TB>;
-  /** A row as the contract's item. */
+  /** Turns a row into the contract's item. */
   itemOf: (row: Row) => Item;
 }
 
-/** A plan as it is written down: what counting goes by are columns of the rows that are counted, as well as of the base. */
+/** A plan as written in the code. Searches, filters and the tie-breaker use columns that the counted rows also have. */
 type WrittenPlan<
   List extends ListDescription,
   DB,
@@ -81,7 +84,7 @@ type WrittenPlan<
     tieBreaker: StringReference<CountedDB, CountedTB>;
   }>;
 
-/** Writes down how a list is read, keeping its types. */
+/** Defines how a list is read, keeping its types. */
 export const listPlan = <
   List extends ListDescription,
   DB,
@@ -95,7 +98,7 @@ export const listPlan = <
   plan: WrittenPlan<List, DB, TB, Row, Item, Scope, CountedDB, CountedTB>,
 ): ListPlan<List, DB, TB, Row, Item, Scope> => plan;
 
-/** The rows of a list that are searched and filtered for, in no order. */
+/** The rows of a list that match the search and the filters, in no order. */
 export const foundRows = <
   List extends ListDescription,
   DB,
@@ -109,7 +112,7 @@ export const foundRows = <
   scope: Scope,
 ): SelectQueryBuilder<DB, TB, Row> => asked(plan.base(db, ...scope), plan, query);
 
-/** The same rows without what only items need. */
+/** The same rows without the columns that only items need. */
 function bareRows<
   List extends ListDescription,
   DB,
@@ -128,7 +131,7 @@ function bareRows<
   return asked(rows, plan, query);
 }
 
-/** The tie-breakers of all rows that are searched and filtered for. */
+/** The tie-breakers of all rows that match the search and the filters. */
 export const foundKeys = <
   List extends ListDescription,
   DB,
@@ -142,7 +145,7 @@ export const foundKeys = <
   scope: Scope,
 ) => bareRows(db, plan, query, scope).select(sql.ref<string>(plan.tieBreaker).as('key'));
 
-/** One row for each match, but no more than `most`: counting reads these. */
+/** One row for each match, at most `most` of them. Counting reads these. */
 export const countedRows = <
   List extends ListDescription,
   DB,
@@ -157,7 +160,7 @@ export const countedRows = <
   most: number,
 ): RawBuilder<unknown> => sql`${bareRows(db, plan, query, scope).select(sql`1`.as('one')).limit(most)}`;
 
-/** The rows of a page in their order. */
+/** The rows of a page, in order. */
 export function pageRows<
   List extends ListDescription,
   DB,
@@ -176,7 +179,7 @@ export function pageRows<
   const byKey = isOneValue(plan, query) ? found : found.orderBy(key, direction);
   const ordered = byKey.orderBy(tie, direction);
   if (!entry) return ordered.limit(size).offset(offset);
-  // Entry by entry, from each only as many as the page can hold: sorted as they come, all rows of the first would be read.
+  // Read each entry by itself, with at most as many rows as the page needs. A plain sort would read all rows of the first entry.
   const ofEntry = bareRows(db, plan, query, scope)
     .where(sql<boolean>`${entry} = entry.id`)
     .select(sql`${tie}`.as('tie'))
@@ -190,8 +193,8 @@ export function pageRows<
 }
 
 /**
- * Whether the column that is sorted by has in all rows the value that is filtered for. The database is not told to sort by it
- * then: of few rows it would read all others to come upon them in an order that is none.
+ * Whether the filter already fixes the value of the sorted column. The column is then left out of the order: the
+ * database would walk through the whole order to find a few rows, although all of them are equal in it.
  */
 function isOneValue<
   List extends ListDescription,
@@ -205,7 +208,7 @@ function isOneValue<
   return typeof sorted === 'string' && sorted === filtered && Reflect.get(query, field) !== undefined;
 }
 
-/** What an order sorts by, the tie-breaker, the direction of both, and the column of the entry where a label is sorted by. */
+/** The column of an order, the tie-breaker, the direction of both and, for a sort by a label, the column of the entry. */
 export function sortKeys<
   List extends ListDescription,
   DB,

@@ -19,7 +19,7 @@ const totalOf = (counted: number) => ({
   isTotalExact: counted <= COUNTED_TO,
 });
 
-/** How many rows a list finds: what its page says of it. */
+/** How many rows a list finds, as its page reports it. */
 export async function countRows<
   List extends ListDescription,
   DB,
@@ -38,9 +38,8 @@ export async function countRows<
 }
 
 /**
- * One page of a list. Whatever its length, rows are counted and pages read no further than `COUNTED_TO`; a page beyond is
- * empty.
- * @param scope what the plan's base wants to know: whose rows they are
+ * One page of a list. However long the list, rows are counted and pages read no further than `COUNTED_TO`. A page beyond that is empty.
+ * @param scope what the plan's base needs, for example whose rows to read
  */
 export async function readPage<
   List extends ListDescription,
@@ -58,7 +57,7 @@ export async function readPage<
   const { page, size } = query;
   const offset = (page - 1) * size;
   const rows = offset < COUNTED_TO ? await pageRows(db, plan, query, scope, { offset, size }).execute() : [];
-  // The last page shows the total by itself.
+  // The last page gives the total without counting.
   const isLast = rows.length < size && (rows.length > 0 || offset === 0);
   const counted = isLast
     ? offset + rows.length

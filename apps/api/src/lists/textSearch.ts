@@ -1,14 +1,17 @@
 import { searchWords } from '@doblaje/contract';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The pattern of what holds a word. What has a meaning in a pattern is taken literally; only now, for '﹪' has become '%'. */
+/**
+ * A pattern for texts that contain a word. It escapes characters with a meaning in
+ * patterns. This must come last, because '﹪' has become '%' before.
+ */
 export const holding = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Whether texts hold all words of what was typed, in any order (contract's `searchWords`).
- * @param texts as the database's `search_text` makes them: of many rows, columns that the database generates by it and
- * serves by an index of trigrams. What stands in another table is another text: a word may be in any of them.
- * @param also where else a word may be found
+ * Whether texts contain all words of a search, in any order (contract's `searchWords`).
+ * @param texts made by the database's `search_text`. For many rows use generated columns with an index of
+ * trigrams. A column of another table is a separate text, and each word may be in any of them.
+ * @param also another condition by which a word may match
  */
 export function holdsWords(
   texts: readonly RawBuilder<unknown>[],
