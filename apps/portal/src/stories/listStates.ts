@@ -35,7 +35,7 @@ export function pageOf<Item>(items: Item[], total = items.length, isTotalExact =
 export function listStates(call: Extract<keyof Handlers, `list${string}`>, list: ListStory) {
   const { person, storage, table, failed } = list;
   return {
-    /** The answer does not come. */
+    /** The answer never arrives. */
     loading: {
       beforeEach: scene({ person, storage, handlers: { [call]: never } }),
       play: async ({ canvas }: Played) => {

@@ -336,7 +336,7 @@ export const Empty = meta.story({
   },
 });
 
-/** 24 clients, and a name of the greatest length. */
+/** 24 clients with long names, four of them archived. */
 export const Many = meta.story({
   name: 'Muchos, nombres largos',
   tags: ['muchos', 'largo'],

@@ -192,7 +192,7 @@ export const Assigned = meta.story({
   },
 });
 
-/** By keyboard alone: Down moves to the rows and back to the search; Enter takes the match, even if it arrives later. */
+/** By keyboard alone: Down moves to the rows, and typing goes on in the search. Enter waits for the search and takes the match. */
 export const AssignedByKeys = meta.story({
   name: 'Asignar con el teclado',
   play: async ({ canvas }) => {

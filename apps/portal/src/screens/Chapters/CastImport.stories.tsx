@@ -324,7 +324,7 @@ export const Importing = meta.story({
     await told(dialog, 'Importando 2 filas...');
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeDisabled();
-    // Cancelling reloads the current cast and checks the file again.
+    // After cancelling, the file is checked again, because part of it may have been imported.
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar importación' }));
     await expect(await dialog.findByText(/^Cancelaste la importación/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Importar' }));

@@ -189,7 +189,7 @@ export const StatusChanged = meta.story({
 export const Deleted = meta.story({
   name: 'Eliminar y deshacer',
   globals: wide,
-  // Chapter 106 has no orders; a chapter with orders cannot be deleted.
+  // Chapter 106 has no issued orders. A chapter with issued orders cannot be deleted.
   args: { path: OPEN.replace('104', '106') },
   play: async ({ canvas }) => {
     const segundero = () => canvas.findByRole('heading', { name: 'Capítulo 206: Segundero' });

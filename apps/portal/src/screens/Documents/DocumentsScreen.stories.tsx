@@ -33,7 +33,7 @@ const REASON = 'El monto no coincide con la orden';
 /** The number of list requests in this story. */
 let calls = 0;
 
-/** A handler that fails the given number of times. After that the default handler answers. */
+/** A handler that fails the given number of times. After that it answers with the first document. */
 function failing(times: number) {
   calls = 0;
   return () => {

@@ -9,13 +9,13 @@ export const documentsAddress = listAddress(documentsList, {
   open: 'documento',
 });
 
-/** A page of the person's documents. */
+/** Loads a page of the person's documents. */
 export const documentsLoader = (portal: Portal) =>
   listLoader(portal, documentsAddress, (query) => send(portal.client.catalogue.documents.$get({ query })));
 
 export const documentsChange = listChanges(documentsAddress);
 
-/** The document that the address opens. */
+/** Loads the document named in the address. */
 export const openDocumentLoader = (portal: Portal) =>
   openLoader(portal, documentsAddress, (id) =>
     send(portal.client.catalogue.documents[':id'].$get({ param: { id } })),

@@ -9,7 +9,7 @@ export const experiencesAddress = listAddress(experiencesList, {
   open: 'experiencia',
 });
 
-/** A page of the person's participations; for ADMIN, of everybody's. */
+/** Loads a page of the person's participations; for ADMIN, of everybody's. */
 export const experiencesLoader = (portal: Portal) =>
   listLoader(portal, experiencesAddress, (query) =>
     send(portal.client.catalogue.experiences.$get({ query })),
@@ -17,7 +17,7 @@ export const experiencesLoader = (portal: Portal) =>
 
 export const experiencesChange = listChanges(experiencesAddress);
 
-/** The participation named in the address. */
+/** Loads the participation named in the address. */
 export const openExperienceLoader = (portal: Portal) =>
   openLoader(portal, experiencesAddress, async (id) => {
     const detail = await send(portal.client.catalogue.experiences[':id'].$get({ param: { id } }));

@@ -69,7 +69,7 @@ function sinceText(days: number, count: number): string {
   return `${whose}${days === 1 ? 'desde ayer' : `desde hace ${days.toLocaleString('es-CL')} días`}`;
 }
 
-/** What waits for the person (desk.md §8), above the data sheet: each line leads to the list that shows it. */
+/** The pending items of the person (desk.md §8), above the data sheet. Each line links to the list with these items. */
 export function Pending() {
   const { value: items, error } = useSettled(useLoaderData<HomeData>().pending);
   const { role } = useSession();

@@ -62,7 +62,7 @@ export function answered(part: Partial<OnboardingAnswers> = {}) {
 }
 
 /**
- * A file as the browser hands it over.
+ * A file like one chosen in the browser.
  * @param megabytes its size
  * @param head its first bytes. @default those of an MP4 video
  */

@@ -175,7 +175,7 @@ export const Empty = meta.story({
     const [, inPlace] = canvas.getAllByRole('button', { name: 'Crear proyecto' });
     await userEvent.click(inPlace as HTMLElement);
     const dialog = await within(document.body).findByRole('dialog', { name: 'Crear proyecto' });
-    // The dialog opens with an animation.
+    // The dialog is in the page before it is visible.
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });

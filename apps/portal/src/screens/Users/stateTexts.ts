@@ -23,7 +23,7 @@ function listText(names: readonly string[], total: number): string {
 function leftText({ total, items }: StateChange['left']): string {
   if (total === 0) return '';
   const waiting = items.filter(({ reason }) => reason === 'unactivated');
-  // The person's own account is always named. All others left out are not activated yet.
+  // The logged-in ADMIN is always named if left out. All others left out are not activated yet.
   const alone = items.filter(({ reason }) => reason !== 'unactivated' || total === 1 || waiting.length === 1);
   const groups = alone.map(({ name, reason }) => `${name} (${within(labelOfLeftOutReason(reason))})`);
   const rest = total - alone.length;

@@ -79,7 +79,7 @@ export const NoSession = meta.story({
   },
 });
 
-/** The page names the incomplete steps and links to them. Pressing the button says so. */
+/** The page names the incomplete steps and links to them. Pressing the button moves the focus to that note. */
 export const MissingSteps = meta.story({
   name: 'Pasos incompletos',
   tags: ['con errores'],
