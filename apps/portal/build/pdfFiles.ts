@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wa
 
 /**
  * Serves pdf.js's own files with the portal, so that every document shows offline and under the page's policy. The viewer
- * requests one only when a document needs it (`src/screens/Documents/pdfFiles.ts`).
+ * requests one only when a document needs it (`src/media/pdfFiles.ts`).
  */
 export function pdfFiles(): Plugin {
   return {

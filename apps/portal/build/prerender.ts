@@ -11,7 +11,7 @@ const DIST = join(ROOT, 'dist');
 const OWN = join(DIST, '.prerender');
 
 /** The table of routes, which the entry loads with the first page other than the login. */
-const TABLE = 'src/routes.tsx';
+const TABLE = 'src/routes/routes.tsx';
 
 /** Evaluated in its own task after the page is there: preloaded with the entry, but not imported by it. */
 const REACT_DOM = 'src/firstPaint/reactDom.ts';

@@ -2,13 +2,13 @@ import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
 import { routeFor } from '@doblaje/domain/access';
-import { App } from './App';
-import { readConfig } from './config';
-import { createPortalRouter } from './createPortalRouter';
 import { breathe } from './firstPaint/breathe';
 import { showPortal } from './firstPaint/showPortal';
-import { createPortal } from './portal';
-import { followSession } from './router';
+import { readConfig } from './portal/config';
+import { createPortal } from './portal/portal';
+import { App } from './routes/App';
+import { createPortalRouter } from './routes/createPortalRouter';
+import { followSession } from './routes/router';
 import { documentTitle } from './shell/pageTitle';
 
 /** Step by step: between evaluating the code, the router and the page, whoever types or scrolls is heard. */

@@ -1,6 +1,6 @@
 import { type Catalogues, send } from '@doblaje/contract/client';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
-import type { Portal } from '../portal';
+import type { Portal } from '../portal/portal';
 
 /** The studio's catalogues, or why they did not come. */
 export interface CataloguesAnswer {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import { useStandingAnswer } from '../lists/useStandingAnswer';
+import { useStandingAnswer } from '../requests/useStandingAnswer';
 import type { CataloguesAnswer, CataloguesData } from './loader';
 
 /** Id of the route around every screen that offers what the catalogues hold (routes.tsx). */

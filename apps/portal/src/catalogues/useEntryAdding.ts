@@ -1,6 +1,6 @@
 import { send } from '@doblaje/contract/client';
 import type { Adding } from '../lists/AddableSelect';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
 
 const WORDS = {
   client: { failed: 'No pudimos agregar el cliente', title: 'Cliente agregado' },

@@ -1,4 +1,4 @@
-import type { Told } from '../shell/useTask';
+import type { Told } from '../requests/useTask';
 import { type DialogFormProps, FormFrame, FormInFrame } from './DialogForm';
 import { useDrafts } from './drafts';
 import { type EditOptions, useEdit } from './useEdit';

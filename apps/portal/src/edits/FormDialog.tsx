@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import { useState } from 'react';
-import type { Told } from '../shell/useTask';
+import type { Told } from '../requests/useTask';
 import { Changes } from './Changes';
 import { type DialogFormProps, FormFrame, FormInFrame } from './DialogForm';
 import { type Draft, type Drafts, useDrafts } from './drafts';

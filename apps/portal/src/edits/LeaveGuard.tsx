@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { usePortal } from '../portal';
-import { guardLogOut } from '../shell/logOutGuard';
-import { useHeldAddress } from '../shell/useHeldAddress';
+import { usePortal } from '../portal/portal';
 import { unsavedOf } from './drafts';
 import { LeaveQuestion } from './LeaveQuestion';
+import { guardLogOut } from './logOutGuard';
+import { useHeldAddress } from './useHeldAddress';
 
 /**
  * Goes once into the layout. It asks before a change of page or a log-out discards unsaved changes of any form in the layout. It does

@@ -1,5 +1,5 @@
 import type { EditOutcome } from '@doblaje/contract/client';
-import type { Told } from '../shell/useTask';
+import type { Told } from '../requests/useTask';
 import { savedOr } from './savedOr';
 
 /** The words for an item whose state changes. */

@@ -1,4 +1,4 @@
-import { type Portal, usePortal } from '../portal';
+import { type Portal, usePortal } from '../portal/portal';
 import { onLogOut } from '../session/forgetting';
 
 /** Typed values of a form that are not saved, with the version of the item that they were typed over. */

@@ -1,10 +1,10 @@
 import { FORM_ERROR, type SubmitErrors } from '@doblaje/ui/form';
 import { useRevalidator } from 'react-router-dom';
-import { formFailure } from '../forms/formFailure';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
+import { isOutdated } from '../requests/failureText';
+import type { Told } from '../requests/useTask';
 import { isSessionEnd } from '../session/ended';
-import { isOutdated } from '../shell/failureText';
-import type { Told } from '../shell/useTask';
+import { formFailure } from './formFailure';
 
 const SESSION_ENDED = 'Tu sesión terminó. Inicia sesión y encontrarás aquí lo que escribiste.';
 const SESSION_ENDED_SECRET = 'Tu sesión terminó. Inicia sesión otra vez.';

@@ -1,5 +1,5 @@
-import { usePortal } from '../portal';
-import { failureText, isOutdated } from '../shell/failureText';
+import { usePortal } from '../portal/portal';
+import { failureText, isOutdated } from '../requests/failureText';
 import { useAsItGoes } from './useAsItGoes';
 
 /**

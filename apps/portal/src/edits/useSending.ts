@@ -1,6 +1,6 @@
 import { ApiError, type FieldError } from '@doblaje/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
 
 /** The progress of sending a file, in bytes. */
 export type Sending =

@@ -5,7 +5,7 @@ import { Icon } from '@doblaje/ui/IconSet';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { MailX, RotateCw } from 'lucide-react';
 import { momentText } from '../formats/moment';
-import { useChange } from '../shell/useChange';
+import { useChange } from '../requests/useChange';
 import { settledEmail } from './settledEmail';
 
 /** Sends what is asked of the address that waits, with when it was read. */

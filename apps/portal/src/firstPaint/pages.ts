@@ -25,43 +25,46 @@ export const FIRST_PAGES: readonly FirstPage[] = [
     route: '/register',
     address: '/register',
     patterns: ['/register'],
-    modules: ['src/screens/Register/RegisterScreen.tsx'],
+    modules: ['src/screens/public/Register/RegisterScreen.tsx'],
   },
   {
     route: '/auth/recover-password',
     address: '/auth/recover-password',
     patterns: ['/auth/recover-password'],
-    modules: ['src/screens/Recover/RecoverScreen.tsx', 'src/shell/NoticeStack.tsx'],
+    modules: ['src/screens/public/Recover/RecoverScreen.tsx', 'src/shell/NoticeStack.tsx'],
   },
   {
     route: '/auth/activate/:tokenId',
     address: '/auth/activate/enlace',
     patterns: ['/auth/activate/:tokenId'],
-    modules: ['src/screens/Activate/ActivateScreen.tsx'],
+    modules: ['src/screens/public/Activate/ActivateScreen.tsx'],
   },
   {
     // Only with the link's secret in the path: without it the page's content depends on the query.
     route: '/auth/change-password/:tokenId?',
     address: '/auth/change-password/enlace',
     patterns: ['/auth/change-password/:tokenId'],
-    modules: ['src/screens/ChangePassword/ChangePasswordScreen.tsx', 'src/shell/NoticeStack.tsx'],
+    modules: ['src/screens/public/ChangePassword/ChangePasswordScreen.tsx', 'src/shell/NoticeStack.tsx'],
   },
   {
     route: '/auth/confirm-email/:tokenId',
     address: '/auth/confirm-email/enlace',
     patterns: ['/auth/confirm-email/:tokenId'],
-    modules: ['src/screens/EmailLinks/ConfirmEmailScreen.tsx'],
+    modules: ['src/screens/public/EmailLinks/ConfirmEmailScreen.tsx'],
   },
   {
     route: '/auth/stop-email/:tokenId',
     address: '/auth/stop-email/enlace',
     patterns: ['/auth/stop-email/:tokenId'],
-    modules: ['src/screens/EmailLinks/StopEmailScreen.tsx'],
+    modules: ['src/screens/public/EmailLinks/StopEmailScreen.tsx'],
   },
   {
     route: '/onboarding/1',
     address: '/onboarding/1',
     patterns: ['/onboarding/1', '/onboarding'],
-    modules: ['src/screens/Onboarding/questionnaire.ts', 'src/screens/Onboarding/PersonalScreen.tsx'],
+    modules: [
+      'src/screens/public/Onboarding/questionnaire.ts',
+      'src/screens/public/Onboarding/PersonalScreen.tsx',
+    ],
   },
 ];

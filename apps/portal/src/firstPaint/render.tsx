@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 // biome-ignore lint/style/noRestrictedImports: collects the rules of packages/ui's components and defines none.
 import { ServerStyleSheet } from 'styled-components';
-import { App } from '../App';
-import type { PortalConfig } from '../config';
-import { createPortal } from '../portal';
-import { portalRoutes } from '../routes';
+import type { PortalConfig } from '../portal/config';
+import { createPortal } from '../portal/portal';
+import { App } from '../routes/App';
+import { portalRoutes } from '../routes/routes';
 import { documentTitle } from '../shell/pageTitle';
 import type { FirstPage } from './pages';
 

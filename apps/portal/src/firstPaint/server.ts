@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { configOf, type PortalConfig } from '../config';
+import { configOf, type PortalConfig } from '../portal/config';
 import { earlyScript, GUESTS_ONLY_STYLE } from './earlyScript';
 import { FIRST_PAGES, type FirstPage } from './pages';
 import { renderPage } from './render';

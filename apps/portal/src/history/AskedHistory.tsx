@@ -1,7 +1,7 @@
 import { send } from '@doblaje/contract/client';
 import { useCallback } from 'react';
-import { Asked } from '../lists/Asked';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
+import { Asked } from '../requests/Asked';
 import { HistoryPages, type HistoryPagesProps } from './HistoryPages';
 
 interface AskedHistoryProps extends Pick<HistoryPagesProps, 'entity' | 'id' | 'words'> {

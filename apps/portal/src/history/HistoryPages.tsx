@@ -4,8 +4,8 @@ import { EmptyState } from '@doblaje/ui/EmptyState';
 import { HistoryList } from '@doblaje/ui/HistoryList';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../portal';
-import { useTask } from '../shell/useTask';
+import { usePortal } from '../portal/portal';
+import { useTask } from '../requests/useTask';
 import { type HistoryWords, historyEntry } from './historyText';
 
 /** Lines of a history, and where those before them begin; null: there are none before. */

@@ -2,8 +2,8 @@ import { sameText } from '@doblaje/domain/naming';
 import type { Option } from '@doblaje/domain/options';
 import { SearchSelect, type SearchSelectProps } from '@doblaje/ui/SearchSelect';
 import { useState } from 'react';
-import { useChange } from '../shell/useChange';
-import type { Told } from '../shell/useTask';
+import { useChange } from '../requests/useChange';
+import type { Told } from '../requests/useTask';
 
 /** How to create a missing choice from the typed text. */
 export interface Adding {

@@ -1,6 +1,6 @@
 import type { ListDescription, ListSelection } from '@doblaje/contract/lists';
+import { DownloadButton } from '../requests/DownloadButton';
 import type { ListAddress } from './address';
-import { DownloadButton } from './DownloadButton';
 import { useList } from './useList';
 
 interface CsvButtonProps<List extends ListDescription> {

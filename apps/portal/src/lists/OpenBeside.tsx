@@ -3,11 +3,11 @@ import { Drawer } from '@doblaje/ui/Drawer';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useStandingAnswer } from '../requests/useStandingAnswer';
 import type { ListAddress } from './address';
 import type { OpenAnswer, OpenData } from './loaders';
 import { linkThatOpens } from './OpenLink';
 import { useOpenRow } from './useList';
-import { useStandingAnswer } from './useStandingAnswer';
 
 interface OpenBesideProps<Item> {
   address: Pick<ListAddress<ListDescription>, 'openId' | 'withOpen'>;

@@ -1,7 +1,7 @@
 import { ApiError } from '@doblaje/contract/client';
 import { EmptyState } from '@doblaje/ui/EmptyState';
+import { ListFailed } from '../requests/ListFailed';
 import type { EmptyText } from './ListEmpty';
-import { ListFailed } from './ListFailed';
 
 interface OpenFailedProps {
   error: unknown;

@@ -1,6 +1,6 @@
 import { type Client, send } from '@doblaje/contract/client';
 import { projectName } from '@doblaje/domain/naming';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
 import {
   type Choices,
   type FoundChoices,

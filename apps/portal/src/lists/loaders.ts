@@ -1,7 +1,7 @@
 import { ApiError } from '@doblaje/contract/client';
 import type { ListDescription, ListPage, ListSelection } from '@doblaje/contract/lists';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
-import type { Portal } from '../portal';
+import type { Portal } from '../portal/portal';
 import type { ListAddress } from './address';
 
 /** A list's query as the client sends it. */

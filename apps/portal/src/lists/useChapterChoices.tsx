@@ -3,8 +3,8 @@ import { CHAPTER_INITIAL } from '@doblaje/domain/forms/chapter';
 import type { Option } from '@doblaje/domain/options';
 import { Link } from '@doblaje/ui/Link';
 import { type ReactNode, useCallback } from 'react';
-import { usePortal } from '../portal';
-import { useRequest } from '../shell/useRequest';
+import { usePortal } from '../portal/portal';
+import { useRequest } from '../requests/useRequest';
 import type { Adding } from './AddableSelect';
 
 /** A valid chapter number. */

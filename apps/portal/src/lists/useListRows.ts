@@ -1,12 +1,12 @@
 import type { ListDescription, ListPage } from '@doblaje/contract/lists';
 import { useCallback, useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { useRequest } from '../shell/useRequest';
+import { useRequest } from '../requests/useRequest';
+import { useStandingAnswer } from '../requests/useStandingAnswer';
 import type { ListAddress } from './address';
 import { type AnsweredSearch, type ListData, type SentQuery, sentQuery } from './loaders';
 import { useHeldSearch } from './useAddressSearch';
 import { useList, useListOf } from './useList';
-import { useStandingAnswer } from './useStandingAnswer';
 
 /** A list's answer so far. */
 interface Answered<Item> {

@@ -1,12 +1,12 @@
 import type { ListDescription, ListPage, ListQuery } from '@doblaje/contract/lists';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import { useTask } from '../shell/useTask';
+import { useStandingAnswer } from '../requests/useStandingAnswer';
+import { useTask } from '../requests/useTask';
 import type { ListAddress } from './address';
 import type { ListAnswer, ListData, SentQuery } from './loaders';
 import { useAddressSearch } from './useAddressSearch';
 import { useOpenRow } from './useList';
-import { useStandingAnswer } from './useStandingAnswer';
 
 const NONE: Promise<ListAnswer<never>> = Promise.resolve({ question: '', search: '' });
 

@@ -1,7 +1,7 @@
 import { send } from '@doblaje/contract/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseConfig } from '../config';
-import { createPortal } from '../portal';
+import { parseConfig } from '../portal/config';
+import { createPortal } from '../portal/portal';
 import { checkRut } from '../shell/rutCheck';
 import { onLogOut, onSessionEnd } from './forgetting';
 import { createSession } from './session';

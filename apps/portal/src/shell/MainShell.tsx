@@ -10,14 +10,14 @@ import { Clapperboard, FileText, IdCard, type LucideIcon, MicVocal, Users } from
 import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../edits/LeaveGuard';
-import { usePortal, useSession } from '../portal';
+import { isLogOutHeld } from '../edits/logOutGuard';
+import { usePortal, useSession } from '../portal/portal';
+import { useSettled } from '../requests/useSettled';
 import { LinksOut } from './LinksOut';
-import { isLogOutHeld } from './logOutGuard';
 import type { MainData } from './mainLoader';
 import { useMenuExpanded } from './useMenuExpanded';
 import { usePageBar } from './usePageBar';
 import { useProfileWarning } from './useProfileWarning';
-import { useSettled } from './useSettled';
 
 const ICONS: Record<MenuIcon, LucideIcon> = {
   idCard: IdCard,

@@ -1,5 +1,5 @@
 import { NotificationRegion } from '@doblaje/ui/NotificationRegion';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
 
 /** The notifications, for a layout that shows nothing else of its own. */
 export function NoticeStack() {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
 
 const NoticeStack = lazy(async () => ({ default: (await import('./NoticeStack')).NoticeStack }));
 

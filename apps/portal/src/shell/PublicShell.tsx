@@ -3,7 +3,7 @@ import { PublicLayout } from '@doblaje/ui/PublicLayout';
 import { RythmoBand } from '@doblaje/ui/RythmoBand';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { usePortal, useSession } from '../portal';
+import { usePortal, useSession } from '../portal/portal';
 import { withReturn } from '../session/returnPaths';
 import { useReturning } from '../session/useReturning';
 import { type BandLine, LOGIN_BAND } from './bands';

@@ -2,7 +2,7 @@ import { routeFor } from '@doblaje/domain/access';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { type NavigateOptions, Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
 import { documentTitle } from './pageTitle';
 
 declare module 'react-aria-components' {

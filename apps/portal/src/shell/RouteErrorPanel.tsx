@@ -2,7 +2,7 @@ import { ApiError } from '@doblaje/contract/client';
 import { RouteError } from '@doblaje/ui/RouteError';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
 import { isSessionEnd } from '../session/ended';
 import { Forbidden } from './Forbidden';
 import { usePageTitle } from './pageTitle';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { parseConfig } from '../config';
-import { createPortal, PortalProvider } from '../portal';
+import { parseConfig } from '../portal/config';
+import { createPortal, PortalProvider } from '../portal/portal';
 import { scene } from '../stories/PortalStory';
 import { PublicError } from './PublicError';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { type PortalConfig, parseConfig } from '../config';
-import { createPortal, PortalProvider } from '../portal';
+import { type PortalConfig, parseConfig } from '../portal/config';
+import { createPortal, PortalProvider } from '../portal/portal';
 import { WriteToStudio } from './WriteToStudio';
 
 const SENTENCE = 'Si crees que es un error, escríbele al estudio';

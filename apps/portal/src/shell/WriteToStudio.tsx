@@ -1,6 +1,6 @@
 import { Link } from '@doblaje/ui/Link';
 import { Fragment } from 'react';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
 import { LinksOut } from './LinksOut';
 
 interface WriteToStudioProps {

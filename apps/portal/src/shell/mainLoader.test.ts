@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '../config';
-import { createPortal, STORAGE_KEYS } from '../portal';
+import { parseConfig } from '../portal/config';
+import { createPortal, STORAGE_KEYS } from '../portal/portal';
 import { mainLoader } from './mainLoader';
 
 /** A browser in which other tabs write to the storage without an event. */

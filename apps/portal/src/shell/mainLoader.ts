@@ -1,5 +1,5 @@
 import { send } from '@doblaje/contract/client';
-import type { Portal } from '../portal';
+import type { Portal } from '../portal/portal';
 
 /**
  * Loads the logged-in person and the menu's alert dots (product.md §1). It returns a promise, so that the shell shows first. The

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePortal } from '../portal';
+import { usePortal } from '../portal/portal';
 
 /** A page's title before the brand, or the brand alone. */
 export function documentTitle(title: string | undefined, brand: string): string {

@@ -1,6 +1,6 @@
 import { send } from '@doblaje/contract/client';
 import type { profileWarning } from '@doblaje/domain/notices';
-import type { Portal } from '../portal';
+import type { Portal } from '../portal/portal';
 import { onSessionEnd } from '../session/forgetting';
 
 type RutCheck = Promise<Parameters<typeof profileWarning>[0]>;

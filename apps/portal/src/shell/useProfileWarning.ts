@@ -2,7 +2,7 @@ import { profileWarning, shouldCheckRut } from '@doblaje/domain/notices';
 import type { NotificationHandle } from '@doblaje/ui/NotificationRegion';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePortal, useSession } from '../portal';
+import { usePortal, useSession } from '../portal/portal';
 import { checkRut } from './rutCheck';
 
 /** The profile warning of spec §8. It is requested once, stays until dismissed, and never returns after a valid RUT was seen. */

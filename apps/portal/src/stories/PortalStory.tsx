@@ -4,11 +4,11 @@ import { serveApi } from '@doblaje/contract/msw';
 import type { HttpHandler } from 'msw';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type PortalConfig, parseConfig } from '../config';
-import { createPortal, type Portal, PortalProvider, STORAGE_KEYS } from '../portal';
-import { followSession } from '../router';
-import { portalRoutes } from '../routes';
-import { answersOf } from '../screens/Onboarding/answers';
+import { type PortalConfig, parseConfig } from '../portal/config';
+import { createPortal, type Portal, PortalProvider, STORAGE_KEYS } from '../portal/portal';
+import { followSession } from '../routes/router';
+import { portalRoutes } from '../routes/routes';
+import { answersOf } from '../screens/public/Onboarding/answers/answers';
 
 /** The whole portal at one address, with the real route table, loaders and client. Only the network is replaced by the story. */
 export interface PortalStoryProps {

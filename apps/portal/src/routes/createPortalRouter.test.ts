@@ -1,0 +1,41 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { parseConfig } from '../portal/config';
+import type { Portal } from '../portal/portal';
+import { addTable } from './createPortalRouter';
+import { loginRoutes } from './loginRoutes';
+
+const portal = {
+  config: parseConfig({}),
+  session: { get: () => ({ token: null, role: null }), refresh: () => undefined },
+} as unknown as Portal;
+
+function routerAt(address: string) {
+  return createMemoryRouter(loginRoutes(portal), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: addTable(portal),
+  });
+}
+
+const pathOf = ({ state }: ReturnType<typeof routerAt>) => state.matches.at(-1)?.route.path;
+
+test('the login is there without the rest, and an address of the rest is found', async () => {
+  const router = routerAt('/login');
+  expect(pathOf(router)).toBe('/login');
+  expect(router.routes).toHaveLength(1);
+  await router.navigate('/projects');
+  // Nobody is logged in: the guard of the page leads back.
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '?volver=%2Fprojects' });
+  await router.navigate('/nowhere');
+  expect(pathOf(router)).toBe('*');
+  expect(router.state.errors).not.toBeNull();
+});
+
+test('a navigation that another one ends takes nothing from that one', async () => {
+  const router = routerAt('/login');
+  const first = router.navigate('/nowhere/first');
+  await router.navigate('/nowhere/second');
+  await first;
+  expect(router.state.location.pathname).toBe('/nowhere/second');
+  expect(pathOf(router)).toBe('*');
+});

@@ -1,0 +1,243 @@
+import type { RouteObject } from 'react-router-dom';
+import { guardsOf } from '../portal/guards';
+import type { Portal } from '../portal/portal';
+import { administrationRoute } from '../screens/administration/Administration/route';
+import { personRoute } from '../screens/administration/Person/route';
+import { documentRoute } from '../screens/documents/Documents/route';
+import { experienceRoute } from '../screens/experiences/Experiences/route';
+import { officeRoute } from '../screens/projects/Office/route';
+import { activationOutcome } from '../screens/public/Activate/outcome';
+import { emailLinkRoutes } from '../screens/public/EmailLinks/routes';
+import { redirectTo } from '../session/redirectTo';
+import { InnerError } from '../shell/InnerError';
+import { PublicError } from '../shell/PublicError';
+import { ROUTE_BANDS } from '../shell/routeBands';
+import type { RouteHandle } from '../shell/routeHandle';
+import { loginRoute, toLogin, withPublicShell, withRoot } from './loginRoutes';
+
+const onboarding = () => import('../screens/public/Onboarding/questionnaire');
+const projects = () => import('../screens/projects/Projects/list');
+const catalogues = () => import('../catalogues/loader');
+const chapters = () => import('../screens/projects/Chapters/loader');
+
+/** A screen whose failures are notifications brings them along: with the connection gone they could not be loaded. */
+async function withNotices<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const [loaded] = await Promise.all([screen, import('../shell/NoticeStack')]);
+  return loaded;
+}
+
+/**
+ * THE table of routes: path, screen, who may enter (domain's access table decides; `routes.test.ts` compares both).
+ * Every screen but the login loads lazily, and so does the table itself (`createPortalRouter.ts`).
+ */
+export function portalRoutes(portal: Portal): RouteObject[] {
+  const { guarded, withSession } = guardsOf(portal);
+
+  return [
+    withRoot([
+      toLogin,
+      withPublicShell([
+        loginRoute(portal),
+        {
+          path: '/register',
+          handle: { band: ROUTE_BANDS.register } satisfies RouteHandle,
+          lazy: {
+            loader: async () => (await import('../screens/public/Register/loader')).registerLoader(portal),
+            Component: async () => (await import('../screens/public/Register/RegisterScreen')).RegisterScreen,
+          },
+        },
+        {
+          path: '/auth/activate/:tokenId',
+          handle: {
+            // The page may say that all went well whatever came of it (spec §2); the band does not join in.
+            band: (state) => ROUTE_BANDS[activationOutcome(state) === 'done' ? 'activated' : 'activate'],
+          } satisfies RouteHandle,
+          lazy: {
+            Component: async () => (await import('../screens/public/Activate/ActivateScreen')).ActivateScreen,
+          },
+        },
+        {
+          path: '/auth/recover-password',
+          handle: { band: ROUTE_BANDS.recover } satisfies RouteHandle,
+          lazy: {
+            Component: async () =>
+              (await withNotices(import('../screens/public/Recover/RecoverScreen'))).RecoverScreen,
+          },
+        },
+        {
+          path: '/auth/change-password/:tokenId?',
+          handle: { band: ROUTE_BANDS.changePassword } satisfies RouteHandle,
+          lazy: {
+            Component: async () =>
+              (await withNotices(import('../screens/public/ChangePassword/ChangePasswordScreen')))
+                .ChangePasswordScreen,
+          },
+        },
+        ...emailLinkRoutes(),
+      ]),
+      {
+        // A boundary of its own, which loads nothing: a route whose code did not come cannot show its own error.
+        ErrorBoundary: PublicError,
+        children: [
+          {
+            id: 'questionnaire',
+            path: '/onboarding',
+            lazy: {
+              loader: async () => (await onboarding()).questionnaireLoader(portal),
+              Component: async () => (await onboarding()).OnboardingShell,
+            },
+            children: [
+              { index: true, loader: ({ request }) => redirectTo('/onboarding/1', request) },
+              ...([1, 2, 3, 4, 5] as const).map((step) => ({
+                path: `${step}`,
+                lazy: { Component: async () => (await onboarding()).stepScreens[step]() },
+              })),
+            ],
+          },
+          {
+            id: 'main',
+            loader: withSession(async () => (await import('../shell/mainLoader')).mainLoader(portal)),
+            // Names and alert dots are asked for with every screen, not on every change of a list.
+            shouldRevalidate: ({ currentUrl: from, nextUrl: to }) =>
+              from.pathname !== to.pathname || from.search === to.search,
+            lazy: { Component: async () => (await import('../shell/MainShell')).MainShell },
+            children: [
+              {
+                ErrorBoundary: InnerError,
+                children: [
+                  {
+                    path: '/home',
+                    loader: guarded(async () =>
+                      (await import('../screens/home/Home/loader')).homeLoader(portal),
+                    ),
+                    lazy: {
+                      Component: async () => (await import('../screens/home/Home/HomeScreen')).HomeScreen,
+                    },
+                  },
+                  {
+                    path: '/home/sessions',
+                    loader: guarded(async () =>
+                      (await import('../screens/home/Sessions/list')).sessionsLoader(portal),
+                    ),
+                    lazy: {
+                      Component: async () =>
+                        (await import('../screens/home/Sessions/SessionsScreen')).SessionsScreen,
+                    },
+                  },
+                  experienceRoute(portal, guarded),
+                  documentRoute(portal, guarded),
+                  administrationRoute(portal, guarded),
+                  personRoute(portal, guarded),
+                  {
+                    path: '/documents-back/archive',
+                    loader: guarded(async () =>
+                      (await import('../screens/administration/Archive/list')).archiveLoader(portal),
+                    ),
+                    lazy: {
+                      Component: async () =>
+                        (await import('../screens/administration/Archive/ArchiveScreen')).ArchiveScreen,
+                    },
+                  },
+                  {
+                    // Read once for every screen that chooses from them.
+                    id: 'catalogues',
+                    loader: guarded(async () => (await catalogues()).cataloguesLoader(portal)),
+                    lazy: { shouldRevalidate: async () => (await catalogues()).cataloguesChange },
+                    children: [
+                      {
+                        path: '/projects-back-office',
+                        loader: guarded(async () => (await projects()).projectsLoader(portal)),
+                        lazy: {
+                          shouldRevalidate: async () => (await projects()).projectsChange,
+                          Component: async () =>
+                            (await import('../screens/projects/Projects/ProjectsScreen')).ProjectsScreen,
+                        },
+                        children: [
+                          {
+                            index: true,
+                            loader: guarded(async () => (await projects()).projectHistoryLoader(portal)),
+                            lazy: {
+                              shouldRevalidate: async () => (await projects()).projectHistoryChanges,
+                              Component: async () =>
+                                (await import('../screens/projects/Projects/ProjectHistory')).ProjectHistory,
+                            },
+                          },
+                        ],
+                      },
+                      {
+                        path: '/projects-back-office/chapters',
+                        loader: guarded(async () =>
+                          (await import('../screens/projects/AllChapters/list')).allChaptersLoader(portal),
+                        ),
+                        lazy: {
+                          Component: async () =>
+                            (await import('../screens/projects/AllChapters/AllChaptersScreen'))
+                              .AllChaptersScreen,
+                        },
+                      },
+                      // One screen, two addresses (spec §2).
+                      ...['/projects-back-office/chapter-list', '/projects-back-office/chapter'].map(
+                        (path) => ({
+                          path,
+                          loader: guarded(async () => (await chapters()).chaptersLoader(portal)),
+                          lazy: {
+                            shouldRevalidate: async () => (await chapters()).chaptersChange,
+                            Component: async () =>
+                              (await import('../screens/projects/Chapters/ChaptersScreen')).ChaptersScreen,
+                          },
+                          children: [
+                            {
+                              loader: guarded(async () => (await chapters()).matrixLoader(portal)),
+                              lazy: {
+                                shouldRevalidate: async () => (await chapters()).matrixChange,
+                                Component: async () =>
+                                  (await import('../screens/projects/Chapters/MatrixPane')).MatrixPane,
+                              },
+                              children: [
+                                {
+                                  loader: guarded(async () => (await chapters()).castLoader(portal)),
+                                  lazy: {
+                                    shouldRevalidate: async () => (await chapters()).castChange,
+                                    Component: async () =>
+                                      (await import('../screens/projects/Chapters/ChapterPane')).ChapterPane,
+                                  },
+                                  children: [
+                                    {
+                                      index: true,
+                                      loader: guarded(async () =>
+                                        (await chapters()).chapterHistoryLoader(portal),
+                                      ),
+                                      lazy: {
+                                        shouldRevalidate: async () => (await chapters()).chapterHistoryChange,
+                                        Component: async () =>
+                                          (await import('../screens/projects/Chapters/ChapterHistory'))
+                                            .ChapterHistory,
+                                      },
+                                    },
+                                  ],
+                                },
+                              ],
+                            },
+                          ],
+                        }),
+                      ),
+                    ],
+                  },
+                  officeRoute(portal, guarded),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        path: '*',
+        loader: () => {
+          throw new Response(null, { status: 404, statusText: 'Not Found' });
+        },
+        Component: () => null,
+        ErrorBoundary: PublicError,
+      },
+    ]),
+  ];
+}

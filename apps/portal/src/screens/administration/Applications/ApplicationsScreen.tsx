@@ -1,0 +1,47 @@
+import type { applicationsList } from '@doblaje/contract/lists';
+import { CsvButton } from '../../../lists/CsvButton';
+import type { ListTexts } from '../../../lists/ListPanel';
+import { ListScreen } from '../../../lists/ListScreen';
+import { usePortal } from '../../../portal/portal';
+import { AdministrationTabs } from '../Administration/tabs/AdministrationTabs';
+import { applicationColumns } from './columns';
+import { applicationsAddress } from './list';
+
+const TEXTS: ListTexts<typeof applicationsList> = {
+  search: 'Buscar por nombre o correo',
+  filters: { applicant_to: 'Postula como', state: 'Estado', country: 'País', vocal_tone: 'Tono vocal' },
+  noun: ['postulación', 'postulaciones'],
+  failed: 'No pudimos cargar las postulaciones',
+  none: {
+    title: 'Aún no hay postulaciones',
+    text: 'Cuando alguien envíe el cuestionario, aquí podrás oír sus videos y decidir.',
+  },
+  noMatch: {
+    title: 'Ninguna postulación coincide',
+    text: 'Prueba con otras palabras o quita los filtros para verlas todas.',
+  },
+};
+
+/** Postulaciones (product.md §3): the sent applications, and beside them the one that the address opens. ADMIN only. */
+export function ApplicationsScreen() {
+  const { applications } = usePortal().client.catalogue;
+  return (
+    <ListScreen
+      title="Administrativo"
+      label="Postulaciones"
+      within={(list) => <AdministrationTabs view="applications">{list}</AdministrationTabs>}
+      actions={
+        <CsvButton
+          isHead
+          address={applicationsAddress}
+          ask={(query) => applications.csv.$get({ query })}
+          fileName="postulaciones.csv"
+        />
+      }
+      address={applicationsAddress}
+      columns={applicationColumns}
+      texts={TEXTS}
+      opensBeside
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { Handlers } from '@doblaje/contract';
+import { API_MESSAGES } from '@doblaje/contract';
+import { documentsOf, people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { at } from '../../../stories/atWidth';
+import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { ORDER } from '../Documents/answering/sampleOrder';
+
+const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+const of = (handlers: Partial<Handlers>) => scene({ person: people.baltazar, storage: quiet, handlers });
+
+const [, , song, boleta] = documentsOf(people.baltazar);
+if (!song || !boleta) throw new Error('Baltazar has a finished order and a boleta.');
+
+/** The opened document, made from a row of the list. */
+const documentIs = (document: typeof boleta): Partial<Handlers> => ({
+  readDocument: (c) => c.json({ ...document, order: null }, 200),
+});
+
+const REJECTED = documentIs({ ...boleta, state: 'rejected' });
+
+const meta = preview.meta({
+  title: 'Pantallas/Documentos/Estado de la boleta',
+  tags: ['!autodocs'],
+  component: PortalStory,
+  args: { path: `/documents?documento=${boleta.id}` },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: of(REJECTED),
+});
+
+export default meta;
+
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+const rejected = async () => {
+  const opened = await drawer(boleta.title);
+  await expect(await opened.findByText(/^El estudio rechazó tu boleta. Motivo: El monto/)).toBeVisible();
+  return opened;
+};
+
+export const Rejected = meta.story({
+  name: 'Rechazada, con su motivo',
+  tags: ['al entrar'],
+  play: async () => {
+    const opened = await rejected();
+    await userEvent.click(opened.getByRole('link', { name: 'Subir de nuevo' }));
+    const upload = await screen.findByRole('dialog', { name: 'Subir boleta' });
+    await expect(await within(upload).findByText('El estudio rechazó esta boleta')).toBeVisible();
+  },
+});
+
+export const Finished = meta.story({
+  name: 'Su orden terminó',
+  args: { path: `/documents?documento=${song.id}` },
+  beforeEach: of({
+    readDocument: (c) =>
+      c.json(
+        { ...song, order: { ...ORDER, state: 'finished', finishedAt: '2026-11-22T18:00:00.000Z' } },
+        200,
+      ),
+  }),
+  play: async () => {
+    const opened = await drawer(song.title);
+    await expect(await opened.findByText('Ya puedes subir tu boleta por $140.000 brutos.')).toBeVisible();
+    await expect(opened.getAllByText(/dio por terminada/)).toHaveLength(1);
+    await expect(opened.getByRole('link', { name: 'Subir boleta' })).toBeVisible();
+  },
+});
+
+export const NotCome = meta.story({
+  name: 'No llega su estado',
+  tags: ['falla'],
+  beforeEach: of({ ...REJECTED, ownBoletas: fails(500, API_MESSAGES.unexpected) }),
+  play: async () => {
+    const opened = await drawer(boleta.title);
+    await expect(await opened.findByText('No pudimos cargar el estado de la boleta')).toBeVisible();
+  },
+});
+
+const again = async () => (await rejected()).findByRole('link', { name: 'Subir de nuevo' });
+
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, again) });
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320, again) });

@@ -1,0 +1,63 @@
+import { type Boleta, send } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
+import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
+import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { LinkButton } from '@doblaje/ui/LinkButton';
+import { Stack } from '@doblaje/ui/Stack';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePortal } from '../../../portal/portal';
+import { LoadError } from '../../../requests/LoadError';
+import { useSettled } from '../../../requests/useSettled';
+import { withBoleta } from './address';
+
+/** The boleta's state, in sentences. */
+function sentencesOf(boleta: Boleta): string[] {
+  const { state, folio, issuedOn, gross, net, orderAmount, reason, paidOn } = boleta;
+  // The text above already says since when the order is finished.
+  if (state === 'pending') return [`Ya puedes subir tu boleta por ${formatPesos(orderAmount)} brutos.`];
+  const said = `Boleta N.º ${folio} del ${dayText(issuedOn)}, ${formatPesos(gross)} brutos, ${formatPesos(net)} líquidos.`;
+  if (state === 'rejected') return [`El estudio rechazó tu boleta. Motivo: ${reason}`, said];
+  if (paidOn !== '') return [`Pagada el ${dayText(paidOn)}. ${said}`];
+  return [`${labelOfBoletaState(state)}. ${said}`];
+}
+
+interface OwnBoletaProps {
+  documentId: string;
+  /** The loaded document. After each load of the document the boleta loads again. */
+  readWith: object;
+}
+
+/**
+ * Stands at the foot of the person's own finished order or boleta. It says where the boleta stands and leads to the upload. It shows
+ * nothing for documents of other people.
+ */
+export function OwnBoleta({ documentId, readWith }: OwnBoletaProps) {
+  const { client } = usePortal();
+  const { pathname, search } = useLocation();
+  const [asked, setAsked] = useState<Promise<{ items: Boleta[] }>>(() => new Promise(() => {}));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the document was read anew
+  useEffect(
+    () => setAsked(send(client.catalogue.boletas.own.$get({ query: { documentId } }))),
+    [client, documentId, readWith],
+  );
+  const { value, error } = useSettled(asked);
+  if (!value && error !== undefined)
+    return <LoadError title="No pudimos cargar el estado de la boleta" error={error} />;
+  const [boleta] = value?.items ?? [];
+  if (!boleta) return null;
+  const isWaiting = canMove(BOLETA_MOVES, 'upload', boleta.state, 'PERSON');
+  return (
+    <Stack gap="close">
+      {sentencesOf(boleta).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {isWaiting && (
+        <LinkButton href={`${pathname}${withBoleta(search, boleta.id)}`}>
+          {boleta.state === 'rejected' ? 'Subir de nuevo' : 'Subir boleta'}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,308 @@
+import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import { people, samplePdf } from '@doblaje/contract/fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
+import preview from '../../../../../../.storybook/preview';
+import { at } from '../../../stories/atWidth';
+import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { LONG_BOLETA } from '../../projects/OfficeBoletas/sampleBoleta';
+
+const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+
+const meta = preview.meta({
+  title: 'Pantallas/Documentos/Subir boleta',
+  tags: ['!autodocs'],
+  component: PortalStory,
+  args: { path: '/documents?boleta=subir' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+});
+
+export default meta;
+
+const dialog = async () => {
+  const opened = await screen.findByRole('dialog', { name: 'Subir boleta' });
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+};
+
+/** The form of the first waiting boleta, once it has loaded. */
+async function form() {
+  const opened = await dialog();
+  const folio = await opened.findByRole('textbox', { name: 'Número de la boleta' });
+  await waitFor(() => expect(folio).toHaveFocus());
+  return opened;
+}
+
+type Opened = Awaited<ReturnType<typeof form>>;
+
+const pdf = (
+  bytes: Uint8Array<ArrayBuffer> = samplePdf([['Boleta de honorarios']]),
+  name = 'boleta-58.pdf',
+) => new File([bytes], name, { type: 'application/pdf' });
+
+const choose = async (file: File) =>
+  userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+
+const typeDay = (opened: Opened, day: string) =>
+  userEvent.type(opened.getByRole('textbox', { name: 'Fecha de la boleta' }), day);
+
+async function fill(opened: Opened) {
+  await userEvent.type(opened.getByRole('textbox', { name: 'Número de la boleta' }), '58');
+  await typeDay(opened, '24022026');
+  await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
+  await choose(pdf());
+  await opened.findByText('boleta-58.pdf');
+}
+
+export const Default = meta.story({
+  name: 'La aritmética, en palabras',
+  tags: ['al entrar'],
+  play: async () => {
+    const opened = await form();
+    await expect(opened.getByRole('textbox', { name: 'Monto bruto' })).toHaveValue('140.000');
+    await expect(opened.getByRole('link', { name: /sitio del SII/ })).toHaveAttribute(
+      'href',
+      'https://www.sii.cl/servicios_online/1040-.html',
+    );
+    await typeDay(opened, '24022026');
+    await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
+    await expect(opened.getByText('$140.000 × 15,25 % (tasa de 2026) = $21.350 de retención.')).toBeVisible();
+    await expect(opened.getByRole('textbox', { name: 'Retención' })).toHaveValue('21.350');
+    await expect(opened.getByText('$118.650 líquido')).toBeVisible();
+    await userEvent.click(opened.getByRole('radio', { name: 'Yo' }));
+    await expect(opened.getByRole('textbox', { name: 'Retención' })).toHaveValue('0');
+    await expect(opened.getByText(/La retención la pagas tú/)).toBeVisible();
+    await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
+    await userEvent.clear(opened.getByRole('textbox', { name: 'Retención' }));
+    await userEvent.paste('10,5');
+    await expect(opened.queryByText(/líquido|retención\.$/)).toBeNull();
+  },
+});
+
+export const Sent = meta.story({
+  name: 'Se envía',
+  tags: ['resultado'],
+  play: async ({ canvas }) => {
+    const opened = await form();
+    await fill(opened);
+    await userEvent.click(opened.getByRole('button', { name: 'Ver antes de enviar' }));
+    await expect(await opened.findByText('de 1')).toBeInTheDocument();
+    const pages = opened.getByRole('region', { name: 'Vista previa de boleta-58.pdf' });
+    await expect(pages).toHaveFocus();
+    await expect(pages.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
+    await userEvent.click(opened.getByRole('button', { name: 'Ocultar vista previa' }));
+    await expect(opened.getByRole('button', { name: 'Ver antes de enviar' })).toHaveFocus();
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await expect(await canvas.findByText('Boleta enviada')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Errores por campo',
+  tags: ['con errores'],
+  play: async () => {
+    const opened = await form();
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    const summary = await opened.findByRole('alert');
+    for (const text of ['número de la boleta es requerido', 'fecha de la boleta', 'Selecciona el archivo'])
+      await expect(summary).toHaveTextContent(text);
+    // A photo is refused whatever its name, with advice on how to get the PDF.
+    const photo = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
+    await choose(pdf(photo, 'foto.pdf'));
+    const [advice] = await opened.findAllByText(/no una foto ni una captura\. Descárgalo en sii\.cl/);
+    await expect(advice).toBeVisible();
+    await choose(pdf(samplePdf([['Boleta']]).slice(0, 200), 'cortada.pdf'));
+    const [cut] = await opened.findAllByText(/El archivo está incompleto/);
+    await expect(cut).toBeVisible();
+    await choose(pdf(new TextEncoder().encode('<!doctype html>'), 'pagina.pdf'));
+    const [page] = await opened.findAllByText(/El contenido del archivo no es un PDF\./);
+    await expect(page).toBeVisible();
+    await choose(pdf(samplePdf([['Boleta']]), `${'ñ'.repeat(197)}.pdf`));
+    const [long] = await opened.findAllByText(
+      /El nombre del archivo debe tener como máximo 200 caracteres\./,
+    );
+    await expect(long).toBeVisible();
+  },
+});
+
+export const OtherAmount = meta.story({
+  name: 'Otro monto que el de la orden',
+  play: async () => {
+    const opened = await form();
+    const gross = opened.getByRole('textbox', { name: 'Monto bruto' });
+    await userEvent.clear(gross);
+    await userEvent.type(gross, '150000');
+    await expect(await opened.findByText('El monto no es el de la orden')).toBeVisible();
+    await expect(opened.getByText(/La orden es por \$140\.000/)).toBeVisible();
+  },
+});
+
+export const FolioTaken = meta.story({
+  name: 'Un número que ya se subió',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: {
+      uploadBoleta: () => {
+        throw new Problem(422, API_MESSAGES.invalid, {
+          errors: [{ field: 'folio', message: API_MESSAGES.folioTaken }],
+        });
+      },
+    },
+  }),
+  play: async () => {
+    const opened = await form();
+    await fill(opened);
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    const folio = opened.getByRole('textbox', { name: 'Número de la boleta' });
+    await waitFor(() => expect(folio).toBeInvalid());
+    await expect(folio).toHaveValue('58');
+  },
+});
+
+export const Overtaken = meta.story({
+  name: 'Cambió mientras se llenaba',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: { uploadBoleta: (c) => c.json(stale(LONG_BOLETA), 409) },
+  }),
+  play: async () => {
+    const opened = await form();
+    await fill(opened);
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await expect(await opened.findByText(API_MESSAGES.stale)).toBeVisible();
+    await expect(opened.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue('58');
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Enviando, y se cancela',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { uploadBoleta: never } }),
+  play: async () => {
+    const opened = await form();
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await opened.findByRole('alert');
+    await fill(opened);
+    await userEvent.type(opened.getByRole('textbox', { name: 'Número de la boleta' }), '{Enter}');
+    await expect(await opened.findByRole('progressbar', { name: /boleta-58\.pdf/ })).toBeVisible();
+    // The corrected errors leave no empty space above the form.
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const title = opened.getByRole('heading', { name: 'Subir boleta' });
+    await expect(top(opened.getByText(/^Emite la boleta/)) - top(title)).toBeLessThan(80);
+    await userEvent.click(opened.getByRole('button', { name: /^Cancelar/ }));
+    await expect(await opened.findByText('Cancelaste el envío: la boleta no se envió.')).toBeVisible();
+    await expect(opened.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue('58');
+  },
+});
+
+export const Rejected = meta.story({
+  name: 'Rechazada, se sube de nuevo',
+  args: { path: '/documents?boleta=506' },
+  play: async () => {
+    const opened = await form();
+    await expect(opened.getByText('El estudio rechazó esta boleta')).toBeVisible();
+    await expect(opened.getByText(/Motivo: El monto no coincide con la orden/)).toBeVisible();
+    const field = (name: string) => opened.getByRole('textbox', { name });
+    await expect(field('Número de la boleta')).toHaveValue('118');
+    await expect(field('Fecha de la boleta')).toHaveValue('05-02-2026');
+    await expect(field('Monto bruto')).toHaveValue('104.000');
+    await expect(field('Retención')).toHaveValue('15.860');
+    await expect(opened.getByRole('radio', { name: 'El estudio' })).toBeChecked();
+    await userEvent.clear(field('Monto bruto'));
+    await userEvent.type(field('Monto bruto'), '140000');
+    await expect(field('Retención')).toHaveValue('21.350');
+    // Another order's boleta has none of these values.
+    await userEvent.click(opened.getByRole('button', { name: /Orden terminada/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /0?131/ }));
+    await waitFor(() => expect(field('Número de la boleta')).toHaveValue(''));
+  },
+});
+
+export const NothingWaits = meta.story({
+  name: 'Nada por subir',
+  tags: ['vacío'],
+  beforeEach: scene({
+    person: people.longNames,
+    storage: quiet,
+    handlers: { ownBoletas: (c) => c.json({ items: [], rates: [] }, 200) },
+  }),
+  play: async () => {
+    const opened = await dialog();
+    await expect(await opened.findByText(/No tienes boletas por subir/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { ownBoletas: never } }),
+  play: async () => {
+    const opened = await dialog();
+    await expect(await opened.findByText('Cargando tus boletas...')).toBeInTheDocument();
+  },
+});
+
+export const NotCome = meta.story({
+  name: 'No llegan',
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: { ownBoletas: fails(500, API_MESSAGES.unexpected) },
+  }),
+  play: async () => {
+    const opened = await dialog();
+    await expect(await opened.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const NotAllowed = meta.story({
+  name: 'No se pueden cargar',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.baltazar,
+    storage: quiet,
+    handlers: { ownBoletas: fails(403, API_MESSAGES.forbidden) },
+  }),
+  play: async () => {
+    const opened = await dialog();
+    await expect(await opened.findByText('No pudimos cargar tus boletas')).toBeVisible();
+    // Trying again would be refused too.
+    await expect(opened.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+});
+
+/** Called if the server's English words appear on the page. Nobody may read them before the login appears. */
+const read = fn();
+
+export const Ended = meta.story({
+  name: 'La sesión terminó',
+  tags: ['sin permiso'],
+  beforeEach: (context) => {
+    read.mockClear();
+    const watch = new MutationObserver(() => {
+      if (screen.queryByText(API_MESSAGES.invalidToken)) read();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    const handlers = { ownBoletas: fails(401, API_MESSAGES.invalidToken) };
+    const clear = scene({ person: people.baltazar, storage: quiet, handlers })(context);
+    return () => {
+      watch.disconnect();
+      clear();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(read).not.toHaveBeenCalled();
+  },
+});
+
+const come = async () => (await form()).findByRole('button', { name: 'Subir boleta' });
+
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, come) });
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320, come) });

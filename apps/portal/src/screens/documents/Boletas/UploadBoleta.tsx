@@ -1,0 +1,118 @@
+import { type Boleta, send } from '@doblaje/contract/client';
+import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FormFrame, FormInFrame } from '../../../edits/DialogForm';
+import { useDrafts } from '../../../edits/drafts';
+import { useFormEnd } from '../../../edits/useFormEnd';
+import { usePortal } from '../../../portal/portal';
+import { ListFailed } from '../../../requests/ListFailed';
+import { useSettled } from '../../../requests/useSettled';
+import { askedBoleta, withBoleta } from './address';
+import { NothingToUpload } from './NothingToUpload';
+import { UploadFields } from './UploadFields';
+import { type ToUpload, UPLOADS, validate, valuesFor } from './upload';
+import { useUpload } from './useUpload';
+
+/**
+ * 'Subir boleta' over the page, while the address asks for it (`?boleta=…`). It is the only part of this folder that Documentos puts
+ * on its screen.
+ */
+export function UploadBoleta() {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const asked = askedBoleta(search);
+  // Keep the last boleta on show while the dialog closes.
+  const [shown, setShown] = useState(asked);
+  if (asked !== null && asked !== shown) setShown(asked);
+  const close = async () => navigate(`${pathname}${withBoleta(search, null)}`, { replace: true });
+  return <UploadDialog isOpen={asked !== null} asked={shown ?? 'any'} onClose={close} />;
+}
+
+interface UploadDialogProps {
+  isOpen: boolean;
+  asked: number | 'any';
+  onClose: () => void | Promise<void>;
+}
+
+/** The boletas to upload, requested each time the dialog opens. */
+function useToUpload(isOpen: boolean) {
+  const { client } = usePortal();
+  const [asked, setAsked] = useState<Promise<ToUpload>>(() => new Promise(() => {}));
+  const [times, ask] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when it is wanted
+  useEffect(() => {
+    if (isOpen) setAsked(send(client.catalogue.boletas.own.$get({ query: {} })));
+  }, [client, isOpen, times]);
+  return { ...useSettled(asked), again: () => ask((count) => count + 1) };
+}
+
+function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
+  const { done } = useFormEnd();
+  const drafts = useDrafts(UPLOADS);
+  const { value, error, again } = useToUpload(isOpen);
+  const { upload, sending, cancel, forget } = useUpload(again);
+  const boleta =
+    value?.items.find(({ id }) => id === asked) ?? (asked === 'any' ? value?.items[0] : undefined);
+  const id = String(boleta?.id ?? 0);
+  const isReady = value !== undefined && boleta !== undefined;
+
+  async function submit(values: BoletaUploadValues) {
+    const chosen = value?.items.find((item: Boleta) => item.id === values.boletaId);
+    if (!chosen) return { boletaId: 'Elige una orden terminada' };
+    const errors = await upload(values, chosen);
+    if (errors) return errors;
+    drafts.forget(id);
+    const message = `${boletaTitle(chosen.orderNumber)}: el estudio la revisará.`;
+    await done({ title: 'Boleta enviada', message }, onClose);
+    return undefined;
+  }
+
+  const form = {
+    isOpen,
+    onClose,
+    title: 'Subir boleta',
+    size: 'lg' as const,
+    validate,
+    submitText: 'Subir boleta',
+    pendingText: 'Subiendo...',
+    onCancelSending: cancel,
+    children: isReady && <UploadFields {...value} sending={sending} onOther={forget} />,
+  };
+  return (
+    <FormFrame
+      form={form}
+      typed={{
+        place: drafts.place,
+        isThere: () => drafts.get(id) !== undefined,
+        forget: () => drafts.forget(id),
+      }}
+    >
+      {(dialog) =>
+        isReady ? (
+          <FormInFrame<null, BoletaUploadValues>
+            key={id}
+            form={form}
+            dialog={dialog}
+            work={{
+              initialValues: valuesFor(boleta),
+              submit,
+              newer: null,
+              draft: { drafts, id, base: null },
+            }}
+          />
+        ) : (
+          <NothingToUpload isKnown={value !== undefined} isOne={asked !== 'any'} onClose={dialog.close}>
+            {error !== undefined ? (
+              <ListFailed title="No pudimos cargar tus boletas" error={error} onRetry={again} />
+            ) : (
+              value === undefined && <Skeleton lines={6} labels={{ loading: 'Cargando tus boletas...' }} />
+            )}
+          </NothingToUpload>
+        )
+      }
+    </FormFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Boleta } from '@doblaje/contract/client';
+import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
+import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
+import { CurrencyField } from '@doblaje/ui/CurrencyField';
+import { DateField } from '@doblaje/ui/DateField';
+import { FormGrid } from '@doblaje/ui/FormGrid';
+import { createForm } from '@doblaje/ui/form';
+import { Link } from '@doblaje/ui/Link';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+import { NumberField } from '@doblaje/ui/NumberField';
+import { RadioGroup } from '@doblaje/ui/RadioGroup';
+import { Select } from '@doblaje/ui/Select';
+import { useField, useForm } from 'react-final-form';
+import { FILE_FIELD } from '../../../edits/PdfFile';
+import type { Sending } from '../../../edits/useSending';
+import { Arithmetic } from './Arithmetic';
+import { BoletaFile } from './BoletaFile';
+import { BoletaPreview } from './BoletaPreview';
+import { FollowAmounts } from './FollowAmounts';
+import { orderText, SII_ADDRESS, type ToUpload } from './upload';
+
+const { Field } = createForm<BoletaUploadValues>();
+
+const WHO = WITHHOLDERS.map(({ value, label }) => ({ value, label: value === 'person' ? 'Yo' : label }));
+
+/** Why the boleta was rejected, above the fields to correct. */
+function Rejected({ boleta }: { boleta: Boleta | undefined }) {
+  if (boleta?.state !== 'rejected') return null;
+  return (
+    <MessagePanel type="warning" title="El estudio rechazó esta boleta">
+      Motivo: {boleta.reason}
+    </MessagePanel>
+  );
+}
+
+interface UploadFieldsProps extends ToUpload {
+  sending: Sending | null;
+  /** Called when the zone rejects another file: what was said of the old one no longer holds. */
+  onOther: () => void;
+}
+
+/** The fields of 'Subir boleta'. */
+export function UploadFields({ items, rates, sending, onOther }: UploadFieldsProps) {
+  const { value: boletaId } = useField<number>('boletaId', { subscription: { value: true } }).input;
+  const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
+  const form = useForm<BoletaUploadValues>();
+  const boleta = items.find(({ id }) => id === boletaId);
+  const isSending = sending?.state === 'sending';
+  return (
+    <>
+      <Rejected boleta={boleta} />
+      <p>
+        Emite la boleta en el{' '}
+        <Link href={SII_ADDRESS} target="_blank" rel="noreferrer">
+          sitio del SII
+        </Link>{' '}
+        y copia aquí lo que dice.
+      </p>
+      <FormGrid>
+        <Field
+          as={Select}
+          name="boletaId"
+          label="Orden terminada"
+          options={items.map((item) => ({ value: String(item.id), label: orderText(item) }))}
+          format={(id) => (id ? String(id) : '')}
+          parse={(shown) => Number(shown)}
+          isDisabled={isSending}
+          data-wide
+        />
+        <Field as={NumberField} name="folio" label="Número de la boleta" autoFocus isDisabled={isSending} />
+        <Field
+          as={DateField}
+          name="issuedOn"
+          label="Fecha de la boleta"
+          width="full"
+          isDisabled={isSending}
+        />
+        <Field as={CurrencyField} name="gross" label="Monto bruto" isDisabled={isSending} />
+        <Field
+          as={RadioGroup}
+          name="withheldBy"
+          label="¿Quién paga la retención al SII?"
+          options={WHO}
+          isDisabled={isSending}
+        />
+        <Field as={CurrencyField} name="retention" label="Retención" isDisabled={isSending} />
+      </FormGrid>
+      <Arithmetic rates={rates} boleta={boleta} />
+      <Field
+        as={BoletaFile}
+        name="file"
+        {...FILE_FIELD}
+        label="Archivo de la boleta"
+        isReadOnly={isSending}
+        {...(file && sending && { uploads: new Map([[file, sending]]) })}
+        onRetry={() => void form.submit()}
+        onReject={onOther}
+      />
+      {file && !isSending && <BoletaPreview file={file} />}
+      <FollowAmounts items={items} rates={rates} />
+    </>
+  );
+}

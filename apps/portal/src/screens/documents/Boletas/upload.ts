@@ -1,0 +1,62 @@
+import type { Boleta } from '@doblaje/contract/client';
+import { retentionOf } from '@doblaje/domain/amounts';
+import { dayInChile } from '@doblaje/domain/days';
+import type { FormErrors } from '@doblaje/domain/forms';
+import {
+  BOLETA_UPLOAD_INITIAL,
+  type BoletaUploadValues,
+  validateBoletaUpload,
+} from '@doblaje/domain/forms/boletaUpload';
+import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
+import { createDrafts, type Draft } from '../../../edits/drafts';
+
+/** The retention by year, in per cent. */
+export type Rates = readonly { year: number; rate: number }[];
+
+/** The boletas that a person has to upload. */
+export interface ToUpload {
+  items: readonly Boleta[];
+  rates: Rates;
+}
+
+/** Boletas that were typed and not sent. */
+export const UPLOADS = createDrafts<Draft<null, BoletaUploadValues>>('en tu boleta');
+
+/** The SII's own page to issue boletas (Servicios online › Boletas de honorarios electrónicas). */
+export const SII_ADDRESS = 'https://www.sii.cl/servicios_online/1040-.html';
+
+/** 'Orden de Actuación N.º 1.190 · Marea baja'. */
+export const orderText = ({ orderTypeId, orderNumber, projectTitle }: Boleta) =>
+  `${workOrderTitle(orderTypeId, orderNumber)} · ${projectTitle}`;
+
+/** The form's initial values: the order's known values, or all earlier values of a rejected boleta except its file. */
+export function valuesFor(boleta: Boleta | undefined): BoletaUploadValues {
+  const { id: boletaId = 0, orderAmount: gross = null } = boleta ?? {};
+  const known = { ...BOLETA_UPLOAD_INITIAL, boletaId, gross };
+  if (boleta?.state !== 'rejected') return known;
+  const { folio, issuedOn, withheldBy, retention } = boleta;
+  return { ...known, folio, issuedOn, gross: boleta.gross ?? gross, withheldBy, retention };
+}
+
+/** The retention of a day's year, in per cent; null if unknown. */
+export const rateOf = (rates: Rates, issuedOn: string): number | null =>
+  rates.find(({ year }) => issuedOn.startsWith(String(year)))?.rate ?? null;
+
+/** The retention for the form's current values; null if it cannot be computed yet. */
+export function retentionFor(
+  rates: Rates,
+  { gross, issuedOn, withheldBy }: Pick<BoletaUploadValues, 'gross' | 'issuedOn' | 'withheldBy'>,
+): number | null {
+  if (withheldBy === 'person') return gross === null ? null : 0;
+  return withheldBy === 'studio' ? (retentionOf(gross, rateOf(rates, issuedOn))?.retention ?? null) : null;
+}
+
+/** The gross minus the retention; null while one of them is missing or unreadable. */
+export const netOf = ({ gross, retention }: Pick<BoletaUploadValues, 'gross' | 'retention'>) =>
+  typeof gross === 'number' && typeof retention === 'number' ? gross - retention : null;
+
+/** Checks the form's current values. The net is computed, so it is never wrong by itself. */
+export function validate(values: BoletaUploadValues): FormErrors<BoletaUploadValues> {
+  const { net: _, ...errors } = validateBoletaUpload({ ...values, net: netOf(values) }, dayInChile());
+  return errors;
+}

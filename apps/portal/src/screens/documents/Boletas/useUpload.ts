@@ -1,0 +1,50 @@
+import { ApiError, type Boleta } from '@doblaje/contract/client';
+import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
+import type { SubmitErrors } from '@doblaje/ui/form';
+import { useFormEnd } from '../../../edits/useFormEnd';
+import { useSending } from '../../../edits/useSending';
+import { usePortal } from '../../../portal/portal';
+import { isOutdated } from '../../../requests/failureText';
+import { netOf } from './upload';
+
+const NAMES = ['boletaId', 'file', 'folio', 'issuedOn', 'gross', 'withheldBy', 'retention', 'net'] as const;
+
+/**
+ * Sends a boleta, byte by byte. A refusal comes back on its field.
+ * @param onChanged called when the boleta is no longer as the form shows it
+ */
+export function useUpload(onChanged: () => void) {
+  const { config } = usePortal();
+  const { send, ...sending } = useSending();
+  const { refused } = useFormEnd();
+
+  /** @returns nothing after a success */
+  async function upload(
+    values: BoletaUploadValues,
+    boleta: Boleta,
+  ): Promise<SubmitErrors<BoletaUploadValues> | undefined> {
+    const { file, folio, issuedOn, gross, withheldBy, retention } = values;
+    const net = netOf(values);
+    // The validator has already refused missing values.
+    if (!(file instanceof File) || folio === null || gross === null || retention === null || net === null)
+      return undefined;
+    try {
+      const { uploadBoleta } = await import('@doblaje/contract/uploadBoleta');
+      const outcome = await send(file, 'Cancelaste el envío: la boleta no se envió.', (options) =>
+        uploadBoleta({
+          ...options,
+          url: `${config.apiUrl}/boletas/${boleta.id}/upload`,
+          file,
+          values: { folio, issuedOn, gross, withheldBy, retention, net, updatedAt: boleta.updatedAt },
+        }),
+      );
+      if (outcome.isStale) throw new ApiError(409, outcome.message);
+      return undefined;
+    } catch (error) {
+      if (isOutdated(error)) onChanged();
+      return refused<BoletaUploadValues>(error, NAMES);
+    }
+  }
+
+  return { upload, ...sending };
+}

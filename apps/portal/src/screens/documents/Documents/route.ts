@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom';
+import type { guardsOf } from '../../../portal/guards';
+import type { Portal } from '../../../portal/portal';
+
+const list = () => import('./list');
+const projects = () => import('./projects');
+
+/** Documentos: an outer route loads the projects to filter by once. The list and the opened document are inside it. */
+export function documentRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
+  return {
+    id: 'documentProjects',
+    loader: guarded(async () => (await projects()).projectsLoader(portal)),
+    lazy: { shouldRevalidate: async () => (await projects()).projectsChange },
+    children: [
+      {
+        path: '/documents',
+        loader: guarded(async () => (await list()).documentsLoader(portal)),
+        lazy: {
+          shouldRevalidate: async () => (await list()).documentsChange,
+          Component: async () => (await import('./DocumentsScreen')).DocumentsScreen,
+        },
+        children: [
+          {
+            index: true,
+            loader: guarded(async () => (await list()).openDocumentLoader(portal)),
+            lazy: {
+              shouldRevalidate: async () => (await list()).openDocumentChanges,
+              Component: async () => (await import('./OpenDocument')).OpenDocument,
+            },
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,497 @@
+import { API_MESSAGES, type ApiOptions, Problem, stale } from '@doblaje/contract';
+import { FIXTURE_PASSWORD, fixtureHandlers, people, profileOf } from '@doblaje/contract/fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
+import preview from '../../../../../../.storybook/preview';
+import { PortalStory, scene } from '../../../stories/PortalStory';
+
+const meta = preview.meta({
+  title: 'Pantallas/Principal/Editar la ficha',
+  component: PortalStory,
+  args: { path: '/home' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: scene({ person: people.baltazar }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+type UpdateProfile = ApiOptions['handlers']['updateProfile'];
+
+const editPersonal = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Editar datos personales' }));
+
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }));
+
+async function write(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** Opens Baltazar's personal data for editing and types another phone. */
+async function typePhone(canvas: Canvas) {
+  await editPersonal(canvas);
+  await write(canvas.getByLabelText('Teléfono'), '+56 9 5550 0199');
+}
+
+/** Saves, and starts watching before: the notification disappears after its time, and a slow machine could miss it. */
+async function saveAndBeTold(canvas: Canvas) {
+  const told = waitFor(() => expect(canvas.getByText('Cambios guardados')).toBeVisible());
+  await Promise.all([told, save(canvas)]);
+}
+
+const updating = (updateProfile: UpdateProfile) =>
+  scene({ person: people.baltazar, handlers: { updateProfile } });
+
+export const Pristine = meta.story({
+  name: 'Sin cambios',
+  tags: ['al entrar'],
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    await expect(canvas.getByLabelText('Nombre')).toHaveFocus();
+    await expect(canvas.getByLabelText('RUT')).toHaveValue('12.345.678-5');
+    await expect(canvas.getByLabelText('Fecha de nacimiento')).toHaveValue('21-06-1988');
+    await expect(canvas.queryByRole('button', { name: 'Editar datos personales' })).toBeNull();
+    await expect(canvas.queryByText('Cambios sin guardar')).toBeNull();
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Cancelada',
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await expect(canvas.getByText('Cambios sin guardar')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    const edit = await canvas.findByRole('button', { name: 'Editar datos personales' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(canvas.getByText('+56 9 5550 0142')).toBeVisible();
+    await userEvent.click(edit);
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0142');
+  },
+});
+
+export const Invalid = meta.story({
+  name: 'Con errores',
+  tags: ['con errores'],
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    await expect(canvas.queryByLabelText('RUT')).toBeNull();
+    await userEvent.clear(canvas.getByLabelText('Nombre'));
+    await userEvent.type(canvas.getByLabelText('Fecha de nacimiento'), '31022000');
+    await save(canvas);
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Nombre: El nombre es requerido', 'Fecha de nacimiento: Ingresa una fecha válida']);
+  },
+});
+
+export const SavedWithWhatIsThere = meta.story({
+  name: 'Guardada a medias',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar teléfono' }));
+    const phone = await canvas.findByLabelText('Teléfono');
+    await waitFor(() => expect(phone).toHaveFocus());
+    await userEvent.type(phone, '+56 9 5550 0123');
+    await save(canvas);
+    await expect(await canvas.findByText('+56 9 5550 0123')).toBeVisible();
+    await expect(canvas.getByText('3 de 12 datos')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Agregar teléfono' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Agregar RUT' })).toBeVisible();
+  },
+});
+
+/** 'Agregar' of each row leads to its field. */
+export const AddEachRow = meta.story({
+  name: 'Agregar, dato por dato',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    const fields = [
+      ['combobox', 'País'],
+      ['button', /Género/],
+      ['textbox', 'Fecha de nacimiento'],
+      ['textbox', 'Dirección'],
+    ] as const;
+    for (const [index, add] of ['país', 'género', 'fecha de nacimiento', 'dirección'].entries()) {
+      const [role, name] = fields[index] ?? fields[0];
+      await userEvent.click(await canvas.findByRole('button', { name: `Agregar ${add}` }));
+      const field = await canvas.findByRole(role, { name });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    }
+  },
+});
+
+export const AddRut = meta.story({
+  name: 'Agregar RUT',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar RUT' }));
+    const rut = await canvas.findByLabelText('RUT');
+    await waitFor(() => expect(rut).toHaveFocus());
+    await expect(canvas.getByRole('combobox', { name: 'País' })).toHaveValue('Chile');
+    await userEvent.type(rut, ' 12345678–5 ');
+    await userEvent.tab();
+    await expect(rut).toHaveValue('12.345.678-5');
+    await expect(rut).not.toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const RutOfAnotherDigit = meta.story({
+  name: 'RUT con otro dígito',
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    const rut = canvas.getByLabelText('RUT');
+    await write(rut, '12345678-4');
+    await userEvent.tab();
+    await waitFor(() => expect(rut).toHaveAccessibleDescription(/El RUT es inválido/));
+    await expect(rut).toHaveValue('12.345.678-4');
+    await write(rut, 'no tengo');
+    await userEvent.tab();
+    await expect(rut).toHaveValue('no tengo');
+    await expect(rut).toHaveAccessibleDescription(/El RUT es inválido/);
+  },
+});
+
+export const RutOfAnotherAccount = meta.story({
+  name: 'RUT de otra cuenta',
+  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar RUT' }));
+    const rut = await canvas.findByLabelText('RUT');
+    await userEvent.type(rut, '12.345.678-5');
+    await save(canvas);
+    await waitFor(() => expect(rut).toHaveAccessibleDescription(new RegExp(API_MESSAGES.rutTaken)));
+    await expect(rut).toHaveValue('12.345.678-5');
+  },
+});
+
+export const CountrySwapsIdentity = meta.story({
+  name: 'Otro país, otro documento',
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    const country = canvas.getByRole('combobox', { name: 'País' });
+    await write(country, 'argent');
+    await userEvent.click(await screen.findByRole('option', { name: 'Argentina' }));
+    await expect(canvas.queryByLabelText('RUT')).toBeNull();
+    await userEvent.type(await canvas.findByLabelText('Documento de identidad'), '31.224.908');
+    await save(canvas);
+    await expect(await canvas.findByText('Argentina')).toBeVisible();
+    await expect(canvas.getByText('31.224.908')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Datos bancarios' })).toBeNull());
+  },
+});
+
+export const ConsentWithdrawn = meta.story({
+  name: 'Sin autorización',
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    const consent = canvas.getByRole('checkbox', { name: /Autorizo que el estudio guarde/ });
+    await expect(consent).toBeChecked();
+    await userEvent.click(consent);
+    await save(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Autoriza que guardemos comunidad y discapacidad, o déjalas vacías',
+    );
+  },
+});
+
+export const Saving = meta.story({
+  name: 'Guardando',
+  tags: ['en curso'],
+  beforeEach: updating(never),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Falla al guardar',
+  tags: ['falla'],
+  beforeEach: updating(() => {
+    throw new Error('database is gone');
+  }),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveTextContent(API_MESSAGES.unexpected);
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+    await expect(canvas.getByText('Cambios sin guardar')).toBeVisible();
+  },
+});
+
+export const RefusedField = meta.story({
+  name: 'El servidor rechaza un campo',
+  beforeEach: updating(() => {
+    const errors = [{ field: 'phone', message: 'Este teléfono ya no existe' }];
+    throw new Problem(422, API_MESSAGES.invalid, { errors });
+  }),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Teléfono')).toHaveAccessibleDescription('Este teléfono ya no existe'),
+    );
+  },
+});
+
+const read = profileOf(people.baltazar);
+const NEWER = {
+  ...read,
+  personal: {
+    ...read.personal,
+    phone: '+56 9 5550 0111',
+    address: 'Camino Otoñal 70, Valdivia',
+    updatedAt: '2026-11-19T10:00:00.000Z',
+  },
+};
+
+/** Another tab saved phone and address meanwhile. The server takes only edits of that newer sheet. */
+const overtaken: UpdateProfile = (c) => {
+  const patch = c.req.valid('json');
+  if (patch.updatedAt !== NEWER.personal.updatedAt || patch.section !== 'personal') {
+    return c.json(stale(NEWER), 409);
+  }
+  const { section: _, ...personal } = patch;
+  return c.json({ ...NEWER, personal: { ...personal, updatedAt: '2026-11-20T10:00:00.000Z' } }, 200);
+};
+
+export const Stale = meta.story({
+  name: 'Otra pestaña guardó antes',
+  tags: ['falla'],
+  beforeEach: updating(overtaken),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveTextContent('Estos datos cambiaron mientras los editabas.');
+    await expect(
+      within(summary)
+        .getAllByRole('definition')
+        .map((value) => value.textContent),
+    ).toEqual(['+56 9 5550 0111', 'Camino Otoñal 70, Valdivia']);
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+    await expect(canvas.getByLabelText('Dirección')).toHaveValue('Camino Otoñal 70, Valdivia');
+  },
+});
+
+export const StaleSavedAgain = meta.story({
+  name: 'Otra pestaña guardó antes, se guarda otra vez',
+  beforeEach: updating(overtaken),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await canvas.findByRole('alert');
+    await saveAndBeTold(canvas);
+  },
+});
+
+export const StaleTakenOver = meta.story({
+  name: 'Otra pestaña guardó antes, se usa lo suyo',
+  beforeEach: updating(overtaken),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar lo guardado' }));
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0111');
+    await waitFor(() => expect(canvas.queryByText('Cambios sin guardar')).toBeNull());
+  },
+});
+
+/** A profile with an invalid RUT; the rest is valid. */
+const wrongRut = profileOf({ ...people.baltazar, rut: '12.345.678-9' });
+
+export const Done = meta.story({
+  name: 'Guardada, el aviso se va',
+  tags: ['resultado'],
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.catalina }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Corregir RUT' }));
+    await waitFor(() => expect(canvas.getByText('Información del perfil incompleta')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Principal, requiere atención' })).toBeVisible();
+    const rut = canvas.getByLabelText('RUT');
+    await waitFor(() => expect(rut).toHaveFocus());
+    await expect(rut).toHaveValue(wrongRut.rut);
+    await write(rut, '76543216');
+    await write(canvas.getByLabelText('Fecha de nacimiento'), '5-3-1990');
+    await write(canvas.getByLabelText('Dirección'), 'Los Aromos 12, Talca');
+    await saveAndBeTold(canvas);
+    await expect(canvas.getByText('05-03-1990')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Información del perfil incompleta')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'Principal' })).toBeVisible();
+    await expect(localStorage.getItem('rutAlertShown')).toBe('true');
+    await expect(canvas.getByRole('button', { name: 'Editar datos personales' })).toHaveFocus();
+  },
+});
+
+/** Called for each request for the session. */
+const askedWho = fn();
+
+/** Answers the first request for the session; later ones fail. */
+const answersOnce: ApiOptions['handlers']['session'] = (c, next) => {
+  askedWho();
+  if (askedWho.mock.calls.length > 1) throw new Problem(503, API_MESSAGES.unavailable);
+  return fixtureHandlers().session(c, next);
+};
+
+export const NameStays = meta.story({
+  name: 'Guardada, y el nombre de arriba no se pudo volver a leer',
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.baltazar, handlers: { session: answersOnce } }),
+  play: async ({ canvas }) => {
+    const top = within(await canvas.findByRole('banner'));
+    await expect(await top.findByText(/Ibáñez Soto/)).toBeVisible();
+    await typePhone(canvas);
+    await saveAndBeTold(canvas);
+    await waitFor(() => expect(askedWho).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText('+56 9 5550 0199')).toBeVisible();
+    await expect(top.getByText(/Ibáñez Soto/)).toBeVisible();
+  },
+});
+
+export const LeaveGuard = meta.story({
+  name: 'Salir sin guardar',
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Experiencias' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+    await expect(question.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+  },
+});
+
+export const LeaveGuardAnswers = meta.story({
+  name: 'Seguir editando o salir',
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Experiencias' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+    await userEvent.click(canvas.getByRole('link', { name: 'Experiencias' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Principal' }));
+    await expect(await canvas.findByText('+56 9 5550 0142')).toBeVisible();
+  },
+});
+
+export const ExpiredWhileEditing = meta.story({
+  name: 'La sesión vence al guardar',
+  tags: ['sin permiso'],
+  beforeEach: updating(() => {
+    throw new Problem(401, API_MESSAGES.invalidToken);
+  }),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), people.baltazar.email);
+    await userEvent.type(canvas.getByLabelText('Contraseña'), FIXTURE_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+    await expect(canvas.getByText('Cambios sin guardar')).toBeVisible();
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('5550 0199');
+  },
+});
+
+export const AnotherPersonLogsIn = meta.story({
+  name: 'Vence y entra otra persona',
+  beforeEach: updating(() => {
+    throw new Problem(401, API_MESSAGES.invalidToken);
+  }),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await save(canvas);
+    await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), people.delfina.email);
+    await userEvent.type(canvas.getByLabelText('Contraseña'), FIXTURE_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByText('+54 11 5550 0133')).toBeVisible();
+    await expect(canvas.queryByLabelText('Teléfono')).toBeNull();
+  },
+});
+
+export const BankOpen = meta.story({
+  name: 'Datos bancarios',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar datos bancarios' }));
+    await expect(canvas.getByRole('combobox', { name: 'Banco' })).toHaveFocus();
+  },
+});
+
+export const Bank = meta.story({
+  name: 'Datos bancarios guardados',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar datos bancarios' }));
+    await expect(canvas.getByRole('combobox', { name: 'Banco' })).toHaveFocus();
+    await write(canvas.getByLabelText('Número de cuenta'), '00-123 4417');
+    await expect(canvas.getByLabelText('Número de cuenta')).toHaveValue('001234417');
+    await saveAndBeTold(canvas);
+    await expect(canvas.getByText(/4417/)).toBeVisible();
+  },
+});
+
+export const BankInPart = meta.story({
+  name: 'Datos bancarios a medias, guardados',
+  beforeEach: scene({ person: people.catalina, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar número de cuenta' }));
+    const number = await canvas.findByLabelText('Número de cuenta');
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.type(number, '123');
+    await save(canvas);
+    const summary = await canvas.findByRole('alert');
+    await expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    // Type only once the summary has the focus: it would take the focus away from the field.
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.type(number, '44417');
+    await saveAndBeTold(canvas);
+    await expect(canvas.getByText(/4417/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Agregar RUT del titular' })).toBeVisible();
+  },
+});
+
+export const LongValues = meta.story({
+  name: 'Valores largos',
+  tags: ['largo'],
+  beforeEach: scene({ person: people.longNames, storage: { rutAlertShown: 'true' } }),
+  play: async ({ canvas }) => {
+    await editPersonal(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await expect(canvas.getByText('Cambios sin guardar')).toBeVisible();
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  globals: { viewport: { value: 'min320' } },
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar datos bancarios' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,91 @@
+import type { PendingKind } from '@doblaje/contract/client';
+import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
+import { UNANSWERED_DAYS } from '@doblaje/domain/options/workOrderDues';
+import { ActionList } from '@doblaje/ui/ActionList';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Section } from '@doblaje/ui/Section';
+import {
+  CalendarClock,
+  FileCheck,
+  FileClock,
+  FilePen,
+  FileUp,
+  FileX,
+  type LucideIcon,
+  MailQuestionMark,
+  UserPlus,
+} from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { useSession } from '../../../portal/portal';
+import { LoadError } from '../../../requests/LoadError';
+import { useSettled } from '../../../requests/useSettled';
+import type { HomeData } from './loader';
+import { pendingPath } from './pendingPaths';
+
+interface Words {
+  icon: LucideIcon;
+  one: string;
+  many: string;
+}
+
+const WORDS: Readonly<Record<PendingKind, Words>> = {
+  ordersToAnswer: { icon: FileCheck, one: 'orden por responder', many: 'órdenes por responder' },
+  boletasToUpload: { icon: FileUp, one: 'boleta por subir', many: 'boletas por subir' },
+  boletasRejected: { icon: FileX, one: 'boleta rechazada', many: 'boletas rechazadas' },
+  newApplications: { icon: UserPlus, one: 'postulación nueva', many: 'postulaciones nuevas' },
+  ordersDeclined: {
+    icon: FileX,
+    one: 'orden rechazada sin reemplazo',
+    many: 'órdenes rechazadas sin reemplazo',
+  },
+  ordersToReplace: { icon: FilePen, one: 'reemplazo sin emitir', many: 'reemplazos sin emitir' },
+  ordersUnanswered: {
+    icon: MailQuestionMark,
+    one: `orden sin respuesta hace ${UNANSWERED_DAYS} días`,
+    many: `órdenes sin respuesta hace ${UNANSWERED_DAYS} días`,
+  },
+  ordersDue: {
+    icon: CalendarClock,
+    one: `orden atrasada o que vence en ${DUE_SOON_DAYS} días`,
+    many: `órdenes atrasadas o que vencen en ${DUE_SOON_DAYS} días`,
+  },
+  boletasToReview: { icon: FileClock, one: 'boleta por revisar', many: 'boletas por revisar' },
+  chaptersDue: {
+    icon: CalendarClock,
+    one: `capítulo atrasado o que vence en ${DUE_SOON_DAYS} días`,
+    many: `capítulos atrasados o que vencen en ${DUE_SOON_DAYS} días`,
+  },
+};
+
+const NOTHING = {
+  ADMIN: 'No hay postulaciones, órdenes ni boletas que esperen, ni capítulos por vencer.',
+  USER: 'No tienes órdenes por responder ni boletas por subir.',
+} as const;
+
+/** ', desde hace 3 días'. With several items, it is about the oldest one. */
+function sinceText(days: number, count: number): string {
+  const whose = count === 1 ? ', ' : ', la más antigua ';
+  if (days === 0) return `${whose}desde hoy`;
+  return `${whose}${days === 1 ? 'desde ayer' : `desde hace ${days.toLocaleString('es-CL')} días`}`;
+}
+
+/** The pending items of the person (desk.md §8), above the data sheet. Each line links to the list with these items. */
+export function Pending() {
+  const { value: items, error } = useSettled(useLoaderData<HomeData>().pending);
+  const { role } = useSession();
+  if (error !== undefined) return <LoadError title="No pudimos cargar lo pendiente" error={error} />;
+  // Show nothing until the items arrive: most people have none, and a placeholder would make the page jump.
+  if (items === undefined) return null;
+  const lines = items.map(({ kind, count, isExact, days }) => {
+    const { icon, one, many } = WORDS[kind];
+    const number = count.toLocaleString('es-CL');
+    const text = isExact ? `${number} ${count === 1 ? one : many}` : `Más de ${number} ${many}`;
+    const since = days === undefined ? '' : sinceText(days, count);
+    return { id: kind, icon: <Icon of={icon} />, text: text + since, href: pendingPath(kind) };
+  });
+  return (
+    <Section title="Pendientes">
+      {lines.length > 0 ? <ActionList items={lines} /> : <p>{NOTHING[role ?? 'USER']}</p>}
+    </Section>
+  );
+}

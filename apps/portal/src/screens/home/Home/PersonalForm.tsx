@@ -1,0 +1,113 @@
+import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
+import { dayInChile } from '@doblaje/domain/days';
+import { withCountry } from '@doblaje/domain/forms';
+import {
+  FIRST_BIRTH_DAY,
+  type ProfilePersonalValues,
+  validateProfilePersonal,
+} from '@doblaje/domain/forms/profilePersonal';
+import { COMMUNITIES } from '@doblaje/domain/options/communities';
+import { DISABILITIES } from '@doblaje/domain/options/disabilities';
+import { GENDERS } from '@doblaje/domain/options/genders';
+import { normalizeRut } from '@doblaje/domain/rut';
+import { Checkbox } from '@doblaje/ui/Checkbox';
+import { DateField } from '@doblaje/ui/DateField';
+import { FormGrid } from '@doblaje/ui/FormGrid';
+import { createForm } from '@doblaje/ui/form';
+import { Select } from '@doblaje/ui/Select';
+import { useRef } from 'react';
+import { EditForm } from '../../../edits/EditForm';
+import { CountryField } from './CountryField';
+import { IdentityField } from './IdentityField';
+import { LABELS, PERSONAL, type SectionFormProps } from './sheet';
+
+const Personal = createForm<ProfilePersonalValues>();
+
+/** Lets the person take back a value they had given. */
+const UNTOLD = { value: '', label: 'Sin indicar' } as const;
+const COMMUNITY_OPTIONS = [UNTOLD, ...COMMUNITIES];
+const DISABILITY_OPTIONS = [UNTOLD, ...DISABILITIES];
+
+/** The values to send. Validation uses them too, because Enter in the RUT field sends without leaving the field. */
+function normalized(values: ProfilePersonalValues): ProfilePersonalValues {
+  const { rut } = values;
+  return withCountry(
+    rut === undefined ? values : { ...values, rut: normalizeRut(rut) },
+    values.country ?? '',
+  );
+}
+
+/** The form of Datos personales. */
+export function PersonalForm({ focus, profile, save, ...props }: SectionFormProps) {
+  const identityTakesFocus = useRef(focus === 'identity');
+  return (
+    <EditForm
+      {...props}
+      edit={PERSONAL}
+      id={profile.email}
+      whole={profile}
+      validate={(values) => validateProfilePersonal(normalized(values))}
+      save={(values, updatedAt) => save({ section: 'personal', updatedAt, ...normalized(values) })}
+    >
+      <FormGrid>
+        <Personal.TextFormField
+          name="first_name"
+          label={LABELS.first_name}
+          autoComplete="given-name"
+          autoFocus={focus === 'first_name'}
+        />
+        <Personal.TextFormField name="last_name" label={LABELS.last_name} autoComplete="family-name" />
+        <CountryField autoFocus={focus === 'country'} />
+        <IdentityField takesFocus={identityTakesFocus} />
+        <Personal.Field
+          as={Select}
+          name="gender"
+          label={LABELS.gender}
+          options={GENDERS}
+          autoFocus={focus === 'gender'}
+        />
+        <Personal.Field
+          as={DateField}
+          name="birth_date"
+          label={LABELS.birth_date}
+          autoComplete="bday"
+          minValue={FIRST_BIRTH_DAY}
+          maxValue={dayInChile()}
+          width="full"
+          autoFocus={focus === 'birth_date'}
+        />
+        <Personal.TextFormField
+          name="phone"
+          label={LABELS.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          autoFocus={focus === 'phone'}
+        />
+        <Personal.TextFormField
+          name="address"
+          label={LABELS.address}
+          autoComplete="street-address"
+          autoFocus={focus === 'address'}
+        />
+        <Personal.Field
+          as={Select}
+          name="community"
+          label={LABELS.community}
+          isOptional
+          options={COMMUNITY_OPTIONS}
+        />
+        <Personal.Field
+          as={Select}
+          name="disability"
+          label={LABELS.disability}
+          isOptional
+          options={DISABILITY_OPTIONS}
+        />
+        <Personal.ToggleField as={Checkbox} name="sensitive_consent" layout="consent" data-wide="">
+          {CONSENT_STATEMENTS['profile-sensitive']}
+        </Personal.ToggleField>
+      </FormGrid>
+    </EditForm>
+  );
+}

@@ -1,0 +1,66 @@
+import type { BoletaNoticePeriod, CatalogueEntry, RetentionRate } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
+import { Dialog, DialogBody } from '@doblaje/ui/Dialog';
+import { Section } from '@doblaje/ui/Section';
+import { AskedHistory } from '../../../history/AskedHistory';
+import type { HistoryWords } from '../../../history/historyText';
+import { NOTICE_LABELS } from './catalogueEdits';
+
+const ENTRY: HistoryWords = {
+  noun: 'Opción',
+  isFeminine: true,
+  fields: {
+    kind: 'Catálogo',
+    label: 'Nombre',
+    stage: 'Significado',
+    isArchived: 'Archivada',
+    position: 'Lugar en la lista',
+  },
+};
+
+const RATE: HistoryWords = { noun: 'Tasa', isFeminine: true, fields: { rate: 'Por ciento' } };
+
+const NOTICE: HistoryWords = {
+  noun: 'Aviso de boletas',
+  fields: NOTICE_LABELS,
+  text: (_, value) => dayText(value) || 'sin fecha',
+};
+
+const OfEntry = ({ id, updatedAt }: CatalogueEntry) => (
+  <AskedHistory entity="catalogue-entry" id={`${id}`} updatedAt={updatedAt} words={ENTRY} />
+);
+
+/** 'Historial' of a choice of a catalogue, under its form. */
+export const EntryHistory = ({ entry }: { entry: CatalogueEntry }) => (
+  <Section title="Historial" headingLevel={3}>
+    <OfEntry {...entry} />
+  </Section>
+);
+
+/** The same of one that is archived, which has no form. */
+export const ArchivedHistory = ({ entry, onClose }: { entry: CatalogueEntry; onClose: () => void }) => (
+  <Dialog
+    isOpen
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title={`Historial de ${entry.label}`}
+    size="lg"
+  >
+    <DialogBody>
+      <OfEntry {...entry} />
+    </DialogBody>
+  </Dialog>
+);
+
+/** The same of the days of the notice about boletas. */
+export const NoticeHistory = ({ period: { updatedAt } }: { period: BoletaNoticePeriod }) => (
+  <Section title="Historial" headingLevel={3}>
+    <AskedHistory entity="boleta-notice" id="1" updatedAt={updatedAt} words={NOTICE} />
+  </Section>
+);
+
+/** The same of a year's retention. */
+export const RateHistory = ({ rate: { year, updatedAt } }: { rate: RetentionRate }) => (
+  <Section title="Historial" headingLevel={3}>
+    <AskedHistory entity="retention-rate" id={`${year}`} updatedAt={updatedAt} words={RATE} />
+  </Section>
+);

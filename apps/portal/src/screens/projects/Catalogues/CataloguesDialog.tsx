@@ -1,0 +1,94 @@
+import type { Catalogues } from '@doblaje/contract/client';
+import { Button } from '@doblaje/ui/Button';
+import { Dialog } from '@doblaje/ui/Dialog';
+import { FormGrid } from '@doblaje/ui/FormGrid';
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import { Stack } from '@doblaje/ui/Stack';
+import { Tabs } from '@doblaje/ui/Tabs';
+import { useState } from 'react';
+import { useCatalogues } from '../../../catalogues/useCatalogues';
+import { useWaiting } from '../../../edits/drafts';
+import { ListFailed } from '../../../requests/ListFailed';
+import { BoletaNoticeDays } from './BoletaNoticeDays';
+import { CatalogueEntries } from './CatalogueEntries';
+import { ENTRY, NEW_ENTRY, NEW_RATE, NOTICE_DAYS, RATE } from './catalogueEdits';
+import { RetentionRates } from './RetentionRates';
+
+/** The tab with values that were typed when the session ended; undefined if there are none. */
+function useTypedTab(): string | undefined {
+  const rates = [useWaiting(RATE.drafts), useWaiting(NEW_RATE), useWaiting(NOTICE_DAYS.drafts)];
+  const edited = useWaiting(ENTRY.drafts)?.base.kind;
+  const kind = useWaiting(NEW_ENTRY)?.base ?? edited;
+  if (kind) return kind === 'client' || kind === 'signal' ? kind : 'status';
+  return rates.some(Boolean) ? 'rates' : undefined;
+}
+
+/** Whether a catalogue's form had typed values when the session ended. Its dialog is open from the start then. */
+export function useIsCatalogueTyped(): boolean {
+  return useTypedTab() !== undefined;
+}
+
+/** 'Catálogos': what the studio's projects and chapters choose from, and the rates of each year. */
+export function CataloguesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { catalogues, error, isPending } = useCatalogues();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title="Catálogos"
+      size="lg"
+      actions={
+        <Button variant="secondary" onPress={onClose}>
+          Cerrar
+        </Button>
+      }
+    >
+      {catalogues ? (
+        <CatalogueTabs catalogues={catalogues} />
+      ) : error === undefined ? (
+        <Skeleton lines={6} />
+      ) : (
+        <ListFailed title="No pudimos cargar los catálogos" error={error} isRetrying={isPending} />
+      )}
+    </Dialog>
+  );
+}
+
+function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
+  const { projectStatus, chapterStatus, client, signal, rates, boletaNotice } = catalogues;
+  const typed = useTypedTab();
+  const [first] = useState(typed ?? 'status');
+  const panels: Readonly<Record<string, React.ReactNode>> = {
+    status: (
+      <FormGrid>
+        <CatalogueEntries kind="projectStatus" entries={projectStatus} />
+        <CatalogueEntries kind="chapterStatus" entries={chapterStatus} />
+      </FormGrid>
+    ),
+    client: <CatalogueEntries kind="client" entries={client} />,
+    signal: <CatalogueEntries kind="signal" entries={signal} />,
+    rates: (
+      <Stack gap="section">
+        <RetentionRates rates={rates} />
+        <BoletaNoticeDays period={boletaNotice} />
+      </Stack>
+    ),
+  };
+  return (
+    <Tabs
+      aria-label="Catálogos"
+      defaultSelectedId={first}
+      items={[
+        { id: 'status', text: 'Estados', count: countOf(projectStatus) + countOf(chapterStatus) },
+        { id: 'client', text: 'Clientes', count: countOf(client) },
+        { id: 'signal', text: 'Señales', count: countOf(signal) },
+        { id: 'rates', text: 'Boletas' },
+      ]}
+    >
+      {(id) => panels[id]}
+    </Tabs>
+  );
+}
+
+/** How many are offered. */
+const countOf = (entries: Catalogues['client']) => entries.filter(({ isArchived }) => !isArchived).length;

@@ -1,0 +1,127 @@
+import { ApiError, type RetentionRate, sendEdit } from '@doblaje/contract/client';
+import { type RetentionRateValues, validateRetentionRate } from '@doblaje/domain/forms/catalogueEntry';
+import { Button } from '@doblaje/ui/Button';
+import { EntryList } from '@doblaje/ui/EntryList';
+import { createForm } from '@doblaje/ui/form';
+import { Icon } from '@doblaje/ui/IconSet';
+import { NumberField } from '@doblaje/ui/NumberField';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useWaiting } from '../../../edits/drafts';
+import { EditDialog } from '../../../edits/EditDialog';
+import { FormDialog } from '../../../edits/FormDialog';
+import { usePortal } from '../../../portal/portal';
+import { RateHistory } from './CatalogueHistory';
+import { NEW_RATE, RATE, RATE_LABELS, rateText } from './catalogueEdits';
+
+const { Field, TextFormField } = createForm<RetentionRateValues>();
+
+const percent = {
+  label: RATE_LABELS.rate,
+  help: 'Con dos decimales como máximo: 15,25',
+  maxFractionDigits: 2,
+} as const;
+
+/** A year is digits alone; any other text stays as it was typed, for the validator to refuse. */
+const year = {
+  format: (value: number | undefined) => (value === undefined ? '' : String(value)),
+  parse: (text: string) => {
+    if (text.trim() === '') return undefined;
+    return /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : (text as unknown as number);
+  },
+} as const;
+
+/** The notification about a rate. */
+const told =
+  (title: string) =>
+  ({ year, rate }: RetentionRate) => ({ title, message: `${year}: ${rateText(rate)}` });
+
+/** What is withheld from fees, by year: data, as the law changes it (desk.md §2). */
+export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
+  const { catalogues } = usePortal().client.catalogue;
+  const { revalidate } = useRevalidator();
+  const typed = useWaiting(RATE.drafts)?.base;
+  const isAddingTyped = useWaiting(NEW_RATE) !== undefined;
+  const [edited, setEdited] = useState(typed);
+  const [isOpen, setOpen] = useState<'add' | 'edit' | null>(isAddingTyped ? 'add' : typed ? 'edit' : null);
+  const close = () => setOpen(null);
+
+  const put = (of: number, rate: number, updatedAt: string | null) =>
+    sendEdit(catalogues.rates[':year'].$put({ param: { year: `${of}` }, json: { rate, updatedAt } }));
+
+  async function add({ year: of = 0, rate = 0 }: RetentionRateValues) {
+    const outcome = await put(of, rate, null);
+    if (outcome.isStale) {
+      void revalidate();
+      const message = `El año ${of} ya tiene su tasa: edítala en la lista`;
+      throw new ApiError(422, message, [{ field: 'year', message }]);
+    }
+    return outcome.saved;
+  }
+
+  return (
+    <>
+      <EntryList
+        title="Retención de boletas"
+        action={
+          <Button variant="icon" size="sm" aria-label="Agregar año" onPress={() => setOpen('add')}>
+            <Icon of={Plus} />
+          </Button>
+        }
+        items={rates.map((entry) => ({
+          id: `${entry.year}`,
+          name: `${entry.year}`,
+          content: `${entry.year}: ${rateText(entry.rate)}`,
+          actions: (
+            <Button
+              variant="icon"
+              size="sm"
+              aria-label={`Editar ${entry.year}`}
+              onPress={() => {
+                setEdited(entry);
+                setOpen('edit');
+              }}
+            >
+              <Icon of={Pencil} />
+            </Button>
+          ),
+        }))}
+        empty="Agrega el año en curso: sin su tasa no se calculan las boletas."
+      />
+      <FormDialog
+        isOpen={isOpen === 'add'}
+        onClose={close}
+        title="Agregar tasa de retención"
+        drafts={NEW_RATE}
+        initialValues={{ year: undefined, rate: undefined }}
+        validate={validateRetentionRate}
+        onSubmit={add}
+        done={told('Tasa agregada')}
+        submitText="Agregar"
+        pendingText="Agregando..."
+      >
+        <TextFormField name="year" label={RATE_LABELS.year} inputMode="numeric" autoFocus {...year} />
+        <Field as={NumberField} name="rate" {...percent} />
+      </FormDialog>
+      {edited && (
+        <EditDialog<RetentionRate, RetentionRateValues>
+          key={edited.year}
+          isOpen={isOpen === 'edit'}
+          onClose={close}
+          title={`Editar la retención de ${edited.year}`}
+          edit={RATE}
+          id={`${edited.year}`}
+          whole={edited}
+          validate={validateRetentionRate}
+          save={({ rate = 0 }, updatedAt) => put(edited.year, rate, updatedAt)}
+          done={told('Cambios guardados')}
+          submitText="Guardar cambios"
+        >
+          <Field as={NumberField} name="rate" autoFocus {...percent} />
+          <RateHistory rate={edited} />
+        </EditDialog>
+      )}
+    </>
+  );
+}

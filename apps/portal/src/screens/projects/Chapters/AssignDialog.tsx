@@ -1,0 +1,80 @@
+import { type Appearance, send } from '@doblaje/contract/client';
+import { Button } from '@doblaje/ui/Button';
+import { Dialog } from '@doblaje/ui/Dialog';
+import { Stack } from '@doblaje/ui/Stack';
+import { useCallback, useMemo, useState } from 'react';
+import { HeldList } from '../../../lists/HeldList';
+import type { SentQuery } from '../../../lists/loaders';
+import { usePortal } from '../../../portal/portal';
+import { CASTABLE_TEXTS, castable } from './castable';
+import { HeardPerson, type Hearing } from './HeardPerson';
+import { peopleColumns } from './peopleColumns';
+
+interface AssignDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  projectId: number;
+  appearance: Appearance;
+  /** '' unassigns the character. */
+  onAssign: (personId: string, personName: string) => void;
+}
+
+/** 'Asignar persona': a search among the people who can be cast, with the roles each already voices in the project. */
+export function AssignDialog({ isOpen, onClose, ...search }: AssignDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title="Asignar persona"
+      description={
+        search.appearance.personId === ''
+          ? `A ${search.appearance.name} en este capítulo.`
+          : `${search.appearance.name} lo hace ahora ${search.appearance.personName}.`
+      }
+      size="lg"
+      isDismissable
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancelar
+          </Button>
+          {search.appearance.personId !== '' && (
+            <Button variant="secondary" onPress={() => search.onAssign('', '')}>
+              Dejar sin persona
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Search {...search} />
+    </Dialog>
+  );
+}
+
+/** Made anew each time the dialog opens. */
+function Search({ projectId, appearance, onAssign }: Omit<AssignDialogProps, 'isOpen' | 'onClose'>) {
+  const { client } = usePortal();
+  const ask = useCallback(
+    (query: SentQuery<typeof castable.list>) =>
+      send(client.catalogue.people.$get({ query: { ...query, project: `${projectId}` } })),
+    // Depend on the client, not on one of its routes: a route is a new object each time.
+    [client, projectId],
+  );
+  const [hearing, listenTo] = useState<Hearing | null>(null);
+  const columns = useMemo(() => peopleColumns((person, from) => listenTo({ person, from })), []);
+  return (
+    <Stack>
+      {hearing && <HeardPerson hearing={hearing} onClose={() => listenTo(null)} />}
+      <HeldList
+        address={castable}
+        ask={ask}
+        label="Personas"
+        columns={columns}
+        texts={CASTABLE_TEXTS}
+        startsInSearch
+        currentId={appearance.personId}
+        onRow={({ id, name }) => onAssign(id, name)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Matrix, send } from '@doblaje/contract/client';
+import { usePortal } from '../../../portal/portal';
+import { useChange } from '../../../requests/useChange';
+
+/** Deletes a character of a project; it can be taken back (desk.md §6). The API refuses it, and says where it appears. */
+export function useCharacterDeleting() {
+  const { characters } = usePortal().client.catalogue;
+  const { change, isChanging } = useChange();
+
+  function remove({ id, name }: Pick<Matrix['rows'][number], 'id' | 'name'>) {
+    const param = { id: `${id}` };
+    return change(() => send(characters[':id'].$delete({ param })), {
+      failed: 'No pudimos eliminar el personaje',
+      done: () => ({ title: 'Personaje eliminado', message: name }),
+      undo: {
+        work: () => send(characters[':id'].restore.$post({ param })),
+        failed: 'No pudimos recuperar el personaje',
+        done: () => ({ title: 'Personaje recuperado', message: name }),
+      },
+    });
+  }
+
+  return { remove, isDeleting: isChanging };
+}

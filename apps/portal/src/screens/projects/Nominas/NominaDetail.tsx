@@ -1,0 +1,93 @@
+import type { Nomina, NominaLine } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { EntryList } from '@doblaje/ui/EntryList';
+import { Link } from '@doblaje/ui/Link';
+import { Section } from '@doblaje/ui/Section';
+import { Stack } from '@doblaje/ui/Stack';
+import { momentText } from '../../../formats/moment';
+import { withToday } from '../../../formats/withToday';
+import { AskedHistory } from '../../../history/AskedHistory';
+import type { HistoryWords } from '../../../history/historyText';
+import { boletaPath } from '../OfficeBoletas/list';
+import { LackingPeople } from './LackingPeople';
+import { NominaFile } from './NominaFile';
+import { OTHERS_ACCOUNT } from './NominaStatus';
+import { RemoveBoleta } from './RemoveBoleta';
+
+const WORDS: HistoryWords = {
+  noun: 'Nómina',
+  isFeminine: true,
+  fields: {
+    state: 'Estado',
+    boletas: 'Boletas',
+    total: 'Total',
+    boleta: 'Boleta',
+    paidOn: 'Pagada el',
+    reason: 'Motivo',
+  },
+  amounts: ['total'],
+  text: (field, value) => (field === 'paidOn' ? dayText(value) : value),
+  title: ({ changes }) => {
+    const state = changes.find(({ field }) => field === 'state')?.to;
+    return typeof state === 'string' ? `Nómina ${state.toLocaleLowerCase('es')}` : undefined;
+  },
+  deeds: { 'read.account_number': 'Archivo para el banco descargado' },
+};
+
+/** A boleta of the nómina, as it was when it was added. */
+function Line({ line }: { line: NominaLine }) {
+  const name = boletaTitle(line.orderNumber);
+  return (
+    <>
+      <strong>{withToday(line.personName, line.nameNow)}</strong>
+      <div>
+        {line.boletaId === null ? name : <Link href={boletaPath(line.boletaId)}>{name}</Link>} ·{' '}
+        {line.projectTitle} · {formatPesos(line.net)}
+      </div>
+      {line.personId === null && line.personRut !== '' && (
+        <div>
+          RUT {line.personRut} · Boleta N.º {line.folio} · bruto {formatPesos(line.gross)}, retención{' '}
+          {formatPesos(line.retention)}. Borró sus datos: se guarda lo que exige la ley.
+        </div>
+      )}
+      {line.isOthersAccount && <div>{OTHERS_ACCOUNT}</div>}
+    </>
+  );
+}
+
+/** A nómina: its amounts, its boletas, the people it cannot pay, and its history. */
+export function NominaDetail({ nomina }: { nomina: Nomina }) {
+  const { lines, gross, retention, total, paidOn, createdAt, state, voidReason } = nomina;
+  return (
+    <Stack gap="section">
+      <DescriptionList
+        items={[
+          { term: 'Creada', value: momentText(createdAt) },
+          ...(paidOn === '' ? [] : [{ term: 'Pagada el', value: dayText(paidOn) }]),
+          ...(voidReason === '' ? [] : [{ term: 'Motivo de la anulación', value: voidReason }]),
+          { term: 'Bruto', value: formatPesos(gross) },
+          { term: 'Retención', value: formatPesos(retention) },
+          { term: state === 'paid' ? 'Total transferido' : 'Total a transferir', value: formatPesos(total) },
+        ]}
+      />
+      <NominaFile nomina={nomina} />
+      <LackingPeople title="Faltan datos bancarios" boletas={lines.filter(({ lacks }) => lacks.length > 0)} />
+      <EntryList
+        title={state === 'voided' ? 'Boletas que tenía' : 'Boletas'}
+        empty="No quedan boletas: sus personas borraron sus datos."
+        items={lines.map((line) => ({
+          id: `${line.id}`,
+          name: boletaTitle(line.orderNumber),
+          content: <Line line={line} />,
+          actions: <RemoveBoleta nomina={nomina} line={line} />,
+        }))}
+      />
+      <Section title="Historial" headingLevel={3}>
+        <AskedHistory entity="nomina" id={`${nomina.id}`} updatedAt={nomina.updatedAt} words={WORDS} />
+      </Section>
+    </Stack>
+  );
+}

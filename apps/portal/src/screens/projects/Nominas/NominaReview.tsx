@@ -1,0 +1,103 @@
+import type { PayableBoleta } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { Button } from '@doblaje/ui/Button';
+import { DialogActions, DialogBody } from '@doblaje/ui/Dialog';
+import { EmptyState } from '@doblaje/ui/EmptyState';
+import { Stack } from '@doblaje/ui/Stack';
+import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { withToday } from '../../../formats/withToday';
+import { LackingPeople } from './LackingPeople';
+import { boletasText, OTHERS_ACCOUNT } from './NominaStatus';
+
+const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
+  {
+    id: 'personName',
+    header: 'Boleta',
+    width: 'minmax(0, 1.6fr)',
+    render: ({ personName, nameNow, orderNumber, projectTitle, isOthersAccount }) => (
+      <>
+        <strong>{withToday(personName, nameNow)}</strong>
+        <TableSubline>
+          {boletaTitle(orderNumber)} · {projectTitle}
+        </TableSubline>
+        {isOthersAccount && <TableSubline>{OTHERS_ACCOUNT}</TableSubline>}
+      </>
+    ),
+  },
+  { id: 'issuedOn', header: 'Fecha', width: '7rem', align: 'end', render: (row) => dayText(row.issuedOn) },
+  { id: 'net', header: 'Líquido', width: '7.5rem', align: 'end', render: ({ net }) => formatPesos(net) },
+];
+
+interface NominaReviewProps {
+  found: { items: PayableBoleta[]; isAll: boolean };
+  /** The ids of the boletas left out by hand. */
+  excluded: ReadonlySet<number>;
+  onExcluded: (excluded: ReadonlySet<number>) => void;
+  onCreate: (chosen: readonly PayableBoleta[]) => void;
+  isCreating: boolean;
+  onClose: () => void;
+}
+
+/** The boletas of the new nómina, and the people left out. All boletas that can be paid are chosen at first. */
+export function NominaReview({
+  found: { items, isAll },
+  excluded,
+  onExcluded,
+  onCreate,
+  isCreating,
+  onClose,
+}: NominaReviewProps) {
+  const ready = items.filter(({ lacks }) => lacks.length === 0);
+  const lacking = items.filter(({ lacks }) => lacks.length > 0);
+  const chosen = ready.filter(({ id }) => !excluded.has(id));
+  const ids = new Set(chosen.map(({ id }) => id));
+  const total = chosen.reduce((sum, { net }) => sum + net, 0);
+
+  return (
+    <>
+      <DialogBody>
+        <Stack gap="section">
+          {ready.length === 0 && (
+            <EmptyState size="card" title="No hay boletas que puedan entrar">
+              {lacking.length === 0
+                ? 'Cuando apruebes una boleta, podrás ponerla en una nómina.'
+                : 'A todas les faltan los datos bancarios de su persona.'}
+            </EmptyState>
+          )}
+          {ready.length > 0 && (
+            <Table
+              aria-label="Boletas que entran"
+              columns={COLUMNS}
+              rows={ready}
+              selectionMode="multiple"
+              selectedIds={ids}
+              onSelectionChange={(taken) =>
+                onExcluded(new Set(ready.map(({ id }) => id).filter((id) => !taken.has(id))))
+              }
+              sortsInList={false}
+            />
+          )}
+          {!isAll && <p>Hay más boletas aprobadas: entran en la próxima nómina.</p>}
+          <LackingPeople title="Quedan fuera: faltan sus datos bancarios" boletas={lacking} />
+        </Stack>
+      </DialogBody>
+      <DialogActions>
+        <Button variant="secondary" isDisabled={isCreating} onPress={onClose}>
+          Cancelar
+        </Button>
+        <Button
+          isDisabled={chosen.length === 0}
+          isPending={isCreating}
+          pendingText="Creando..."
+          onPress={() => onCreate(chosen)}
+        >
+          {chosen.length === 0
+            ? 'Crear nómina'
+            : `Crear con ${boletasText(chosen.length)}: ${formatPesos(total)}`}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

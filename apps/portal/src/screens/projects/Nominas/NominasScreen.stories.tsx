@@ -1,0 +1,203 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
+import preview from '../../../../../../.storybook/preview';
+import { expired, refused } from '../../../stories/accessStates';
+import { at, fitsIn } from '../../../stories/atWidth';
+import { listStates, pageOf } from '../../../stories/listStates';
+import { PortalStory, scene } from '../../../stories/PortalStory';
+
+const NOMINAS = '/projects-back-office/documents?vista=nominas';
+
+const meta = preview.meta({
+  title: 'Pantallas/Oficina de documentos/Nóminas',
+  component: PortalStory,
+  args: { path: NOMINAS },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+async function review(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Crear nómina' }));
+  return within(await screen.findByRole('dialog', { name: 'Crear nómina' }));
+}
+
+export const Default = meta.story({
+  name: 'Nóminas',
+  tags: ['al entrar'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 nóminas')).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /N\.º 31/ }));
+    for (const text of ['$254.250', '03-02-2026', 'Pagada']) await expect(row.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /Nóminas.*3/ })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Create = meta.story({
+  name: 'Crear una nómina: lo que entra y quién queda fuera',
+  tags: ['resultado'],
+  play: async ({ canvas }) => {
+    const dialog = await review(canvas);
+    await expect(await dialog.findByRole('grid', { name: 'Boletas que entran' })).toBeVisible();
+    const out = within(dialog.getByRole('region', { name: 'Quedan fuera: faltan sus datos bancarios' }));
+    await expect(out.getByText('Antonia Millaquén Rojas')).toBeVisible();
+    await expect(out.getByText(/Faltan o no son válidos: banco, tipo de cuenta/i)).toBeVisible();
+    await userEvent.click(
+      out.getByRole('button', { name: 'Pedir datos bancarios a Antonia Millaquén Rojas' }),
+    );
+    await expect(await out.findByText(/^Pedidos el/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Catalina/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Crear con 3 boletas: $266.962' }));
+    const opened = await screen.findByRole('dialog', { name: 'Nómina N.º 34' });
+    await waitFor(() => expect(opened).toBeVisible());
+    await expect(await canvas.findByText('4 nóminas')).toBeVisible();
+  },
+});
+
+export const Creating = meta.story({
+  name: 'Creándola: Escape no la deja atrás',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { makeNomina: never } }),
+  play: async ({ canvas }) => {
+    const dialog = await review(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: /^Crear con/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Creando...' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Crear nómina' })).toBeVisible();
+    for (const name of ['Cancelar', 'Cerrar'])
+      await expect(dialog.getByRole('button', { name })).toBeDisabled();
+  },
+});
+
+export const Taken = meta.story({
+  name: 'Otra persona tomó las boletas',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      makeNomina: (c) => {
+        const why = 'Ya está en la Nómina N.º 34';
+        const left = { id: 505, orderNumber: 1200, personId: 'x', personName: 'Delfina Arrigorriaga', why };
+        return c.json({ nomina: null, leftOut: [left] }, 201);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await review(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: /^Crear con 4 boletas/ }));
+    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+    await expect(await notices.findByText('Ninguna boleta pudo entrar')).toBeInTheDocument();
+    await expect(notices.getByText(/Delfina Arrigorriaga: ya está en la Nómina N\.º 34/)).toBeInTheDocument();
+    await expect(await dialog.findByRole('button', { name: /^Crear con/ })).toBeVisible();
+  },
+});
+
+/** An approval was taken back meanwhile. No nómina is made, a notification says why, and the dialog shows the current boletas. */
+export const Moved = meta.story({
+  name: 'Una boleta cambió mientras se revisaba',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      makeNomina: () => {
+        const message = 'Boleta orden N.º 1.200, Delfina Arrigorriaga: ahora está en revisión.';
+        const errors = [{ field: '', message }];
+        throw new Problem(409, API_MESSAGES.shownChanged, { code: 'NOT_POSSIBLE', errors });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await review(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: /^Crear con 4 boletas/ }));
+    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+    await expect(await notices.findByText('No pudimos crear la nómina')).toBeInTheDocument();
+    await expect(notices.getByText(/Delfina Arrigorriaga: ahora está en revisión\./)).toBeInTheDocument();
+    await expect(await dialog.findByRole('button', { name: /^Crear con/ })).toBeVisible();
+  },
+});
+
+export const NothingPayable = meta.story({
+  name: 'No hay boletas aprobadas',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { payableBoletas: (c) => c.json({ items: [], isAll: true }, 200) },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await review(canvas);
+    await expect(await dialog.findByText('No hay boletas que puedan entrar')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Crear nómina' })).toBeDisabled();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Aún no hay nóminas',
+  tags: ['vacío'],
+  beforeEach: scene({ person: people.fermin, handlers: { listNominas: (c) => c.json(pageOf([]), 200) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay nóminas')).toBeVisible();
+  },
+});
+
+const LONG = {
+  ...{ id: 999_999, state: 'paid' as const, createdAt: '2026-02-27T15:40:00.000Z', paidOn: '2026-03-02' },
+  ...{ boletas: 500, gross: 999_999_999, retention: 152_500_000, total: 847_499_999 },
+  updatedAt: '2026-03-02T15:40:00.000Z',
+};
+
+export const Many = meta.story({
+  name: 'Muchas nóminas',
+  tags: ['muchos'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      listNominas: (c) => {
+        const items = Array.from({ length: 10 }, (_, row) => ({ ...LONG, id: 1200 - row }));
+        return c.json(pageOf(items, 1200), 200);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1.200 nóminas')).toBeVisible();
+  },
+});
+
+const states = listStates('listNominas', {
+  person: people.fermin,
+  table: 'Nóminas',
+  failed: 'No pudimos cargar las nóminas',
+});
+
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
+
+export const Failed = meta.story({ name: 'Falla', tags: ['falla'], ...states.failed });
+
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
+
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
+
+const long = scene({
+  person: people.fermin,
+  handlers: { listNominas: (c) => c.json(pageOf([LONG]), 200) },
+});
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: long,
+  play: fitsIn(768, (canvas) => canvas.findByText('Nómina N.º 999.999')),
+});
+
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  beforeEach: long,
+  ...at(320, (canvas) => canvas.findByText('Nómina N.º 999.999')),
+});

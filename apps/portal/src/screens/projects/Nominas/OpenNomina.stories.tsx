@@ -1,0 +1,317 @@
+import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import type { Nomina } from '@doblaje/contract/client';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
+import preview from '../../../../../../.storybook/preview';
+import { at, fitsIn } from '../../../stories/atWidth';
+import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+
+const open = (id: number) => ({ path: `/projects-back-office/documents?vista=nominas&nomina=${id}` });
+const [PAID, VOIDED, PREPARED] = [31, 32, 33];
+
+const meta = preview.meta({
+  title: 'Pantallas/Oficina de documentos/Nómina abierta',
+  component: PortalStory,
+  args: open(PREPARED),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+const drawer = async (id = PREPARED) => {
+  const opened = await screen.findByRole('dialog', { name: `Nómina N.º ${id}` });
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+};
+const notices = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+
+async function paying() {
+  const opened = await drawer();
+  await userEvent.click(await opened.findByRole('button', { name: 'Marcar pagada' }));
+  return within(await screen.findByRole('dialog', { name: 'Marcar pagada la Nómina N.º 33' }));
+}
+
+async function payWith(day: string) {
+  const dialog = await paying();
+  const field = dialog.getByRole('textbox', { name: 'Fecha de pago' });
+  await userEvent.clear(field);
+  if (day !== '') await userEvent.type(field, day);
+  await userEvent.click(dialog.getByRole('button', { name: 'Marcar pagada' }));
+  return dialog;
+}
+
+export const Prepared = meta.story({
+  name: 'Preparada',
+  tags: ['al entrar'],
+  play: async () => {
+    const opened = await drawer();
+    const list = within(await opened.findByRole('region', { name: 'Boletas' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await expect(opened.getByText('$436.462', { selector: 'dd *, dd' })).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'CSV para el banco' })).toBeVisible();
+    // Catalina's money goes to somebody else's account.
+    const told = list
+      .getAllByRole('listitem')
+      .filter((item) => /La cuenta es de otra persona/.test(item.textContent));
+    await expect(told).toHaveLength(1);
+  },
+});
+
+export const HistoryOf = meta.story({
+  name: 'Su historial',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      history: (c) =>
+        c.json(
+          {
+            items: [
+              {
+                id: 1,
+                at: '2026-03-05T14:00:00.000Z',
+                actor: { id: 'a', name: 'Fermín Arancibia' },
+                action: 'create',
+                entity: 'nomina',
+                changes: [
+                  { field: 'state', from: null, to: 'Preparada' },
+                  { field: 'total', from: null, to: 436_462 },
+                ],
+              },
+            ],
+            next: null,
+          },
+          200,
+        ),
+    },
+  }),
+  play: async () => {
+    const opened = within(await (await drawer()).findByRole('region', { name: 'Historial' }));
+    await expect(await opened.findByText('Nómina preparada')).toBeVisible();
+    await expect(opened.getByText('$436.462')).toBeVisible();
+  },
+});
+
+export const Removed = meta.story({
+  name: 'Quitar una boleta',
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Quitar Boleta orden N.º 1.152' }));
+    await expect(await (await notices(canvas)).findByText('Boleta quitada')).toBeInTheDocument();
+    const list = within(opened.getByRole('region', { name: 'Boletas' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  },
+});
+
+export const Filled = meta.story({
+  name: 'Pagada con su día',
+  tags: ['todo bien', 'resultado'],
+  play: async ({ canvas }) => {
+    await payWith('27-02-2026');
+    await expect(await (await notices(canvas)).findByText('Nómina pagada')).toBeInTheDocument();
+    const opened = await drawer();
+    await expect(await opened.findByText('27-02-2026')).toBeVisible();
+    await expect(opened.queryByRole('button', { name: 'Anular' })).toBeNull();
+  },
+});
+
+export const WrongDay = meta.story({
+  name: 'Un día anterior a sus boletas',
+  tags: ['con errores'],
+  play: async () => {
+    const dialog = await payWith('04-02-2026');
+    // The element of the error appears before its text.
+    await waitFor(() =>
+      expect(
+        dialog.getByText('Hay una boleta del 05-02-2026: no se pudo pagar antes', { selector: 'span' }),
+      ).toBeVisible(),
+    );
+  },
+});
+
+export const Paid = meta.story({
+  name: 'Pagada',
+  args: open(PAID),
+  play: async () => {
+    const opened = await drawer(PAID);
+    await expect(await opened.findByText('03-02-2026')).toBeVisible();
+    await expect(opened.queryByRole('button', { name: /^Quitar/ })).toBeNull();
+    await expect(opened.getByRole('button', { name: 'CSV para el banco' })).toBeVisible();
+  },
+});
+
+export const VoidIt = meta.story({
+  name: 'Anular',
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Anular' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Anular la Nómina N.º 33?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Anular nómina' }));
+    await expect(await (await notices(canvas)).findByText('Nómina anulada')).toBeInTheDocument();
+    await expect(await opened.findByRole('region', { name: 'Boletas que tenía' })).toBeVisible();
+  },
+});
+
+export const Voided = meta.story({
+  name: 'Anulada',
+  args: open(VOIDED),
+  play: async () => {
+    const opened = await drawer(VOIDED);
+    await expect(await opened.findByRole('region', { name: 'Boletas que tenía' })).toBeVisible();
+    await expect(opened.queryByRole('button', { name: 'CSV para el banco' })).toBeNull();
+  },
+});
+
+const LACKING: Nomina = {
+  ...{ id: 33, state: 'prepared', createdAt: '2026-02-27T15:40:00.000Z', paidOn: '', boletas: 1 },
+  ...{ gross: 180_000, retention: 27_450, total: 152_550, updatedAt: '2026-02-27T15:40:00.000Z' },
+  latestIssuedOn: '2026-02-03',
+  ...{ voidReason: '', file: null, downloads: [], changes: [], seen: '' },
+  lines: [
+    {
+      ...{ id: 1, boletaId: 571, folio: 112, issuedOn: '2026-02-03', orderNumber: 123_456 },
+      projectTitle:
+        'La extraordinaria y nunca bien ponderada historia de los fareros de Chiloé y sus familias',
+      ...{ gross: 180_000, retention: 27_450, net: 152_550, personId: 'x', personRut: '' },
+      personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
+      nameNow: 'María de los Ángeles Fernández',
+      ...{
+        lacks: ['bank', 'account_type', 'account_number', 'holder_rut'],
+        bankAskedAt: null,
+        isOthersAccount: false,
+      },
+    },
+  ],
+};
+const lacking = scene({
+  person: people.fermin,
+  handlers: {
+    readNomina: (c) => c.json(LACKING, 200),
+    bankFile: () => {
+      throw new Problem(409, 'Faltan los datos bancarios de María.', { code: 'NOT_POSSIBLE' });
+    },
+  },
+});
+
+export const Lacking = meta.story({
+  name: 'Alguien borró sus datos bancarios',
+  beforeEach: lacking,
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await expect(await opened.findByRole('region', { name: 'Faltan datos bancarios' })).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'CSV para el banco' }));
+    const told = await notices(canvas);
+    await expect(await told.findByText('Faltan los datos bancarios de María.')).toBeInTheDocument();
+  },
+});
+
+export const Conflict = meta.story({
+  name: 'Otra persona la pagó antes',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      payNomina: (c) => c.json(stale<Nomina>({ ...LACKING, state: 'paid', paidOn: '2026-02-27' }), 409),
+    },
+  }),
+  play: async () => {
+    const dialog = await payWith('27-02-2026');
+    await expect((await dialog.findAllByText(/ahora está pagada/))[0]).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Abriendo',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { readNomina: never } }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Abriendo nómina' })).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'No llega',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { readNomina: fails(500, API_MESSAGES.unexpected) },
+  }),
+  play: async () => {
+    const opened = await screen.findByRole('dialog', { name: 'No pudimos abrir la nómina' });
+    await expect(within(opened).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+const come = async () => (await (await drawer()).findAllByText(/fareros de Chiloé/))[0] as HTMLElement;
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: lacking,
+  play: fitsIn(768, come),
+});
+
+const payable = async () => (await drawer()).findByRole('button', { name: 'Marcar pagada' });
+
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, payable) });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  beforeEach: lacking,
+  ...at(320, come),
+});
+
+const account = {
+  ...{ bank: 'BancoEstado', accountType: 'Vista', accountEnd: '5678', email: 'b@correo.cl', net: 152_550 },
+  holder: 'Baltazar Ñancupil, 12.345.678-5',
+};
+const DOWNLOADED: Nomina = {
+  ...LACKING,
+  file: { madeAt: '2026-02-27T16:00:00.000Z', keptAt: '2026-02-27T16:00:00.000Z' },
+  downloads: [{ at: '2026-02-27T16:00:00.000Z', by: 'Fermín Arancibia' }],
+  lines: LACKING.lines.map((line) => ({ ...line, lacks: [] })),
+  changes: [
+    {
+      ...{ personId: 'x', personName: 'Baltazar Ñancupil', changes: ['accountEnd'] },
+      ...{ inFile: account, now: { ...account, accountEnd: '4321' } },
+    },
+  ],
+  seen: 'abc',
+};
+const downloaded = scene({
+  person: people.fermin,
+  handlers: { readNomina: (c) => c.json(DOWNLOADED, 200) },
+});
+
+export const Changed = meta.story({
+  name: 'Datos bancarios que cambiaron después del archivo',
+  beforeEach: downloaded,
+  play: async () => {
+    const opened = await drawer();
+    const file = within(await opened.findByRole('region', { name: 'Archivo para el banco' }));
+    const told = /N\.º de cuenta: en el archivo termina en 5678, ahora termina en 4321/;
+    await expect(file.getByText(told)).toBeVisible();
+    await expect(file.getByText(/Fermín Arancibia, 27-02-2026/)).toBeVisible();
+    await expect(file.getByRole('button', { name: 'Hacer el archivo de nuevo' })).toBeVisible();
+    await expect((await paying()).getByText(told)).toBeVisible();
+  },
+});
+
+export const VoidTaken = meta.story({
+  name: 'Anular una cuyo archivo se descargó: pide el motivo',
+  tags: ['con errores'],
+  beforeEach: downloaded,
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Anular' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anular la Nómina N.º 33' }));
+    await expect(dialog.getByText(/se paga dos veces/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Anular nómina' }));
+    await expect(await dialog.findByText('Escribe el motivo', { selector: 'span' })).toBeVisible();
+  },
+});

@@ -1,0 +1,39 @@
+import type { Nomina } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { OpenBeside } from '../../../lists/OpenBeside';
+import { OpenFailed } from '../../../lists/OpenFailed';
+import { nominasAddress } from './list';
+import { NominaDetail } from './NominaDetail';
+import { NominaMoves } from './NominaMoves';
+import { NominaStatus } from './NominaStatus';
+
+const MISSING = { title: 'Esta nómina no existe', text: 'Las que hay están en la lista.' };
+
+/** The nómina named in the address, beside the list: its boletas, the bank's file and its actions. */
+export function OpenNomina() {
+  return (
+    <OpenBeside<Nomina>
+      address={nominasAddress}
+      opening="Abriendo nómina"
+      failed="No pudimos abrir la nómina"
+      title={({ id }) => nominaTitle(id)}
+      meta={({ total, state }) => (
+        <>
+          <span>{formatPesos(total)}</span>
+          <NominaStatus state={state} />
+        </>
+      )}
+      footer={(nomina) =>
+        nomina.state === 'voided' ? undefined : (
+          <NominaMoves key={`${nomina.id} ${nomina.updatedAt}`} nomina={nomina} />
+        )
+      }
+      failure={(error, isRetrying) => (
+        <OpenFailed error={error} isRetrying={isRetrying} missing={MISSING} failed="No llegó la nómina" />
+      )}
+    >
+      {(nomina) => <NominaDetail key={nomina.id} nomina={nomina} />}
+    </OpenBeside>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Nomina, sendEdit } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { dayInChile } from '@doblaje/domain/days';
+import { type NominaPaymentValues, validateNominaPayment } from '@doblaje/domain/forms/nominaPayment';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { DateField } from '@doblaje/ui/DateField';
+import { createForm } from '@doblaje/ui/form';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+import { FormDialog } from '../../../edits/FormDialog';
+import { usePortal } from '../../../portal/portal';
+import { CHANGED_TITLE, FileChanges } from './NominaFile';
+import { boletasText } from './NominaStatus';
+import { MOVES, PAID } from './nominaMoves';
+
+const { Field } = createForm<NominaPaymentValues>();
+
+interface PayNominaProps {
+  nomina: Nomina;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** 'Marcar pagada': asks for the day of the transfer, which is today by default. */
+export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
+  const nominas = usePortal().client.catalogue.nominas[':id'];
+  const param = { id: `${nomina.id}` };
+  const { latestIssuedOn, updatedAt, seen, changes } = nomina;
+  return (
+    <FormDialog
+      {...dialog}
+      title={`Marcar pagada la ${nominaTitle(nomina.id)}`}
+      description={`${boletasText(nomina.boletas)}, ${formatPesos(nomina.total)}. Todas quedan pagadas y cada persona recibe un correo. No se puede deshacer.`}
+      drafts={PAID}
+      base={nomina}
+      initialValues={{ paidOn: dayInChile() }}
+      validate={(values) => validateNominaPayment(values, { today: dayInChile(), latestIssuedOn })}
+      onSubmit={(values) =>
+        MOVES.make(sendEdit(nominas.pay.$post({ param, json: { ...values, seen, updatedAt } })))
+      }
+      done={MOVES.told('Nómina pagada')}
+      submitText="Marcar pagada"
+      pendingText="Guardando..."
+    >
+      {changes.length > 0 && (
+        <>
+          <MessagePanel type="warning" title={CHANGED_TITLE}>
+            <p>Queda pagada como dice el archivo. Si enviaste al banco otra cosa, cancela y revisa.</p>
+          </MessagePanel>
+          <FileChanges nomina={nomina} />
+        </>
+      )}
+      <Field as={DateField} name="paidOn" label="Fecha de pago" autoFocus />
+    </FormDialog>
+  );
+}

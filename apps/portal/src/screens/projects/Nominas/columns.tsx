@@ -1,0 +1,60 @@
+import type { NominaRow } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { momentDayText } from '../../../formats/moment';
+import { OpenLink } from '../../../lists/OpenLink';
+import { boletasText, NominaStatus } from './NominaStatus';
+
+/** The columns of the list of nóminas. */
+export const nominaColumns: readonly TableColumn<NominaRow>[] = [
+  {
+    id: 'createdAt',
+    header: 'Nómina',
+    width: 'minmax(0, 1.4fr)',
+    isSortable: true,
+    render: ({ id, createdAt, boletas }) => (
+      <>
+        <OpenLink id={`${id}`}>
+          <strong>{nominaTitle(id)}</strong>
+        </OpenLink>
+        <TableSubline>Creada el {momentDayText(createdAt)}</TableSubline>
+        <TableSubline standsIn>{boletasText(boletas)}</TableSubline>
+      </>
+    ),
+  },
+  {
+    id: 'boletas',
+    header: 'Boletas',
+    width: '6.5rem',
+    align: 'end',
+    priority: 'secondary',
+    isSortable: true,
+    render: ({ boletas }) => boletas.toLocaleString('es-CL'),
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    width: '8.5rem',
+    align: 'end',
+    isSortable: true,
+    render: ({ total }) => formatPesos(total),
+  },
+  {
+    id: 'paidOn',
+    header: 'Pagada el',
+    width: '8rem',
+    align: 'end',
+    priority: 'secondary',
+    isSortable: true,
+    render: ({ paidOn }) => dayText(paidOn),
+  },
+  {
+    id: 'state',
+    header: 'Estado',
+    width: '8.5rem',
+    isSortable: true,
+    render: ({ state }) => <NominaStatus state={state} />,
+  },
+];

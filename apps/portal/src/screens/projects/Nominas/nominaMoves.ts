@@ -1,0 +1,20 @@
+import type { Nomina } from '@doblaje/contract/client';
+import type { NominaPaymentValues, NominaReasonValues } from '@doblaje/domain/forms/nominaPayment';
+import { labelOfNominaState, nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { defineMoves } from '../../../edits/defineMoves';
+import { createDrafts, type Draft } from '../../../edits/drafts';
+
+/** Typed values of the day of payment. */
+export const PAID = createDrafts<Draft<Nomina, NominaPaymentValues>>('en el pago de la nómina');
+
+/** The moves of a nómina. */
+export const MOVES = defineMoves<Nomina>({
+  name: ({ id }) => nominaTitle(id),
+  state: ({ state }) => labelOfNominaState(state),
+});
+
+/** Typed reasons for voiding a nómina whose file was downloaded. */
+export const VOIDED = createDrafts<Draft<Nomina, NominaReasonValues>>('en la anulación de la nómina');
+
+/** Typed reasons for removing a boleta from a nómina. */
+export const REMOVED = createDrafts<Draft<Nomina, NominaReasonValues>>('en el motivo de quitar la boleta');

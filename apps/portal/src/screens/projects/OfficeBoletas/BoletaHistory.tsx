@@ -1,0 +1,39 @@
+import type { Boleta } from '@doblaje/contract/client';
+import { dayText } from '@doblaje/domain/days';
+import { AskedHistory } from '../../../history/AskedHistory';
+import type { HistoryWords } from '../../../history/historyText';
+
+const DAYS = ['issuedOn', 'annulledOn'];
+
+const WORDS: HistoryWords = {
+  noun: 'Boleta',
+  isFeminine: true,
+  fields: {
+    state: 'Estado',
+    folio: 'N.º de boleta',
+    issuedOn: 'Fecha',
+    gross: 'Monto bruto',
+    withheldBy: 'Paga la retención',
+    retention: 'Retención',
+    net: 'Líquido',
+    reason: 'Motivo',
+    annulledOn: 'Anulada en el SII el',
+    reopenReason: 'Por qué se quitó la aprobación',
+    nomina: 'Nómina',
+  },
+  amounts: ['gross', 'retention', 'net'],
+  text: (field, value) => (DAYS.includes(field) ? dayText(value) : value),
+  title: ({ action, changes }) => {
+    if (action === 'create') return 'Boleta por subir';
+    if (changes.some(({ field }) => field === 'reopenReason')) return 'Aprobación quitada';
+    if (changes.some(({ field, to }) => field === 'annulledOn' && to !== null))
+      return 'Boleta anulada en el SII';
+    const state = changes.find(({ field }) => field === 'state')?.to;
+    return typeof state === 'string' ? `Boleta ${state.toLocaleLowerCase('es')}` : undefined;
+  },
+};
+
+/** 'Historial' of a boleta: its earlier values, and who decided what and why. */
+export const BoletaHistory = ({ boleta: { id, updatedAt } }: { boleta: Boleta }) => (
+  <AskedHistory entity="boleta" id={`${id}`} updatedAt={updatedAt} words={WORDS} />
+);

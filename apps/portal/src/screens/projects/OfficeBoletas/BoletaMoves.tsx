@@ -1,0 +1,87 @@
+import { type Boleta, sendEdit } from '@doblaje/contract/client';
+import { BOLETA_MOVES, movesFrom } from '@doblaje/domain/moves';
+import { Button } from '@doblaje/ui/Button';
+import { DrawerActions } from '@doblaje/ui/Drawer';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useWaiting } from '../../../edits/drafts';
+import { usePortal } from '../../../portal/portal';
+import { useChange } from '../../../requests/useChange';
+import { AnnulBoleta } from './AnnulBoleta';
+import { ANNULLED, MOVES, REJECTED, REOPENED } from './boletaMoves';
+import { RejectBoleta } from './RejectBoleta';
+import { ReopenBoleta } from './ReopenBoleta';
+
+/** The moves of ADMIN on a boleta here. Paying is not among them: a nómina pays it together with others. */
+const movesOf = ({ state, nomina }: Boleta) =>
+  // A boleta in a nómina is locked.
+  nomina === null ? movesFrom(BOLETA_MOVES, state, 'ADMIN').filter((move) => move !== 'pay') : [];
+
+/** Whether ADMIN can do anything with the boleta now. */
+export const canBeMoved = (boleta: Boleta): boolean => movesOf(boleta).length > 0;
+
+/** The moves whose dialog asks for a reason. */
+const ASKED = ['reject', 'annul', 'reopen'] as const;
+type Asked = (typeof ASKED)[number];
+
+/** The buttons for the moves that BOLETA_MOVES allows on an uploaded boleta. */
+export function BoletaMoves({ boleta }: { boleta: Boleta }) {
+  const { client } = usePortal();
+  const { change, isChanging } = useChange();
+  const waiting = {
+    reject: useWaiting(REJECTED),
+    annul: useWaiting(ANNULLED),
+    reopen: useWaiting(REOPENED),
+  };
+  const [open, setOpen] = useState<Asked | null>(
+    ASKED.find((move) => waiting[move]?.base.id === boleta.id) ?? null,
+  );
+  const moves = movesOf(boleta);
+  const close = () => setOpen(null);
+  const param = { id: `${boleta.id}` };
+  const approve = () =>
+    void change(
+      () =>
+        MOVES.make(
+          sendEdit(
+            client.catalogue.boletas[':id'].approve.$post({ param, json: { updatedAt: boleta.updatedAt } }),
+          ),
+        ),
+      { failed: 'No pudimos aprobar la boleta', done: MOVES.told('Boleta aprobada') },
+    );
+  return (
+    <>
+      <DrawerActions>
+        {moves.includes('reject') && (
+          <Button variant="dangerSecondary" isDisabled={isChanging} onPress={() => setOpen('reject')}>
+            Rechazar
+          </Button>
+        )}
+        {moves.includes('reopen') && (
+          <Button variant="secondary" isDisabled={isChanging} onPress={() => setOpen('reopen')}>
+            Quitar aprobación
+          </Button>
+        )}
+        {moves.includes('annul') && (
+          <Button variant="secondary" isDisabled={isChanging} onPress={() => setOpen('annul')}>
+            Anulada en el SII
+          </Button>
+        )}
+        {moves.includes('approve') && (
+          <Button
+            icon={<Icon of={Check} />}
+            isPending={isChanging}
+            pendingText="Aprobando..."
+            onPress={approve}
+          >
+            Aprobar
+          </Button>
+        )}
+      </DrawerActions>
+      <RejectBoleta isOpen={open === 'reject'} onClose={close} boleta={boleta} />
+      <ReopenBoleta isOpen={open === 'reopen'} onClose={close} boleta={boleta} />
+      <AnnulBoleta isOpen={open === 'annul'} onClose={close} boleta={boleta} />
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { expired, refused } from '../../../stories/accessStates';
+import { at, fitsIn } from '../../../stories/atWidth';
+import { listStates, pageOf } from '../../../stories/listStates';
+import { PortalStory, scene } from '../../../stories/PortalStory';
+import { LONG_ROW } from './sampleBoleta';
+
+const BOLETAS = '/projects-back-office/documents?vista=boletas';
+
+const meta = preview.meta({
+  title: 'Pantallas/Oficina de documentos/Boletas',
+  component: PortalStory,
+  args: { path: BOLETAS },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const titles = (canvas: Canvas) =>
+  canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
+
+/** The amount beside a term of the totals. */
+const total = (canvas: Canvas, term: string) =>
+  within(canvas.getByLabelText('Totales de lo filtrado')).getByText(term).nextElementSibling?.textContent;
+
+export const Default = meta.story({
+  name: 'Boletas, con sus totales',
+  tags: ['al entrar'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('8 boletas')).toBeVisible();
+    await expect(titles(canvas)[0]).toBe('Boleta orden N.º 1.187');
+    const row = within(canvas.getByRole('row', { name: /1\.218/ }));
+    for (const text of ['23-02-2026', '$280.000', 'En revisión', 'Con diferencias'])
+      await expect(row.getByText(text)).toBeVisible();
+    await canvas.findByLabelText('Totales de lo filtrado');
+    await expect(total(canvas, 'Bruto')).toBe('$979.000');
+    await expect(total(canvas, 'Por subir')).toBe('$330.000');
+    await expect(canvas.getByRole('tab', { name: /Boletas.*8/ })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Filtered = meta.story({
+  name: 'Los totales siguen a los filtros',
+  args: { path: `${BOLETAS}&estado=inReview` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 boletas')).toBeVisible();
+    await waitFor(() => expect(total(canvas, 'Bruto')).toBe('$715.000'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'Antonia');
+    await expect(await canvas.findByText('1 boleta')).toBeVisible();
+    await waitFor(() => expect(total(canvas, 'Bruto')).toBe('$125.000'));
+  },
+});
+
+export const ByRut = meta.story({
+  name: 'Por el comienzo de un RUT',
+  play: async ({ canvas }) => {
+    await canvas.findByText('8 boletas');
+    const search = canvas.getByRole('searchbox', { name: 'Buscar boleta, persona o RUT' });
+    await userEvent.type(search, '9.876');
+    await expect(await canvas.findByText('2 boletas')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/^Delfina/).length).toBeGreaterThanOrEqual(2));
+  },
+});
+
+export const ApprovedTogether = meta.story({
+  name: 'Aprobar varias sin diferencias',
+  tags: ['resultado'],
+  args: { path: `${BOLETAS}&estado=inReview` },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 boletas');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
+    await expect(await canvas.findByText('3 seleccionadas')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Aprobar sin diferencias' }));
+    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+    await expect(await notices.findByText('2 boletas aprobadas')).toBeInTheDocument();
+    await expect(
+      notices.getByText(/^Sin aprobar: Boleta orden N\.º 1\.218, Delfina .*: tiene diferencias/),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(titles(canvas)).toEqual(['Boleta orden N.º 1.218']));
+  },
+});
+
+export const Undone = meta.story({
+  name: 'Deshacer la aprobación de varias',
+  args: { path: `${BOLETAS}&estado=inReview` },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 boletas');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Aprobar sin diferencias' }));
+    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+    await waitFor(() => expect(titles(canvas)).toEqual(['Boleta orden N.º 1.218']));
+    await userEvent.click(await notices.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(titles(canvas)).toHaveLength(3));
+    // Search the whole page: the earlier region of notifications went with its notification.
+    await expect(await canvas.findByText('Aprobación deshecha')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Aún no hay boletas',
+  tags: ['vacío'],
+  beforeEach: scene({ person: people.fermin, handlers: { listBoletas: (c) => c.json(pageOf([]), 200) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay boletas')).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  name: 'Muchas boletas',
+  tags: ['muchos'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      listBoletas: (c) => {
+        const items = Array.from({ length: 10 }, (_, row) => ({
+          ...LONG_ROW,
+          id: row + 1,
+          orderNumber: 123_456 - row,
+          projectTitle: 'Marea baja',
+        }));
+        return c.json(pageOf(items, 10_000, false), 200);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('más de 10.000 boletas')).toBeVisible();
+  },
+});
+
+const states = listStates('listBoletas', {
+  person: people.fermin,
+  table: 'Boletas',
+  failed: 'No pudimos cargar las boletas',
+});
+
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
+
+export const Failed = meta.story({ name: 'Falla', tags: ['falla'], ...states.failed });
+
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
+
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
+
+const long = scene({
+  person: people.fermin,
+  handlers: { listBoletas: (c) => c.json(pageOf([LONG_ROW]), 200) },
+});
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: long,
+  play: fitsIn(768, (canvas) => canvas.findByText('Boleta orden N.º 123.456')),
+});
+
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  beforeEach: long,
+  ...at(320, (canvas) => canvas.findByText('Boleta orden N.º 123.456')),
+});

@@ -1,0 +1,341 @@
+import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import type { Boleta } from '@doblaje/contract/client';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
+import preview from '../../../../../../.storybook/preview';
+import { at, fitsIn } from '../../../stories/atWidth';
+import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { LONG_BOLETA } from './sampleBoleta';
+
+const BOLETAS = '/projects-back-office/documents?vista=boletas';
+const open = (id: number, more = '') => ({ path: `${BOLETAS}${more}&boleta=${id}` });
+const [PENDING, AGREES, DIFFERS, APPROVED, ANNULLED] = [501, 502, 503, 505, 508];
+
+const meta = preview.meta({
+  title: 'Pantallas/Oficina de documentos/Boleta abierta',
+  component: PortalStory,
+  args: open(AGREES),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1440' } },
+  beforeEach: scene({ person: people.fermin }),
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+
+const drawer = async (number = '1.187') => {
+  const opened = await screen.findByRole('dialog', { name: `Boleta orden N.º ${number}` });
+  await waitFor(() => expect(opened).toBeVisible());
+  return within(opened);
+};
+const notices = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
+
+async function rejecting() {
+  const opened = await drawer();
+  await userEvent.click(await opened.findByRole('button', { name: 'Rechazar' }));
+  return within(await screen.findByRole('dialog', { name: 'Rechazar Boleta orden N.º 1.187' }));
+}
+
+export const Agrees = meta.story({
+  name: 'Coincide con la orden',
+  tags: ['al entrar'],
+  play: async () => {
+    const opened = await drawer();
+    await expect(await opened.findByText('Coincide con la orden y con la tasa del año')).toBeVisible();
+    for (const text of ['$19.063', '$105.937', '58']) await expect(opened.getByText(text)).toBeVisible();
+    await expect(opened.getByRole('link', { name: /N\.º 1\.187/ })).toBeVisible();
+    // The RUT is shown to compare it with the PDF.
+    await expect(opened.getByText('12.345.678-5')).toBeVisible();
+  },
+});
+
+export const History = meta.story({
+  name: 'Su historial: lo que decía antes, quién decidió y por qué',
+  play: async () => {
+    const opened = await drawer();
+    const told = within(await opened.findByRole('list', { name: 'Cambios' }));
+    for (const text of ['Boleta en revisión', /Fermín/, /El RUT es de otra empresa\./, /12344/, /12345/])
+      await expect(told.getAllByText(text)[0]).toBeVisible();
+  },
+});
+
+export const MailRefused = meta.story({
+  name: 'Su correo no llegó',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      undeliveredMails: (c) => {
+        const mail = { what: 'Boleta rechazada', address: 'antonia@correo.cl', isRefused: false };
+        return c.json({ items: [{ id: 7, at: '2026-11-19T12:30:00.000Z', ...mail }] }, 200);
+      },
+    },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    await expect(await opened.findByText('El correo «Boleta rechazada» no llegó')).toBeVisible();
+    await expect(opened.getByText(/no se pudo entregar a antonia@correo\.cl/)).toBeVisible();
+    await expect(opened.queryByText(/rechazó el servidor/)).toBeNull();
+    await expect(opened.getByRole('button', { name: 'Reenviar' })).toBeVisible();
+  },
+});
+
+export const Differs = meta.story({
+  name: 'Tiene diferencias',
+  args: open(DIFFERS),
+  play: async () => {
+    const opened = await drawer('1.218');
+    await expect(await opened.findByText('Tiene diferencias')).toBeVisible();
+    await expect(opened.getByText(/\$20\.000/)).toBeVisible();
+  },
+});
+
+/** Approving one after another: the focus stays in the drawer, and 'next' still works after the approved boleta left the list. */
+export const Approved = meta.story({
+  name: 'Se aprueba, y sigue la próxima',
+  tags: ['resultado'],
+  args: open(AGREES, '&estado=inReview'),
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
+    await expect(await (await notices(canvas)).findByText('Boleta aprobada')).toBeInTheDocument();
+    await expect(await opened.findByText('Aprobada')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /1\.187/ })).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Boleta orden N.º 1.187' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+    await userEvent.keyboard('j');
+    await drawer('1.218');
+  },
+});
+
+export const Rejected = meta.story({
+  name: 'Se rechaza, con motivo',
+  tags: ['todo bien'],
+  play: async ({ canvas }) => {
+    const why = await rejecting();
+    await userEvent.type(why.getByLabelText('Motivo del rechazo'), 'El RUT es de otra empresa.');
+    await userEvent.click(why.getByRole('button', { name: 'Rechazar boleta' }));
+    await expect(await (await notices(canvas)).findByText('Boleta rechazada')).toBeInTheDocument();
+    await expect(await (await drawer()).findByText('El RUT es de otra empresa.')).toBeVisible();
+  },
+});
+
+export const WithoutReason = meta.story({
+  name: 'Sin motivo no se rechaza',
+  tags: ['con errores'],
+  play: async () => {
+    const why = await rejecting();
+    await userEvent.click(why.getByRole('button', { name: 'Rechazar boleta' }));
+    await expect(await why.findByRole('alert')).toBeVisible();
+    await expect(why.getByLabelText('Motivo del rechazo')).toBeInvalid();
+  },
+});
+
+export const Annuls = meta.story({
+  name: 'Anulada en el SII',
+  args: open(APPROVED),
+  play: async ({ canvas }) => {
+    const opened = await drawer('1.200');
+    await userEvent.click(await opened.findByRole('button', { name: 'Anulada en el SII' }));
+    const why = within(await screen.findByRole('dialog', { name: 'Anular Boleta orden N.º 1.200' }));
+    await userEvent.type(why.getByRole('textbox', { name: 'Día en que se anuló' }), '01032026');
+    await userEvent.type(why.getByLabelText('Motivo'), 'Salió con otro RUT.');
+    await userEvent.click(why.getByRole('button', { name: 'Anular boleta' }));
+    await expect(await (await notices(canvas)).findByText('Boleta anulada')).toBeInTheDocument();
+    await expect(await opened.findByText(/anulada el 01-03-2026: Salió con otro RUT\./)).toBeVisible();
+  },
+});
+
+export const Reopened = meta.story({
+  name: 'Se quita la aprobación, con motivo',
+  args: open(APPROVED),
+  play: async ({ canvas }) => {
+    const opened = await drawer('1.200');
+    await userEvent.click(await opened.findByRole('button', { name: 'Quitar aprobación' }));
+    const why = within(
+      await screen.findByRole('dialog', { name: 'Quitar la aprobación: Boleta orden N.º 1.200' }),
+    );
+    await userEvent.click(why.getByRole('button', { name: 'Quitar aprobación' }));
+    await expect(why.getByLabelText('Motivo')).toBeInvalid();
+    await userEvent.type(why.getByLabelText('Motivo'), 'Se aprobó por error.');
+    await userEvent.click(why.getByRole('button', { name: 'Quitar aprobación' }));
+    await expect(await (await notices(canvas)).findByText('Aprobación quitada')).toBeInTheDocument();
+    await expect(await opened.findByRole('button', { name: 'Aprobar' })).toBeVisible();
+  },
+});
+
+export const AnnulledBefore = meta.story({
+  name: 'Una anterior se anuló',
+  args: open(ANNULLED),
+  play: async () => {
+    const opened = await drawer('1.120');
+    await expect(await opened.findByText(/Salió con el RUT de otra empresa\./)).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  name: 'Todavía no la sube',
+  tags: ['vacío'],
+  args: open(PENDING),
+  play: async () => {
+    const opened = await drawer('131');
+    await expect(await opened.findByText('La persona todavía no sube su boleta.')).toBeVisible();
+    await expect(opened.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Abriendo',
+  tags: ['en curso'],
+  beforeEach: scene({ person: people.fermin, handlers: { readBoleta: never } }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Abriendo boleta' })).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'No llega',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { readBoleta: fails(500, API_MESSAGES.unexpected) },
+  }),
+  play: async () => {
+    const opened = await screen.findByRole('dialog', { name: 'No pudimos abrir la boleta' });
+    await expect(within(opened).getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const Conflict = meta.story({
+  name: 'Otra persona decidió antes',
+  tags: ['falla'],
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      approveBoleta: () => {
+        const text = 'Esto ya no se puede hacer: la boleta está rechazada.';
+        throw new Problem(409, text, { code: 'NOT_POSSIBLE' });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
+    const told = await notices(canvas);
+    await expect(await told.findByText('No pudimos aprobar la boleta')).toBeInTheDocument();
+    await expect(told.getByText(/la boleta está rechazada/)).toBeInTheDocument();
+  },
+});
+
+const long = scene({
+  person: people.fermin,
+  handlers: { readBoleta: (c) => c.json(LONG_BOLETA, 200) },
+});
+const come = async () => (await drawer('123.456')).findByText(/fareros de Chiloé/);
+
+/** The boleta keeps the data of the time it was uploaded; today's data stands beside them. */
+export const SinceThen = meta.story({
+  name: 'Cambiaron el nombre, el RUT y el proyecto desde que se subió',
+  args: open(1),
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      readBoleta: (c) =>
+        c.json(
+          {
+            ...LONG_BOLETA,
+            ...{ personName: 'Antonia Millaquén Rojas', projectTitle: 'Marea' },
+            today: {
+              ...{ personName: 'Antonia Rojas', personRut: '9.876.543-3' },
+              projectTitle: 'Marea alta, temporada 2',
+            },
+          },
+          200,
+        ),
+    },
+  }),
+  play: async () => {
+    const opened = await drawer('123.456');
+    for (const text of [
+      'Antonia Millaquén Rojas · hoy: Antonia Rojas',
+      '12.345.678-5 · hoy: 9.876.543-3',
+      /^Marea, .* · hoy: Marea alta, temporada 2$/,
+    ])
+      await expect(await opened.findByText(text)).toBeVisible();
+  },
+});
+
+/** The boleta changed since it was loaded. Nothing was edited, so there is nothing to save again. */
+export const Stale = meta.story({
+  name: 'Otra persona la rechazó mientras se miraba',
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: {
+      approveBoleta: (c) => c.json(stale<Boleta>({ ...LONG_BOLETA, state: 'rejected' }), 409),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
+    const told = await notices(canvas);
+    await expect(await told.findByText('No pudimos aprobar la boleta')).toBeInTheDocument();
+    await expect(told.getByText(/ahora está rechazada. Revísala y decide otra vez/)).toBeInTheDocument();
+  },
+});
+
+/** The drawer shows the current state. The form closes, since it no longer applies, and its refusal becomes a notification. */
+export const RejectedTooLate = meta.story({
+  name: 'Otra persona la aprobó mientras se escribía el motivo',
+  tags: ['falla'],
+  args: open(1),
+  beforeEach: (context) => {
+    const approved: Boleta = { ...LONG_BOLETA, state: 'approved', updatedAt: '2026-03-09T15:00:00.000Z' };
+    let isApproved = false;
+    return scene({
+      person: people.fermin,
+      handlers: {
+        readBoleta: (c) => c.json(isApproved ? approved : LONG_BOLETA, 200),
+        rejectBoleta: (c) => {
+          isApproved = true;
+          return c.json(stale<Boleta>(approved), 409);
+        },
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    const opened = await drawer('123.456');
+    await userEvent.click(await opened.findByRole('button', { name: 'Rechazar' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Rechazar/ }));
+    await userEvent.type(form.getByLabelText('Motivo del rechazo'), 'El RUT es de otra empresa.');
+    await userEvent.click(form.getByRole('button', { name: 'Rechazar boleta' }));
+    const told = await notices(canvas);
+    await expect(await told.findByText(/^Rechazar .*: no se hizo$/)).toBeInTheDocument();
+    await expect(told.getByText(/ahora está aprobada/)).toBeInTheDocument();
+  },
+});
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  args: open(1),
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: long,
+  play: fitsIn(768, come),
+});
+
+const approvable = async () => (await drawer()).findByRole('button', { name: 'Aprobar' });
+
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, approvable) });
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  args: open(1),
+  beforeEach: long,
+  ...at(320, come),
+});

@@ -1,0 +1,60 @@
+import { type Boleta, type BoletaLeftOut, type BoletaRow, send } from '@doblaje/contract/client';
+import type {
+  BoletaAnnulmentValues,
+  BoletaRejectionValues,
+  BoletaReopeningValues,
+} from '@doblaje/domain/forms/boletaMoves';
+import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { defineMoves } from '../../../edits/defineMoves';
+import { createDrafts, type Draft } from '../../../edits/drafts';
+import { within } from '../../../formats/within';
+import { usePortal } from '../../../portal/portal';
+import { useChange } from '../../../requests/useChange';
+
+/** Typed reasons for rejecting a boleta. */
+export const REJECTED = createDrafts<Draft<Boleta, BoletaRejectionValues>>('en el motivo del rechazo');
+
+/** Typed values of an annulment at the SII. */
+export const ANNULLED = createDrafts<Draft<Boleta, BoletaAnnulmentValues>>('en la anulación de la boleta');
+
+/** Typed reasons for taking back an approval. */
+export const REOPENED = createDrafts<Draft<Boleta, BoletaReopeningValues>>(
+  'en el motivo de quitar la aprobación',
+);
+
+/** The moves of a boleta. */
+export const MOVES = defineMoves<Boleta>({
+  name: ({ orderNumber }) => boletaTitle(orderNumber),
+  state: ({ state }) => labelOfBoletaState(state),
+});
+
+const leftText = ({ orderNumber, personName, why }: BoletaLeftOut) =>
+  `${boletaTitle(orderNumber)}, ${personName}: ${within(why)}`;
+
+/** Approves the given boletas that have no differences. A notification names the others and why they were left out. */
+export function useApproveAll() {
+  const { client } = usePortal();
+  const { change, isChanging } = useChange();
+  const approveAll = (rows: readonly BoletaRow[]) =>
+    change(
+      () => {
+        const boletas = rows.map(({ id, updatedAt }) => ({ id, updatedAt }));
+        return send(client.catalogue.boletas.approvals.$post({ json: { boletas } }));
+      },
+      {
+        failed: 'No pudimos aprobar las boletas',
+        done: ({ approved, leftOut }) => ({
+          type: leftOut.length > 0 ? 'warning' : 'success',
+          title: approved === 1 ? '1 boleta aprobada' : `${approved} boletas aprobadas`,
+          ...(leftOut.length > 0 && { message: `Sin aprobar: ${leftOut.map(leftText).join('; ')}.` }),
+        }),
+        undo: {
+          work: ({ boletas }) => send(client.catalogue.boletas.approvals.undo.$post({ json: { boletas } })),
+          failed: 'No pudimos deshacer la aprobación',
+          done: () => ({ title: 'Aprobación deshecha', message: 'Las boletas están otra vez en revisión.' }),
+          isOffered: ({ approved }) => approved > 0,
+        },
+      },
+    );
+  return { approveAll, isChanging };
+}

@@ -1,0 +1,29 @@
+import { send } from '@doblaje/contract/client';
+import { boletasList } from '@doblaje/contract/lists';
+import { listAddress } from '../../../lists/address';
+import { listChanges, listLoader, openChanges, openLoader } from '../../../lists/loaders';
+import type { Portal } from '../../../portal/portal';
+
+/** The address of the list of boletas in the office. */
+export const boletasAddress = listAddress(boletasList, {
+  filters: { state: 'estado', projectId: 'proyecto', personId: 'persona', differences: 'diferencias' },
+  open: 'boleta',
+});
+
+/** The address of a boleta in the office. */
+export const boletaPath = (id: number) =>
+  `/projects-back-office/documents${boletasAddress.withOpen('?vista=boletas', `${id}`)}`;
+
+/** Loads a page of the boletas. */
+export const boletasLoader = (portal: Portal) =>
+  listLoader(portal, boletasAddress, (query) => send(portal.client.catalogue.boletas.$get({ query })));
+
+export const boletasChange = listChanges(boletasAddress);
+
+/** Loads the boleta named in the address. */
+export const openBoletaLoader = (portal: Portal) =>
+  openLoader(portal, boletasAddress, (id) =>
+    send(portal.client.catalogue.boletas[':id'].$get({ param: { id } })),
+  );
+
+export const openBoletaChanges = openChanges(boletasAddress);

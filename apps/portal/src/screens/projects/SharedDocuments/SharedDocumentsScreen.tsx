@@ -1,0 +1,57 @@
+import { Button } from '@doblaje/ui/Button';
+import { Icon } from '@doblaje/ui/IconSet';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useWaiting } from '../../../edits/drafts';
+import { CsvButton } from '../../../lists/CsvButton';
+import { ListScreen } from '../../../lists/ListScreen';
+import { usePortal } from '../../../portal/portal';
+import type { OfficeFrame } from '../Office/tabs/frame';
+import { sharedDocumentColumns } from './columns';
+import { sharedDocumentsAddress } from './list';
+import { sharedDocumentMenu } from './SharedDocumentMenu';
+import { UploadDocument } from './UploadDocument';
+import { UPLOADED } from './upload';
+import { useSharedDocumentTexts } from './useSharedDocumentTexts';
+import { useWithdrawing } from './useWithdrawing';
+import { WithdrawingContext } from './withdrawing';
+
+/** The contracts and scripts of the studio, and who has seen them, with the one named in the address beside them. ADMIN only. */
+export function SharedDocumentsScreen({ title, breadcrumbs, within }: OfficeFrame) {
+  const documents = usePortal().client.catalogue['shared-documents'];
+  const waiting = useWaiting(UPLOADED);
+  const [isOpen, setOpen] = useState(waiting !== undefined);
+  const withdrawing = useWithdrawing();
+  const upload = (
+    <Button icon={<Icon of={Upload} />} onPress={() => setOpen(true)}>
+      Subir contrato o guion
+    </Button>
+  );
+  return (
+    <WithdrawingContext value={withdrawing}>
+      <ListScreen
+        title={title}
+        label="Contratos y guiones"
+        breadcrumbs={breadcrumbs}
+        within={within}
+        actions={
+          <>
+            <CsvButton
+              isHead
+              address={sharedDocumentsAddress}
+              ask={(query) => documents.csv.$get({ query })}
+              fileName="contratos-y-guiones.csv"
+            />
+            {upload}
+          </>
+        }
+        address={sharedDocumentsAddress}
+        columns={sharedDocumentColumns}
+        texts={useSharedDocumentTexts(upload)}
+        rowMenu={sharedDocumentMenu}
+        opensBeside
+      />
+      <UploadDocument isOpen={isOpen} onClose={() => setOpen(false)} />
+    </WithdrawingContext>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CastMember } from '@doblaje/contract/client';
+import { SHARED_DOCUMENT_INITIAL, type SharedDocumentValues } from '@doblaje/domain/forms/sharedDocument';
+import { createDrafts, type Draft } from '../../../edits/drafts';
+
+/** The form's values for a contract or script to upload. */
+export interface UploadValues extends SharedDocumentValues {
+  /** The names of the chosen people and project, by id. The form shows them, because choices found by typing have no fixed list. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** The cast that the dialog shows. */
+export interface ShownCast {
+  chapterId: number;
+  people: readonly CastMember[];
+  /** Loads the cast again. */
+  retry: () => void;
+}
+
+/** The form before anything is typed. */
+export const UPLOAD_INITIAL: UploadValues = { ...SHARED_DOCUMENT_INITIAL, kind: 'contract', names: {} };
+
+/** Typed values of contracts and scripts not sent yet. */
+export const UPLOADED = createDrafts<Draft<null, UploadValues>>('en el documento por subir');
+
+const countText = (count: number) => (count === 1 ? 'de 1 persona' : `de ${count} personas`);
+
+/** The message after the upload. */
+export const uploadedText = (people: number, leftOut: readonly { name: string }[]) =>
+  [
+    `Quedó en los Documentos ${countText(people)}.`,
+    ...(leftOut.length === 0
+      ? []
+      : [`Sin la cuenta activa, no lo recibieron: ${leftOut.map(({ name }) => name).join(', ')}.`]),
+  ].join(' ');

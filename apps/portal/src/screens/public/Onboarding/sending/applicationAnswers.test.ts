@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { OnboardingAnswers } from '../answers/answers';
+import { CHILEAN } from '../answers/sampleAnswers';
+import { incompleteSteps, stepOfField, toApplication } from './applicationAnswers';
+
+const ANSWERS: OnboardingAnswers = { ...CHILEAN, files: [], consent: true };
+
+describe('the answers as they are sent', () => {
+  test('hold all steps and the consent, and no files', () => {
+    expect(toApplication(ANSWERS)).toEqual({
+      ...CHILEAN.personal,
+      ...CHILEAN.voice,
+      ...CHILEAN.singing,
+      consent: true,
+    });
+  });
+
+  test("leave out what is kept behind a 'No'", () => {
+    const singing = { ...CHILEAN.singing, singing_experience: 'No' } as const;
+    expect(toApplication({ ...ANSWERS, singing }).singing_detail).toBe('');
+  });
+});
+
+describe('incomplete steps', () => {
+  test('are none where all is answered, or nothing that is required is missing', () => {
+    expect(incompleteSteps(ANSWERS)).toEqual([]);
+    const voice = { voice_training: '', experiences: [], vocal_age_range: '' } as const;
+    expect(incompleteSteps({ ...ANSWERS, voice: { ...voice, experiences: [] } })).toEqual([]);
+  });
+
+  test('are by the rules of the questionnaire alone where nothing is sent', () => {
+    const personal = { ...CHILEAN.personal, phone: 'sin dígitos' };
+    expect(incompleteSteps({ ...ANSWERS, personal })).toEqual([1]);
+    expect(incompleteSteps({ ...ANSWERS, personal }, false)).toEqual([]);
+  });
+
+  test('are those that the forms find fault with', () => {
+    const personal = { ...CHILEAN.personal, rut: '123' };
+    const voice = { ...CHILEAN.voice, experiences: [{ project: 'Marea baja', character: '' }] };
+    const singing = { ...CHILEAN.singing, singing_detail: 'a'.repeat(100_000) };
+    expect(incompleteSteps({ ...ANSWERS, personal })).toEqual([1]);
+    expect(incompleteSteps({ ...ANSWERS, voice, singing })).toEqual([2, 3]);
+    expect(incompleteSteps({ ...ANSWERS, singing: { ...singing, singing_experience: 'No' } })).toEqual([]);
+  });
+});
+
+test.each([
+  ['phone', 1],
+  ['experiences.0.project', 2],
+  ['vocal_tone', 3],
+  ['consent', null],
+  ['', null],
+])('the field %j belongs to step %j', (field, step) => {
+  expect(stepOfField(field)).toBe(step);
+});

@@ -1,0 +1,70 @@
+import { APPLICATION_CONSENT_REQUIRED } from '@doblaje/domain/consents';
+import { onboardingPath } from '@doblaje/domain/onboarding';
+import { type RefObject, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal, useSession } from '../../../../portal/portal';
+import { loginPath } from '../../../../session/returnPaths';
+import { useAnswers } from '../answers/answers';
+import { incompleteSteps, toApplication } from './applicationAnswers';
+import { sendingOf, useSendingState } from './portalSending';
+import { isUnderWay } from './sendingState';
+
+/** Step 4 where applications are sent: the chosen files, the missing steps, the progress and the actions. */
+export function useSending({
+  missing,
+  consentBox,
+}: {
+  /** Takes the focus when steps are missing. */
+  missing: RefObject<HTMLElement | null>;
+  /** Takes the focus when the consent is missing. */
+  consentBox: RefObject<HTMLElement | null>;
+}) {
+  const portal = usePortal();
+  const answers = useAnswers();
+  const navigate = useNavigate();
+  const { token } = useSession();
+  const sending = sendingOf(portal);
+  const state = useSendingState();
+  const [{ files, consent }, setChosen] = useState(answers.get);
+  const [isConsentMissing, setConsentMissing] = useState(false);
+  const isMoving = isUnderWay(state);
+  // Once done, the screen waits for the next page. The answers are removed by then, so do not report missing steps.
+  const isBusy = isMoving || state.phase === 'done';
+  const incomplete = isBusy ? [] : incompleteSteps(answers.get());
+
+  const keep = (part: { files?: readonly File[]; consent?: boolean }) => {
+    answers.keep(part);
+    setChosen(answers.get());
+  };
+
+  useEffect(() => {
+    if (state.phase === 'done') void navigate(onboardingPath(5));
+  }, [state.phase, navigate]);
+
+  /** @param only the failed file to send again; without it, everything not yet sent */
+  function goOn(only?: File) {
+    setConsentMissing(!consent);
+    if (incomplete.length > 0) missing.current?.focus();
+    else if (!consent) consentBox.current?.focus();
+    else if (token === null) void navigate(loginPath(onboardingPath(4)));
+    else {
+      const job = { answers: toApplication(answers.get()), files: () => answers.get().files };
+      void sending.start(only ? { ...job, only } : job);
+    }
+  }
+
+  return {
+    files,
+    consent,
+    consentError: isConsentMissing && !consent ? APPLICATION_CONSENT_REQUIRED : undefined,
+    incomplete,
+    isKept: answers.isWaiting(),
+    hasSession: token !== null,
+    state,
+    isBusy,
+    chooseFiles: (next: readonly File[]) => keep({ files: next }),
+    giveConsent: (next: boolean) => keep({ consent: next }),
+    goOn,
+    cancel: sending.cancel,
+  };
+}
