@@ -14,27 +14,27 @@ import { after, DAY } from '../time';
 type Row = Selectable<ArchivedPapersTable>;
 type Owner = Pick<Selectable<UsersTable>, 'first_name' | 'last_name' | 'rut'>;
 
-/** What is known of a paper beside the document. */
+/** Facts about a paper beyond the document. */
 export interface Said {
-  /** Whom the paper names; of a boleta with the RUT it was issued with, of other papers with the account's. */
+  /** The person that the paper names. A boleta keeps the RUT it was issued with, other papers take the account's. */
   person_name: string;
   person_rut: string | null;
   number: string | null;
-  /** Gross, as the next ones in whole pesos. */
+  /** Gross. This and the following amounts are in whole pesos. */
   amount: number | null;
   order_number: number | null;
   retention: number | null;
   net: number | null;
   paid_on: string | null;
   nomina_id: number | null;
-  /** Day on which it came in: what a person typed alone ends no years. */
+  /** The day the paper arrived. A date that a person typed must not shorten the years of keeping. */
   filedOn: string;
 }
 
 /**
- * Files papers of a person who erases everything: name, RUT and the paper, nothing else of the person. Their blobs stay in
- * use. Whoever calls says which papers the law keeps (domain's isKeptByLaw).
- * @returns keys of the blobs that are kept; a paper whose years are over already is not
+ * Files the papers of a person who erases everything: name, RUT and the paper, and nothing else about the
+ * person. Their blobs stay in use. The caller decides which papers the law keeps (domain's isKeptByLaw).
+ * @returns keys of the blobs that are kept; papers whose years are already over are not
  */
 export async function archivePapers(
   db: Database,
@@ -67,7 +67,7 @@ export async function archivePapers(
   return new Set(papers.map(({ key }) => key));
 }
 
-/** Removes the papers whose years are over, the day after their last one wherever on earth it is. */
+/** Removes the papers whose years are over, a day late, so that their last day has ended everywhere on earth. */
 export async function purgeArchive(db: Database, now: Date): Promise<void> {
   await purgeLines(db, dayInChile(after(now, -DAY)));
   await db.transaction().execute(async (transaction) => {
@@ -89,11 +89,11 @@ export async function purgeArchive(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** What a paper's file is called: of what its person had called it nothing stays. */
+/** The name of a paper's file. It contains nothing of the name that the person gave it. */
 export const archivedFileName = (title: string) => `${title}.pdf`;
 
 /**
- * One paper of the archive; whoever asks has been found to be ADMIN.
+ * One paper of the archive. The route has already checked that the user is ADMIN.
  * @throws Problem 404
  */
 export async function findPaper(db: Database, id: string): Promise<Row> {

@@ -10,7 +10,7 @@ import { ARCHIVE_CSV, archivePlan } from './list';
 
 type ArchiveHandlers = Pick<Handlers, 'listArchive' | 'archiveCsv' | 'archivedFile' | 'linkArchived'>;
 
-/** What accounting law keeps of people who erased everything: for ADMIN alone. */
+/** The papers that accounting law keeps of people who erased everything, only for ADMIN. */
 export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downloads): ArchiveHandlers {
   return {
     listArchive: async (c) => c.json(await readPage(db, archivePlan, c.req.valid('query')), 200),

@@ -54,7 +54,7 @@ export const ARCHIVE_CSV: readonly CsvColumn<ArchivedPaper>[] = [
   { header: 'Se guarda hasta', value: ({ keepUntil }) => dayText(keepUntil) },
 ];
 
-/** What accounting law keeps of people who erased everything. */
+/** The list of papers that accounting law keeps of people who erased everything. */
 export const archivePlan = listPlan({
   list: archiveList,
   base: (db: Database) => db.selectFrom('archived_papers').selectAll(),

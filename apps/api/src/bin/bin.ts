@@ -15,14 +15,14 @@ interface Row {
   deleted_by: string | null;
 }
 
-/** What each is called: of a character, whose history is its project's, who deleted it is not told. */
+/** The latest deleted rows of a table. A character's history is in its project, so nothing says who deleted a character. */
 const LATEST = (table: string, columns: string, from: string) =>
   sql.raw(`(select ${columns}, ${table}.deleted_at from ${from} where ${table}.deleted_at is not null
     order by ${table}.deleted_at desc, ${table}.id limit ${BIN_MOST + 1})`);
 
 const OF_PROJECT = 'project_name(projects.title, projects.season)';
 
-/** What was deleted and can be brought back, the latest first. */
+/** Deleted items that can be restored, latest first. */
 export async function readBin(db: Database): Promise<{ items: Deleted[]; isAll: boolean }> {
   const parts = [
     LATEST('projects', `'project' as kind, projects.id, ${OF_PROJECT} as name, '' as project`, 'projects'),
@@ -68,7 +68,7 @@ export async function readBin(db: Database): Promise<{ items: Deleted[]; isAll: 
   };
 }
 
-/** A draft by what it asks for and of whom: 'Orden de Actuación, Ana Ruz'. */
+/** The name of a draft, from its type and its person: 'Orden de Actuación, Ana Ruz'. */
 function draftName(said: string): string {
   const at = said.indexOf('|');
   const type = labelOfWorkOrderType(Number(said.slice(0, at))) || 'Orden de trabajo';

@@ -2,7 +2,7 @@ import type { Handlers } from '@doblaje/contract';
 import type { Services } from '../services';
 import { readBin } from './bin';
 
-/** What was deleted: for ADMIN alone. */
+/** Deleted items, only for ADMIN. */
 export function binHandlers({ db }: Services): Pick<Handlers, 'listDeleted'> {
   return { listDeleted: async (c) => c.json(await readBin(db), 200) };
 }

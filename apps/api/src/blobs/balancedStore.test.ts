@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What stands before a store and answers in its place, whatever it is asked. */
+/** A server in front of a store that gives the same answer to every request. */
 async function answering(status: number, type: string, text: string) {
   balancer = createServer((request, response) => {
     request.resume().on('end', () => {
@@ -30,7 +30,7 @@ async function answering(status: number, type: string, text: string) {
 }
 
 const PAGE = '<!doctype html><html><body><h1>Bad Gateway</h1><hr></body></html>';
-/** One that is XML too. */
+/** A page that is also valid XML. */
 const WHOLE_PAGE = '<html><body><h1>Maintenance</h1></body></html>';
 const REFUSED = '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>No</Message></Error>';
 const NO_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>No</Message></Error>';

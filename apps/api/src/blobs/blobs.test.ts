@@ -11,7 +11,7 @@ import { s3Blobs } from './s3Blobs';
 
 const folder = mkdtempSync(join(tmpdir(), 'doblaje-blobs-'));
 
-/** The four requests of S3 that are made, over a map: what is whole becomes an object. */
+/** The four S3 requests that the portal makes, on a map. A complete upload becomes an object. */
 const objects = new Map<string, Buffer>();
 let bucket: Server;
 

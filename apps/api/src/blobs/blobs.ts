@@ -1,33 +1,33 @@
 import { randomBytes } from 'node:crypto';
 
-/** A part of a blob, both ends included, in bytes from 0. */
+/** A part of a blob, in bytes from 0. Both ends are included. */
 export interface BlobRange {
   start: number;
   end: number;
 }
 
-/** Where files are kept. A blob is there whole or not at all. */
+/** The store for files. A blob is complete or not there at all. */
 export interface Blobs {
   /**
-   * Stores what a stream gives, without holding it in memory.
-   * @param size how many bytes it will give; whoever makes the stream sees to it
-   * @throws whatever the stream throws; then nothing is stored
+   * Stores the content of a stream without holding it in memory.
+   * @param size how many bytes the stream will give; its maker must ensure that
+   * @throws whatever the stream throws; nothing is stored then
    */
   write: (key: string, content: AsyncIterable<Uint8Array>, size: number) => Promise<void>;
-  /** Opens a blob, or a part of it; null when there is none. */
+  /** Opens a blob, or a part of it; null if it does not exist. */
   read: (key: string, range?: BlobRange) => Promise<ReadableStream<Uint8Array> | null>;
   /**
-   * The same of a small part, at once: a stream costs more than what goes through it.
+   * Reads a small part in one go, because a stream would cost more than its content.
    * @default what {@link Blobs.read} gives, put together
    */
   readBytes?: (key: string, range: BlobRange) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Removes a blob; one that is not there is no error. */
+  /** Removes a blob. A missing blob is no error. */
   remove: (key: string) => Promise<void>;
-  /** Removes what writes that never ended left behind before `before`. */
+  /** Removes the remains of writes that began before `before` and never ended. */
   tidy: (before: Date) => Promise<void>;
 }
 
-/** The bytes of a small part of a blob, as many as there are; null when there is none. */
+/** The bytes of a small part of a blob, as many as exist; null if the blob does not exist. */
 export async function bytesOfBlob(
   blobs: Pick<Blobs, 'read' | 'readBytes'>,
   key: string,
@@ -38,12 +38,12 @@ export async function bytesOfBlob(
   return stream && new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** A new name for a blob: nothing of what people typed is in it, and nobody can guess it. */
+/** A new name for a blob. It contains nothing that people typed, and nobody can guess it. */
 export function newBlobKey(): string {
   return randomBytes(20).toString('hex');
 }
 
-/** Bytes that are all there, as a store takes them. */
+/** Bytes in memory, in the form that a store takes. */
 export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

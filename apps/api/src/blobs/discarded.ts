@@ -1,31 +1,32 @@
 import type { Database } from '../db/database';
 import { after, HOUR, MINUTE } from '../time';
 
-/** A write that takes longer than this is given up for dead; the slowest upload that is waited for takes less. */
+/** A write that takes longer than this counts as dead. The slowest accepted upload is faster. */
 export const LONGEST_WRITE = 6 * HOUR;
 
-/** How far the clocks of two processes may be apart. */
+/** How far the clocks of two processes may differ. */
 const CLOCKS_APART = MINUTE;
 
 /**
- * Notes that blobs are of no use any more, in the transaction that takes the use away: they are removed afterwards
- * (sweeper.ts), and neither a crash nor a store that is out of reach leaves a file that nobody knows of.
+ * Marks blobs as unused, in the transaction that ends their use. The sweeper removes them afterwards
+ * (sweeper.ts). So neither a crash nor an unreachable store leaves a file that nobody knows about.
  */
 export async function discardBlobs(db: Database, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
     .insertInto('discarded_blobs')
-    // In one order everywhere: two that discard the same blobs wait for each other instead of both ways. Each once: two things may hold it.
+    // Always in the same order, so that two transactions with the same blobs cannot
+    // deadlock. Each key once, because two things may share a file.
     .values([...new Set(keys)].sort().map((key) => ({ key, due_at: now })))
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ due_at: now }))
     .execute();
 }
 
-/** Notes, before it is written, a blob that is of no use until {@link keepBlob} says so. */
+/** Registers a blob before it is written. It stays unused until {@link keepBlob}. */
 export const expectBlob = (db: Database, key: string, now: Date): Promise<void> =>
   expectBlobs(db, [key], now);
 
-/** The same of several. */
+/** The same for several blobs. */
 export async function expectBlobs(db: Database, keys: readonly string[], now: Date): Promise<void> {
   await db
     .insertInto('discarded_blobs')
@@ -33,14 +34,14 @@ export async function expectBlobs(db: Database, keys: readonly string[], now: Da
     .execute();
 }
 
-/** Gives up those of some expected blobs that nobody kept. */
+/** Discards those of the expected blobs that nobody kept. */
 export async function discardUnkept(db: Database, keys: readonly string[], now: Date): Promise<void> {
   await db.updateTable('discarded_blobs').set({ due_at: now }).where('key', 'in', keys).execute();
 }
 
 /**
- * Says that a blob is in use from now on; false when it was given up meanwhile, or is about to be: removing it may have
- * begun in another process, whose clock may be a little ahead.
+ * Marks a blob as in use. Returns false when the blob was discarded meanwhile, or is about
+ * to be: another process, with a clock slightly ahead, may already be removing it.
  */
 export async function keepBlob(db: Database, key: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -52,8 +53,7 @@ export async function keepBlob(db: Database, key: string, now: Date): Promise<bo
 }
 
 /**
- * Blobs that are to be removed by now, those first that have waited longest. One that a thing still holds waits until
- * nothing does: a file may be of several things, and the last one takes it along.
+ * Blobs to remove by now, longest waiting first. A blob still in use waits: several things may share a file, and it goes with the last one.
  */
 export async function dueBlobs(db: Database, now: Date, most: number): Promise<string[]> {
   const due = await db
@@ -76,12 +76,12 @@ export async function dueBlobs(db: Database, now: Date, most: number): Promise<s
   return due.map(({ key }) => key);
 }
 
-/** Says that a blob is gone. */
+/** Records that a blob is gone. */
 export async function forgetBlob(db: Database, key: string): Promise<void> {
   await db.deleteFrom('discarded_blobs').where('key', '=', key).execute();
 }
 
-/** Leaves a blob that cannot be removed for later. */
+/** Postpones a blob that cannot be removed. */
 export async function putOffBlob(db: Database, key: string, until: Date): Promise<void> {
   await db.updateTable('discarded_blobs').set({ due_at: until }).where('key', '=', key).execute();
 }

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { Outage } from '../outage';
 import type { Blobs } from './blobs';
 
-/** Blobs as files of a folder: written beside, then moved into place. */
+/** Blobs as files of a folder. Each is written beside its place and then moved there. */
 export function diskBlobs(folder: string): Blobs {
   const unfinished = join(folder, 'unfinished');
-  // Thousands of files in one folder are slow to list and to back up.
+  // Subfolders, because thousands of files in one folder are slow to list and to back up.
   const pathOf = (key: string) => {
     if (!/^[a-f0-9]{40}$/.test(key)) throw new Error('Not a blob key');
     return join(folder, key.slice(0, 2), key);
@@ -46,7 +46,7 @@ export function diskBlobs(folder: string): Blobs {
         const file = await open(pathOf(key));
         try {
           const length = end + 1 - start;
-          // Not filled with zeros first: all of it is written, or it is not handed out.
+          // Without zeroing the memory: all of it is written before anyone gets it.
           const bytes = Buffer.allocUnsafeSlow(length);
           let there = 0;
           while (there < length) {
@@ -83,10 +83,10 @@ export function diskBlobs(folder: string): Blobs {
   };
 }
 
-/** What a disk says that is full, gone, only to be read, or of which too many files are open. */
+/** Error codes of a disk that is full, gone or read-only, or with too many open files. */
 const NOT_NOW = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ESTALE', 'ENODEV', 'ENXIO', 'EMFILE', 'ENFILE'];
 
-/** The error of a disk as the outage that it is; everything else is an error of ours, or of who sends the content. */
+/** Turns such an error of the disk into an outage. Other errors are ours, or come from the sender of the content. */
 function told(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return NOT_NOW.includes(code) ? new Outage('file store', error) : error;

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A store that takes connections and does with them what is given: nothing, by default. */
+/** A store that accepts connections and only does what `greet` says: by default nothing. */
 async function frozen(greet: (socket: Socket) => void = () => {}) {
   store = createServer((socket) => {
     open.push(socket);

@@ -5,7 +5,7 @@ import { diskBlobs } from './diskBlobs';
 
 type BlobSettings = Pick<Settings, 'DATA_DIR' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION'>;
 
-/** The store that the settings name: a bucket, or a folder of the data folder. */
+/** The store in the settings: a bucket, or a folder within the data folder. */
 export async function openBlobs({
   DATA_DIR,
   S3_BUCKET,
@@ -13,7 +13,7 @@ export async function openBlobs({
   S3_REGION,
 }: BlobSettings): Promise<Blobs> {
   if (S3_BUCKET === undefined) return diskBlobs(join(DATA_DIR, 'blobs'));
-  // The SDK is large: whoever keeps files on the disk does not load it.
+  // The SDK is large. An installation with files on disk does not load it.
   const { s3Blobs } = await import('./s3Blobs');
   return s3Blobs({ bucket: S3_BUCKET, endpoint: S3_ENDPOINT, region: S3_REGION });
 }

@@ -15,7 +15,7 @@ import { timedStream } from './timedStream';
 /** Where the bucket is. */
 export interface S3Options {
   bucket: string;
-  /** Address of a service that speaks S3; AWS itself without. */
+  /** Address of a service that speaks S3. undefined means AWS itself. */
   endpoint: string | undefined;
   region: string;
   /** @default TIMEOUTS */
@@ -24,25 +24,24 @@ export interface S3Options {
 
 /** How long the store may take, in milliseconds. */
 interface S3Timeouts {
-  /** Until it takes the connection. */
+  /** Until it accepts the connection. */
   connect: number;
-  /** Until it answers, tries again included. */
+  /** Until it answers, including retries. */
   answer: number;
-  /** Between two parts of what it sends, or takes. */
+  /** Between two parts that it sends or takes. */
   idle: number;
 }
 
 const TIMEOUTS: S3Timeouts = { connect: 3 * SECOND, answer: 10 * SECOND, idle: 20 * SECOND };
 
-/** Open connections to the store; documents/downloads.ts sees to it that no one person has many of them. */
+/** Open connections to the store. documents/downloads.ts keeps any one person from using too many of them. */
 const CONNECTIONS = 256;
 
 const silent = () => {};
 
 /**
- * Blobs as objects of an S3 bucket. Credentials come from where the SDK looks for them (AWS_ACCESS_KEY_ID and
- * AWS_SECRET_ACCESS_KEY, a profile, the machine's role). An upload that breaks leaves no object: S3 makes one of a whole
- * request only.
+ * Blobs as objects of an S3 bucket. The SDK finds the credentials (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a profile,
+ * the machine's role). A broken upload leaves no object, because S3 makes objects only from complete requests.
  */
 export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Options): Blobs {
   const client = new S3Client({
@@ -54,15 +53,15 @@ export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Opt
       httpAgent: { keepAlive: true, maxSockets: CONNECTIONS },
       httpsAgent: { keepAlive: true, maxSockets: CONNECTIONS },
     },
-    // What went wrong is thrown; the server's log has one form for it.
+    // Errors are thrown instead, because the server's log has its own form for them.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
-    // The checksum the SDK adds by default needs a chunked body, which many other services refuse.
+    // The SDK's default checksum needs a chunked body, which many other services refuse.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   refusePages(client);
 
-  /** Sends a request that has its answer in time, or is given up. */
+  /** Sends a request and gives it up when no answer comes in time. */
   async function inTime<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeouts.answer);
@@ -71,7 +70,7 @@ export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Opt
     } catch (error) {
       throw told(error);
     } finally {
-      // Only then: the signal would also end the body that is read later.
+      // Stop the timer: its signal would otherwise also end the reading of the body.
       clearTimeout(timer);
     }
   }
@@ -81,7 +80,7 @@ export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Opt
       const abort = new AbortController();
       const stall = stallTimer(timeouts.idle);
       const source = Readable.from(watched(content, stall));
-      // What the source throws says more than the request that broke over it.
+      // The source's own error says more than the error of the request that broke because of it.
       const broken = new Promise<never>((_, reject) => source.once('error', reject));
       const command = new PutObjectCommand({ Bucket: bucket, Key: key, Body: source, ContentLength: size });
       const sent = client.send(command, { abortSignal: abort.signal }).catch((error: unknown) => {
@@ -126,12 +125,12 @@ export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Opt
       );
     },
 
-    // Nothing is left behind by a single request.
+    // A single request leaves nothing behind.
     tidy: async () => {},
   };
 }
 
-/** What the store says when it is not there, or not well, or when another answers in its place; everything else is an error of ours. */
+/** Turns errors of a missing or unhealthy store, or of another server in its place, into an outage. Other errors are ours. */
 function told(error: unknown): unknown {
   if (error instanceof Outage) return error;
   const isOurs =
@@ -141,7 +140,7 @@ function told(error: unknown): unknown {
   return isOurs ? error : new Outage('file store', error);
 }
 
-/** A store never answers with a page: a balancer does, of whatever status, for one that is not there. */
+/** A store never answers with a page. A balancer does, with any status, when the store behind it is missing. */
 function refusePages(client: S3Client): void {
   client.middlewareStack.add(
     (next) => async (args) => {
@@ -154,7 +153,7 @@ function refusePages(client: S3Client): void {
         throw new Outage('file store', new Error(`A page, ${statusCode}`));
       return result;
     },
-    // Before anybody reads what stands in it.
+    // It must run before anything reads the content.
     { step: 'deserialize', priority: 'low', name: 'refusePages' },
   );
 }
@@ -162,7 +161,7 @@ function refusePages(client: S3Client): void {
 interface StallTimer {
   start: () => void;
   stop: () => void;
-  /** Rejects when something took too long. */
+  /** Rejects when a step took too long. */
   isOver: Promise<never>;
 }
 
@@ -186,8 +185,8 @@ function stallTimer(milliseconds: number): StallTimer {
 const stalled = () => new Outage('file store', new DOMException('Too slow', 'TimeoutError'));
 
 /**
- * The same content, with the time measured that the store takes for a part, and for its answer after the last one. What the
- * sender of the content takes does not count: that is looked at where it arrives.
+ * The same content, measuring the time that the store takes for each part and for its answer after the last
+ * one. The time of the content's sender does not count; that is checked where the content arrives.
  */
 async function* watched(content: AsyncIterable<Uint8Array>, stall: StallTimer): AsyncGenerator<Uint8Array> {
   for await (const chunk of content) {

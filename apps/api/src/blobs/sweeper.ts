@@ -5,13 +5,13 @@ import { after, HOUR } from '../time';
 import type { Blobs } from './blobs';
 import { dueBlobs, forgetBlob, putOffBlob } from './discarded';
 
-/** How long to leave a blob alone that could not be removed. */
+/** How long to wait before retrying a blob that could not be removed. */
 const PAUSE = HOUR;
 
-/** So many failures one after the other, and the store is out of reach: no use in waiting for it once for every blob. */
+/** After this many failures in a row the store counts as unreachable, and waiting for every single blob would be pointless. */
 const MOST_FAILURES = 3;
 
-/** How many blobs are looked up at once. */
+/** How many blobs are read at once. */
 const BATCH = 50;
 
 interface SweeperOptions {
@@ -20,13 +20,13 @@ interface SweeperOptions {
   now: () => Date;
 }
 
-/** Removes the blobs that are of no use, apart from the requests that made them so. */
+/** Removes unused blobs, independently of the requests that left them unused. */
 export interface Sweeper {
-  /** Says that there is something to remove. Returns at once. */
+  /** Announces that there is something to remove. Returns at once. */
   wake: () => void;
-  /** Removes what is due; resolves when a whole look found nothing more. Never rejects. */
+  /** Removes what is due. Resolves when a full pass found nothing more. Never rejects. */
   run: () => Promise<void>;
-  /** Finishes the blob in hand and takes no other. */
+  /** Finishes the present blob and takes no other. */
   stop: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createSweeper({ db, blobs, now }: SweeperOptions): Sweeper {
   let isWoken = false;
   let isStopped = false;
 
-  /** The file first and its row after: killed in between, the row is still there and removing again is no error. */
+  /** Remove the file first and then its row. After a crash in between, the row remains, and removing again is no error. */
   async function removeOne(key: string): Promise<boolean> {
     try {
       await blobs.remove(key);
@@ -79,7 +79,7 @@ export function createSweeper({ db, blobs, now }: SweeperOptions): Sweeper {
   return {
     run,
     wake: () => {
-      // It goes on after the request, and for others too.
+      // It outlives the request, and works for others too.
       if (!isStopped) void forItself(run);
     },
     stop: async () => {

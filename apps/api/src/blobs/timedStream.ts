@@ -1,15 +1,15 @@
 interface Timing {
-  /** The longest that the source may take for a part that is wanted, in milliseconds. @default as long as it likes */
+  /** Longest time that the source may take for a wanted part, in milliseconds. @default as long as it likes */
   idle?: number;
-  /** The longest that nobody may want a part, in milliseconds. @default as long as they like */
+  /** Longest time that the reader may want no part, in milliseconds. @default as long as they like */
   unread?: number;
-  /** What the stream breaks with when one of both is over. */
+  /** The error of the stream when one of these times is over. */
   tooLate: () => Error;
-  /** Told once, when the stream has ended, broken off or been given up. */
+  /** Called once when the stream has ended, broken off or been cancelled. */
   onEnd?: () => void;
 }
 
-/** The same stream, which waits neither for its source nor for its reader forever. */
+/** The same stream with time limits for its source and for its reader. */
 export function timedStream(
   source: ReadableStream<Uint8Array>,
   { idle, unread, tooLate, onEnd }: Timing,
@@ -62,7 +62,7 @@ export function timedStream(
         return reader.cancel(reason);
       },
     },
-    // Asks its source only when it is asked: what lies ready would count as wanted.
+    // Ask the source only on demand: a part read in advance would count as wanted.
     { highWaterMark: 0 },
   );
 }

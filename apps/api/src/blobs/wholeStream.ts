@@ -1,6 +1,6 @@
 /**
- * The same stream, which breaks when it ends before the bytes it was announced with: a connection that is kept would leave
- * the reader waiting for what never comes.
+ * The same stream, which breaks if it ends before its announced length. On a
+ * connection that stays open, the reader would otherwise wait for ever.
  */
 export function wholeStream(
   source: ReadableStream<Uint8Array>,

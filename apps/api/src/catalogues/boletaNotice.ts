@@ -18,17 +18,17 @@ const periodOf = ({
   updatedAt: updated_at.toISOString(),
 });
 
-/** From and until which day the boleta notice is shown. */
+/** The first and last day of the boleta notice. */
 export async function readBoletaNotice(db: Database): Promise<BoletaNoticePeriod> {
   return periodOf(await db.selectFrom('boleta_notice').selectAll().executeTakeFirstOrThrow());
 }
 
-/** Whether it is shown on the day that it is in Chile. */
+/** Whether the notice shows on the present day in Chile. */
 export async function isBoletaNoticeOn(db: Database, now: Date): Promise<boolean> {
   return isInNoticePeriod(await readBoletaNotice(db), dayInChile(now));
 }
 
-/** Writes from and until which day it is shown. */
+/** Saves the first and last day of the notice. */
 export function saveBoletaNotice(
   db: Database,
   doer: Doer,

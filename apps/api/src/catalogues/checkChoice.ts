@@ -3,18 +3,18 @@ import type { CatalogueKind } from '@doblaje/domain/options/catalogueKinds';
 import type { Database } from '../db/database';
 import { fieldProblem } from '../edits/fieldProblem';
 
-/** What was chosen in a field of a form. */
+/** A choice made in a field of a form. */
 export interface Chosen {
   field: string;
   kind: CatalogueKind;
-  /** 0: nothing. */
+  /** 0 for no choice. */
   id: number;
-  /** What was chosen before, which may stay although it was archived. */
+  /** The previous choice, which may stay even if it is archived. */
   before?: number | undefined;
 }
 
 /**
- * Whether what was chosen are choices: of the right catalogue, and not archived.
+ * Checks that choices belong to the right catalogue and are not archived.
  * @throws Problem 422 on the field
  */
 export async function checkChoices(db: Database, chosen: readonly Chosen[]): Promise<void> {

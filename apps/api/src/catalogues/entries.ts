@@ -25,7 +25,7 @@ function entryOf(row: Selectable<CatalogueEntriesTable>): CatalogueEntry {
   };
 }
 
-/** Of all catalogues, or of one: in its order. */
+/** The entries of all catalogues, or of one, in order. */
 async function readEntries(db: Database, kind?: CatalogueKind): Promise<CatalogueEntry[]> {
   let found = db.selectFrom('catalogue_entries').selectAll().where('kind', '!=', 'none');
   if (kind) found = found.where('kind', '=', kind);
@@ -47,7 +47,7 @@ export async function readCatalogues(db: Database): Promise<Catalogues> {
   };
 }
 
-/** Nobody else adds to a catalogue, archives or orders in it until the transaction ends; catalogues are small and rarely changed. */
+/** Locks a catalogue until the transaction ends: nobody else can add, archive or reorder. Catalogues are small and rarely change. */
 const holdCatalogue = (transaction: Database, kind: CatalogueKind) =>
   sql`select pg_advisory_xact_lock(hashtext(${`catalogue ${kind}`}))`.execute(transaction);
 
@@ -64,7 +64,7 @@ async function checkLabel(db: Database, kind: CatalogueKind, label: string, own 
     throw fieldProblem('label', alike.archived_at ? API_MESSAGES.entryArchived : API_MESSAGES.entryTaken);
 }
 
-/** Adds a choice at the end of its catalogue, in the caller's transaction. */
+/** Adds a choice to the end of its catalogue, in the caller's transaction. */
 export function addEntry(
   db: Database,
   doer: Doer,
@@ -97,8 +97,8 @@ export function addEntry(
 }
 
 /**
- * Renames a choice, archives it or brings it back: what uses it shows its name as it is now.
- * @throws Problem 404; 422 on `label`; 422 for the last status there is
+ * Renames a choice, archives it or restores it. Everything that uses it shows its new name.
+ * @throws Problem 404; 422 on `label`; 422 for the last status
  */
 export function saveEntry(
   db: Database,
@@ -140,7 +140,7 @@ export function saveEntry(
   });
 }
 
-/** Without any status nothing could be created any more. */
+/** Without any status nobody could create anything. */
 async function checkNotLast(db: Database, kind: CatalogueKind): Promise<void> {
   if (!hasStage(kind)) return;
   const { count } = await db
@@ -152,7 +152,7 @@ async function checkNotLast(db: Database, kind: CatalogueKind): Promise<void> {
   if (Number(count) <= 1) throw new Problem(422, API_MESSAGES.lastStatus);
 }
 
-/** Puts a catalogue in another order, unless it is not in the one it was read in any more. */
+/** Reorders a catalogue, unless its order has changed since it was read. */
 export function orderEntries(
   db: Database,
   doer: Doer,

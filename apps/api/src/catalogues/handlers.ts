@@ -16,7 +16,7 @@ type CatalogueHandlers = Pick<
   | 'saveBoletaNotice'
 >;
 
-/** What the studio chooses from, kept by ADMIN. */
+/** The studio's lists of choices, which ADMIN maintains. */
 export function catalogueHandlers(services: Services): CatalogueHandlers {
   const { db, now } = services;
   return {

@@ -12,16 +12,16 @@ const rateOf = ({ year, rate, updated_at }: Selectable<RetentionRatesTable>): Re
   updatedAt: updated_at.toISOString(),
 });
 
-/** What is withheld from fees by year, the newest first. */
+/** The retention rates of fees by year, newest first. */
 export async function readRates(db: Database): Promise<RetentionRate[]> {
   const rows = await db.selectFrom('retention_rates').selectAll().orderBy('year', 'desc').execute();
   return rows.map(rateOf);
 }
 
 /**
- * Writes the rate of a year.
- * @param readWith null: it had none when it was read
- * @throws Problem 404 for the edit of one that there is not
+ * Saves the rate of a year.
+ * @param readWith null when the year had no rate on reading
+ * @throws Problem 404 when editing a rate that does not exist
  */
 export function saveRate(
   db: Database,

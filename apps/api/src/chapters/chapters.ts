@@ -11,7 +11,7 @@ import { changesOf } from '../history/fields';
 import { holdProject } from '../projects/holdProject';
 import { chapterGone, readChapter, readChapterIfThere } from './read';
 
-/** A chapter's values as its columns. */
+/** A chapter's values by database column. */
 export const chapterColumns = ({ number = 0, title, duration, dueDate, statusId }: ChapterValues) => ({
   number,
   title,
@@ -32,7 +32,7 @@ export const lineOf = (
   changes: changesOf('chapter', before, { ...chapter, status: chapter.statusLabel }),
 });
 
-/** The error of a number that another chapter has, as a refusal of its field. */
+/** Turns the error of a taken number into a refusal of its field. */
 function orNumberTaken(error: unknown): never {
   if (!isUniqueViolation(error, 'chapters_one_number')) throw error;
   throw fieldProblem('number', API_MESSAGES.chapterNumberTaken);
@@ -68,7 +68,7 @@ export function addChapter(
 }
 
 /**
- * Saves what was changed of a chapter.
+ * Saves the changes to a chapter.
  * @throws Problem 404; 422 on a field
  */
 export function saveChapter(
@@ -111,7 +111,7 @@ export function saveChapter(
 }
 
 /**
- * Deletes a chapter with its cast, or finds it deleted.
+ * Deletes a chapter with its cast. Does nothing if it is already deleted.
  * @throws Problem 404; 409 once an order was issued for it
  */
 export function deleteChapter(db: Database, doer: Doer, id: number): Promise<void> {
@@ -124,7 +124,7 @@ export function deleteChapter(db: Database, doer: Doer, id: number): Promise<voi
       .executeTakeFirst();
     if (!row) throw chapterGone();
     if (row.deleted_at) return { value: undefined, lines: [] };
-    // What was issued stays what it is; drafts have to be given another chapter.
+    // Issued orders must keep their chapter. Drafts must get another one.
     const issued = await transaction
       .selectFrom('work_orders')
       .select('id')
@@ -139,8 +139,8 @@ export function deleteChapter(db: Database, doer: Doer, id: number): Promise<voi
 }
 
 /**
- * Brings a deleted chapter back with its cast, or finds it there.
- * @throws Problem 404 once it or its project is gone; 422 on `number` when another has it now
+ * Restores a deleted chapter with its cast. Does nothing if it is not deleted.
+ * @throws Problem 404 once it or its project is removed; 422 on `number` when another chapter has it now
  */
 export function restoreChapter(db: Database, doer: Doer, id: number): Promise<Chapter> {
   return audited(db, doer, async (transaction) => {

@@ -19,7 +19,7 @@ type ChapterHandlers = Pick<
   | 'restoreChapter'
 >;
 
-/** The chapters of projects: for ADMIN alone. */
+/** The chapters of projects, only for ADMIN. */
 export function chapterHandlers(services: Services): ChapterHandlers {
   const { db, now } = services;
   return {

@@ -6,10 +6,10 @@ import { listPlan } from '../lists/plan';
 import { holdsWords } from '../lists/textSearch';
 import { CHAPTER_IS } from './due';
 
-/** The chapters that are not deleted. None is of a deleted project: one with chapters cannot be deleted, so none is asked for here. */
+/** Chapters that are not deleted. A project with chapters cannot be deleted, so this need not check the project. */
 const liveChapters = (db: Database) => db.selectFrom('chapters').where('chapters.deleted_at', 'is', null);
 
-/** With their projects, the words of their statuses and the sums of their casts. */
+/** The same chapters with their projects, the labels of their statuses and the sums of their casts. */
 const listedChapters = (db: Database) =>
   liveChapters(db)
     .innerJoin('projects', 'projects.id', 'chapters.project_id')
@@ -48,13 +48,13 @@ const listedChapterOf = (row: Row): ListedChapter => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** The chapters of all projects, as ADMIN sees them. */
+/** ADMIN's list of the chapters of all projects. */
 export const chaptersPlan = listPlan({
   list: chaptersList,
   base: listedChapters,
   counted: liveChapters,
   searched: ['chapters.searched'],
-  // An array, for which both conditions have an index; 'in' would have every row read.
+  // An array, because both conditions then use their index. With 'in' the database would read every row.
   alsoSearched: (word) => sql<boolean>`chapters.project_id = any(array(
     select projects.id from projects where projects.deleted_at is null and ${holdsWords([sql`projects.searched`], word)}
   ))`,

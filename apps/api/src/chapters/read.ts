@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { checkProject } from '../projects/holdProject';
 
-/** Chapters that are there, with the word of their status and the sums of their cast. */
+/** Chapters that are not deleted, with the label of their status and the sums of their cast. */
 const liveChapters = (db: Database) =>
   db
     .selectFrom('chapters')
@@ -45,10 +45,10 @@ const chapterOf = (row: Row): Chapter => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** The refusal of what belongs to a chapter that is not there. */
+/** The refusal for a chapter that does not exist. */
 export const chapterGone = () => new Problem(404, API_MESSAGES.chapterGone);
 
-/** One chapter; null when it is deleted or was never there. */
+/** One chapter; null if it is deleted or never existed. */
 export async function readChapterIfThere(db: Database, id: number): Promise<Chapter | null> {
   const row = await liveChapters(db).where('chapters.id', '=', id).executeTakeFirst();
   return row ? chapterOf(row) : null;
@@ -61,7 +61,7 @@ export async function readChapter(db: Database, id: number): Promise<Chapter> {
   return chapter;
 }
 
-/** Chapters of a project by number: all, or those of these ids. */
+/** A project's chapters by number: all of them, or those with these ids. */
 export async function readChaptersOf(
   db: Database,
   projectId: number,
@@ -73,7 +73,7 @@ export async function readChaptersOf(
 }
 
 /**
- * All chapters of a project and what they come to.
+ * All chapters of a project, with their sums.
  * @throws Problem 404
  */
 export async function readChapters(db: Database, projectId: number): Promise<Chapters> {

@@ -13,10 +13,10 @@ import { readChapters, readChaptersOf } from './read';
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Numbers that are named in a refusal; more help nobody. */
+/** How many numbers a refusal lists. More would not help anybody. */
 const NAMED = 10;
 
-/** @throws Problem 422 on `from`, naming the numbers that there are already */
+/** @throws Problem 422 on `from`, listing the numbers that exist already */
 async function checkNumbers(db: Database, projectId: number, from: number, to: number): Promise<void> {
   const there = await db
     .selectFrom('chapters')
@@ -35,11 +35,11 @@ async function checkNumbers(db: Database, projectId: number, from: number, to: n
   throw fieldProblem('from', `El proyecto ya tiene ${what} ${LIST.format(named)}`);
 }
 
-/** A run of chapters, and those that the project had when it was typed. */
+/** A range of chapters, with the chapters that the user saw in the project while typing it. */
 type ChapterRun = ChapterRunValues & { shown: readonly ShownThing[] };
 
 /**
- * Adds a run of chapters, all or none.
+ * Adds a range of chapters, all or none.
  * @throws Problem 404; 409 when the project has other chapters than were shown; 422 on a field
  */
 export function addChapters(
@@ -50,7 +50,7 @@ export function addChapters(
 ): Promise<Chapter[]> {
   return audited(db, doer, async (transaction) => {
     await holdProject(transaction, projectId);
-    // One who adds several after the other: the second sees those of the first.
+    // One request at a time: the second one sees the chapters of the first.
     await sql`select pg_advisory_xact_lock(hashtext(${`chapters ${projectId}`}))`.execute(transaction);
     const current = await readChapters(transaction, projectId);
     refuseChanged(shown, chaptersShown(current.chapters), current);
@@ -71,7 +71,7 @@ export function addChapters(
       .returning('id')
       .execute()
       .catch((error) => {
-        // Somebody added one of them since they were looked at.
+        // Somebody added one of these chapters after the check.
         if (!isUniqueViolation(error, 'chapters_one_number')) throw error;
         throw fieldProblem('from', 'El proyecto ya tiene capítulos con estos números');
       });

@@ -10,10 +10,10 @@ import { checkCastable } from '../people/castable';
 import { holdProject } from '../projects/holdProject';
 import { characterGone, readCharacter, readCharacterIfThere } from './read';
 
-/** What is typed of a character apart from its loops, which are a chapter's. */
+/** The form's values without the loops, which belong to a chapter. */
 type Values = Pick<CharacterValues, 'name' | 'characterType' | 'personId'>;
 
-/** The history of a project tells what becomes of its characters. */
+/** The history line for changes of characters. It belongs to the project. */
 export const lineOf = (projectId: number, changes: readonly HistoryChange[]): AuditLine => ({
   action: 'update',
   entity: 'project',
@@ -21,7 +21,7 @@ export const lineOf = (projectId: number, changes: readonly HistoryChange[]): Au
   changes,
 });
 
-/** The error of a name that another character has, as a refusal of its field. */
+/** Turns the error of a taken name into a refusal of its field. */
 function orNameTaken(error: unknown): never {
   if (!isUniqueViolation(error, 'characters_one_name')) throw error;
   throw fieldProblem('name', API_MESSAGES.characterTaken);
@@ -61,7 +61,7 @@ export function addCharacter(
   });
 }
 
-/** What is different, as the project's history tells it. */
+/** The differences, for the project's history. */
 function changesOf(before: Character, now: Character): HistoryChange[] {
   const fields: readonly [field: string, from: string, to: string][] = [
     ['characterName', before.name, now.name],
@@ -74,7 +74,7 @@ function changesOf(before: Character, now: Character): HistoryChange[] {
 }
 
 /**
- * Saves what was changed of a character, in all of its chapters.
+ * Saves the changes to a character, in all of its chapters.
  * @throws Problem 404; 422 on a field
  */
 export function saveCharacter(
@@ -123,7 +123,7 @@ export function saveCharacter(
 }
 
 /**
- * Deletes a character, or finds it deleted.
+ * Deletes a character. Does nothing if it is already deleted.
  * @throws Problem 404; 409 while it is in a chapter
  */
 export function deleteCharacter(db: Database, doer: Doer, id: number): Promise<void> {
@@ -136,7 +136,7 @@ export function deleteCharacter(db: Database, doer: Doer, id: number): Promise<v
       .executeTakeFirst();
     if (!row) throw characterGone();
     if (row.deleted_at) return { value: undefined, lines: [] };
-    // In chapters that are deleted and may be restored, too.
+    // Chapters that are deleted but can be restored count too.
     const appearances = await transaction
       .selectFrom('appearances')
       .innerJoin('chapters', 'chapters.id', 'appearances.chapter_id')
@@ -157,8 +157,8 @@ export function deleteCharacter(db: Database, doer: Doer, id: number): Promise<v
 }
 
 /**
- * Brings a deleted character back, or finds it there.
- * @throws Problem 404 once it or its project is gone; 422 on `name` when another has it now
+ * Restores a deleted character. Does nothing if it is not deleted.
+ * @throws Problem 404 once it or its project is removed; 422 on `name` when another character has it now
  */
 export function restoreCharacter(db: Database, doer: Doer, id: number): Promise<Character> {
   return audited(db, doer, async (transaction) => {

@@ -10,7 +10,7 @@ type CharacterHandlers = Pick<
   'listCharacters' | 'createCharacter' | 'updateCharacter' | 'deleteCharacter' | 'restoreCharacter'
 >;
 
-/** The characters of projects: for ADMIN alone. */
+/** The characters of projects, only for ADMIN. */
 export function characterHandlers(services: Services): CharacterHandlers {
   const { db, now } = services;
   return {

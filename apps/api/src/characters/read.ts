@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { inNaturalOrder } from '../lists/naturalOrder';
 import { checkProject } from '../projects/holdProject';
 
-/** Characters that are there, with who usually voices them and the sums of their live chapters. */
+/** Characters that are not deleted, with their usual person and the sums over their live chapters. */
 const liveCharacters = (db: Database) =>
   db
     .selectFrom('characters')
@@ -43,10 +43,10 @@ const characterOf = (row: Row): Character => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** The refusal of a character that is not there. */
+/** The refusal for a character that does not exist. */
 export const characterGone = () => new Problem(404, API_MESSAGES.characterGone);
 
-/** One character; null when it is deleted or was never there. */
+/** One character; null if it is deleted or never existed. */
 export async function readCharacterIfThere(db: Database, id: number): Promise<Character | null> {
   const row = await liveCharacters(db).where('characters.id', '=', id).executeTakeFirst();
   return row ? characterOf(row) : null;

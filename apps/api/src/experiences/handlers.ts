@@ -6,10 +6,10 @@ import { readExperience } from './read';
 
 type ExperienceHandlers = Pick<Handlers, 'listExperiences' | 'experienceStatuses' | 'readExperience'>;
 
-/** Whose participations somebody sees: their own; null: everybody's. */
+/** Whose participations the user sees: only their own, or with null everybody's. */
 const scopeOf = ({ role, userId }: Session) => (role === 'ADMIN' ? null : userId);
 
-/** What people voice: one's own, and for ADMIN everybody's. */
+/** The roles that people voice: a user's own, and for ADMIN everybody's. */
 export function experienceHandlers({ db }: Services): ExperienceHandlers {
   return {
     listExperiences: async (c) => {

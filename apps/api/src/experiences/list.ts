@@ -6,8 +6,8 @@ import { listPlan } from '../lists/plan';
 const everybodys = (db: Database) => db.selectFrom('participations');
 
 /**
- * The rows of one person, or with null of all. One's own are few: they are read before anything else (`offset 0` keeps the
- * database from beginning with all titles or names in their order).
+ * The rows of one person, or with null of all. A person has few rows, so they are read
+ * first: `offset 0` keeps the database from starting with all titles or names in order.
  */
 function participationsOf(db: Database, userId: string | null): ReturnType<typeof everybodys> {
   if (userId === null) return everybodys(db);
@@ -15,14 +15,14 @@ function participationsOf(db: Database, userId: string | null): ReturnType<typeo
   return db.selectFrom(own.as('participations')) as unknown as ReturnType<typeof everybodys>;
 }
 
-/** What people voice, with the project, the character and the person. */
+/** The roles that people voice, with project, character and person. */
 const participations = (db: Database, userId: string | null) =>
   participationsOf(db, userId)
     .innerJoin('projects', 'projects.id', 'participations.project_id')
     .innerJoin('catalogue_entries as status', 'status.id', 'participations.status_id')
     .innerJoin('characters', 'characters.id', 'participations.character_id')
     .innerJoin('users', 'users.id', 'participations.person_id')
-    // One that is deleted has none; written out, as the indexes of projects have it.
+    // A deleted project has no participations. The condition is still here, because the indexes of projects contain it.
     .where('projects.deleted_at', 'is', null)
     .selectAll('participations')
     .select(['projects.title', 'projects.season'])
@@ -49,7 +49,7 @@ const experienceOf = (row: Row): Experience => ({
   loopsDone: row.loops_done,
 });
 
-/** One participation; null where there is none, or it is somebody else's. */
+/** One participation; null if it does not exist or belongs to another person. */
 export async function readParticipation(
   db: Database,
   userId: string | null,
@@ -60,16 +60,16 @@ export async function readParticipation(
 }
 
 /**
- * Whose rows are read: of one person whom ADMIN filters for what that person reads, who has few.
- * @param own whose participations somebody sees; null: everybody's
+ * Whose rows are read. When ADMIN filters for one person, only that person's few rows are read.
+ * @param own whose participations the user sees; null: everybody's
  */
 export const whoseExperiences = (own: string | null, personId: string | undefined) => own ?? personId ?? null;
 
-/** What people voice: of one person, or with null of all. */
+/** The list of roles that people voice: of one person, or with null of all. */
 export const experiencesPlan = listPlan({
   list: experiencesList,
   base: participations,
-  // Every one has its project, its character and its person, who need not be looked up to count it.
+  // Every row has its project, character and person, so counting need not join them.
   counted: participationsOf,
   searched: ['participations.searched'],
   sorts: {

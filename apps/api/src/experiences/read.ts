@@ -2,7 +2,7 @@ import { API_MESSAGES, type ExperienceDetail, naturalOrder, type OwnData, Proble
 import type { Database } from '../db/database';
 import { readParticipation } from './list';
 
-/** What one person voices in one project, chapter by chapter. */
+/** One person's roles in one project, chapter by chapter. */
 const voicedBy = (db: Database, personId: string, projectId: number) =>
   db
     .selectFrom('appearances')
@@ -40,8 +40,8 @@ function groups<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Row[][]
 const byName = (rows: readonly Voiced[]) => rows.toSorted((a, b) => naturalOrder(a.name, b.name));
 
 /**
- * One participation with its chapters and everything else that its person voices in the project.
- * @param userId whose it has to be; null for anybody's
+ * One participation with its chapters, and everything else that the person voices in the project.
+ * @param userId the person it must belong to; null for anybody
  * @throws Problem 404
  */
 export async function readExperience(
@@ -90,7 +90,7 @@ export async function readExperience(
   };
 }
 
-/** Everything that one person voices, chapter by chapter: what of it is theirs to know. */
+/** Everything that one person voices, chapter by chapter, without data that is not theirs to know. */
 export async function ownExperiences(db: Database, userId: string): Promise<OwnData['experiences']> {
   const rows = await db
     .selectFrom('appearances')

@@ -10,13 +10,13 @@ import { documentsPlan } from '../documents/list';
 import { countRows } from '../lists/readPage';
 import { ordersPlan } from '../workOrders/list';
 
-/** @property days how many the oldest has waited, where that is told */
+/** @property days how many days the oldest has waited, for the kinds that show it */
 type Counted = { total: number; isTotalExact: boolean; days?: number };
 
-/** Days since a document's own, by the days of Chile. */
+/** Days since the date of the oldest document, by Chilean days. */
 const DAYS = sql<number | null>`greatest(0, (now() at time zone 'America/Santiago')::date - min(date)::date)`;
 
-/** Orders that wait for a person's answer, and since when. */
+/** Orders that wait for a person's answer, and for how many days. */
 async function ordersToAnswer(db: Database, userId: string): Promise<Counted> {
   const counted = await countRows(db, documentsPlan, { kind: 'work-order', state: 'issued' }, userId);
   const { days } = await db
@@ -29,7 +29,7 @@ async function ordersToAnswer(db: Database, userId: string): Promise<Counted> {
   return { ...counted, days: days ?? 0 };
 }
 
-/** What waits for somebody (desk.md §8), counted as the lists count that its lines lead to. */
+/** The tasks that wait for a user (desk.md §8). Each count is the same as in the list that its line links to. */
 export async function readPending(db: Database, { role, userId }: { role: Role; userId: string }) {
   const counts: Partial<Record<PendingKind, Promise<Counted>>> =
     role === 'ADMIN'
@@ -56,7 +56,7 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
   return told.filter(({ count }) => count > 0);
 }
 
-/** Whether an application waits for an ADMIN to look at it: the alert dot of 'Administrativo'. */
+/** Whether a new application waits for an ADMIN. It sets the alert dot of 'Administrativo'. */
 export async function hasNewApplication(db: Database): Promise<boolean> {
   const found = await db
     .selectFrom('applications')

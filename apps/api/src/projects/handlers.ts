@@ -21,7 +21,7 @@ type ProjectHandlers = Pick<
   | 'createNextSeason'
 >;
 
-/** The studio's projects: for ADMIN alone. */
+/** The studio's projects, only for ADMIN. */
 export function projectHandlers(services: Services): ProjectHandlers {
   const { db, now } = services;
   return {

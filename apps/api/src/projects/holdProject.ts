@@ -1,11 +1,11 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import type { Database } from '../db/database';
 
-/** The refusal of what belongs to a project that is not there. */
+/** The refusal for a project that does not exist. */
 export const projectGone = () => new Problem(404, API_MESSAGES.projectGone);
 
 /**
- * Keeps a project from being deleted until the transaction ends: to be done first by whatever adds to it.
+ * Locks a project against deletion until the transaction ends. Everything that adds to a project must do this first.
  * @throws Problem 404
  */
 export async function holdProject(db: Database, id: number): Promise<void> {

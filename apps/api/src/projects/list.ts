@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import type { CsvColumn } from '../lists/csv';
 import { listPlan } from '../lists/plan';
 
-/** Projects that are there, with the words of their choices; what has no signal has entry 0. */
+/** Projects that are not deleted, with the labels of their choices. A project without a signal has entry 0. */
 export const liveProjects = (db: Database) =>
   db
     .selectFrom('projects')
@@ -31,7 +31,7 @@ export const liveProjects = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof liveProjects>['execute']>>[number];
 
-/** A project as the contract has it. */
+/** A project in the contract's form. */
 export function projectOf(row: Row): Project {
   return {
     id: row.id,
@@ -66,11 +66,11 @@ export const PROJECTS_CSV: readonly CsvColumn<Project>[] = [
   { header: 'Actualizado', value: ({ updatedAt }) => new Date(updatedAt) },
 ];
 
-/** The studio's projects, as ADMIN sees them. */
+/** ADMIN's list of the studio's projects. */
 export const projectsPlan = listPlan({
   list: projectsList,
   base: liveProjects,
-  // Every project has its choices, which need not be looked up to count it.
+  // Every project has its choices, so counting need not join them.
   counted: (db: Database) => db.selectFrom('projects').where('projects.deleted_at', 'is', null),
   searched: ['projects.searched'],
   sorts: {

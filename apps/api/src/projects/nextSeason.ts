@@ -10,7 +10,7 @@ import { inNaturalOrder } from '../lists/naturalOrder';
 import { castable } from '../people/castable';
 import { addProject, readProject } from './projects';
 
-/** Characters of a project, each with who comes along: whoever voiced it in the last chapter that it is in, else its usual person. */
+/** A project's characters, each with the person for the next season: the one who voiced it in its last chapter, else its usual person. */
 const comingAlong = (db: Database, projectId: number) =>
   db
     .selectFrom('characters')
@@ -28,14 +28,14 @@ const comingAlong = (db: Database, projectId: number) =>
           .as('last'),
       (join) => join.onTrue(),
     )
-    // Whoever cannot be cast any more does not go along.
+    // A person who can no longer be cast is left out.
     .leftJoin(castable(db).select(['users.id', 'users.first_name', 'users.last_name']).as('person'), (join) =>
       join.on(sql<boolean>`person.id = coalesce("last"."person_id", "characters"."person_id")`),
     )
     .where('characters.project_id', '=', projectId)
     .where('characters.deleted_at', 'is', null);
 
-/** Projects of a title. */
+/** Projects with this title. */
 const seasonsOf = (db: Database, title: string) =>
   db
     .selectFrom('projects')
@@ -46,7 +46,7 @@ const seasonsOf = (db: Database, title: string) =>
     .orderBy('id');
 
 /**
- * What goes into the next season of a project.
+ * The content of a project's next season.
  * @throws Problem 404
  */
 export async function readNextSeason(db: Database, from: number): Promise<SeasonToCreate> {
@@ -71,9 +71,9 @@ export async function readNextSeason(db: Database, from: number): Promise<Season
 }
 
 /**
- * A new project with the characters of another one and the people who voiced them last, without chapters.
- * @param shown characters and seasons as whoever creates it saw them
- * @throws Problem 404; 409 when they are not what was shown; 422 on a field, on `season` when there is that one
+ * Creates a project with the characters of another one and the people who voiced them last, without chapters.
+ * @param shown characters and seasons as the user saw them
+ * @throws Problem 404; 409 when they are not as shown; 422 on a field, on `season` when that season exists already
  */
 export async function addNextSeason(
   db: Database,
@@ -81,7 +81,7 @@ export async function addNextSeason(
   from: number,
   { shown, ...values }: ProjectValues & { shown: readonly ShownThing[] },
 ): Promise<Project> {
-  // One who creates it after the other, from whichever season of the series: the second sees what the first has made.
+  // One new season at a time, from whichever season of the series: the second request sees the first one's season.
   await sql`select pg_advisory_xact_lock(hashtext('seasons ' || search_text(${values.projectTitle})))`.execute(
     db,
   );

@@ -18,7 +18,7 @@ async function readIfThere(db: Database, id: number): Promise<Project | null> {
 }
 
 /**
- * One project; whoever asks has been found to be ADMIN.
+ * One project. The route has already checked that the user is ADMIN.
  * @throws Problem 404
  */
 export async function readProject(db: Database, id: number): Promise<Project> {
@@ -37,7 +37,7 @@ const columnsOf = (values: ProjectValues) => ({
   signal_id: values.signalId,
 });
 
-/** What its history tells of a project: choices by their words, which may be renamed later. */
+/** A project's values for its history. Choices appear by their labels, because they may be renamed later. */
 const toldOf = (project: Project) => ({
   ...project,
   type: labelOfProjectType(project.typeId),
@@ -59,13 +59,13 @@ const checkProjectChoices = (db: Database, values: ProjectValues, before?: Proje
     CHOICES.map(([field, kind]) => ({ field, kind, id: values[field], before: before?.[field] })),
   );
 
-/** The error of a house number that another project has, as a refusal of its field. */
+/** Turns the error of a taken house number into a refusal of its field. */
 function orTaken(error: unknown): never {
   if (!isUniqueViolation(error, 'projects_one_house_number')) throw error;
   throw fieldProblem('houseNumber', API_MESSAGES.houseNumberTaken);
 }
 
-/** Writes a new project within the caller's transaction, which is over when it is refused. */
+/** Writes a new project within the caller's transaction. A refusal ends that transaction. */
 export function addProject(db: Database, doer: Doer, values: ProjectValues): Promise<Project> {
   return audited(db, doer, async (transaction) => {
     await checkProjectChoices(transaction, values);
@@ -82,7 +82,7 @@ export function addProject(db: Database, doer: Doer, values: ProjectValues): Pro
 }
 
 /**
- * Saves what was changed of a project.
+ * Saves the changes to a project.
  * @throws Problem 404; 422 on a field
  */
 export function saveProject(
@@ -122,7 +122,7 @@ export function saveProject(
 }
 
 /**
- * Deletes a project, or finds it deleted.
+ * Deletes a project. Does nothing if it is already deleted.
  * @throws Problem 404; 409 while it has chapters
  */
 export function deleteProject(db: Database, doer: Doer, id: number): Promise<void> {
@@ -143,8 +143,8 @@ export function deleteProject(db: Database, doer: Doer, id: number): Promise<voi
 }
 
 /**
- * Brings a deleted project back, or finds it there.
- * @throws Problem 404 once it is gone for good; 422 on `houseNumber` when another has it now
+ * Restores a deleted project. Does nothing if it is not deleted.
+ * @throws Problem 404 once it is removed for good; 422 on `houseNumber` when another project has it now
  */
 export function restoreProject(db: Database, doer: Doer, id: number): Promise<Project> {
   return audited(db, doer, async (transaction) => {

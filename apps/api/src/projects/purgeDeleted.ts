@@ -3,10 +3,10 @@ import type { Database } from '../db/database';
 import { forgetHistory } from '../history/audited';
 import { after, DAY } from '../time';
 
-/** How long what was deleted can be restored. */
+/** How long a deleted item can be restored. */
 export const RESTORABLE = 30 * DAY;
 
-/** Removes for good what was deleted long ago, with its history. */
+/** Removes items deleted long ago for good, with their history. */
 export async function purgeDeleted(db: Database, now: Date): Promise<void> {
   const before = after(now, -RESTORABLE);
   await db.transaction().execute(async (transaction) => {

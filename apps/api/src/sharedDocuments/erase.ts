@@ -3,8 +3,8 @@ import type { Database } from '../db/database';
 import { forgetHistory } from '../history/audited';
 
 /**
- * Locks the contracts and scripts that were filed for a person who is about to go, before their documents, as whoever
- * withdraws one does.
+ * Locks the contracts and scripts filed for a person who is about to be erased. Call it
+ * before locking their documents, because withdrawing one locks in the same order.
  * @returns their ids
  */
 export async function holdSharedOf(db: Database, userId: string): Promise<number[]> {
@@ -20,7 +20,7 @@ export async function holdSharedOf(db: Database, userId: string): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Removes those of some that nobody has any more, with their files and what is told of them: a contract names its person. */
+/** Removes those of the given ones that nobody has any more, with their files and their history, because a contract names its person. */
 export async function forgetNobodys(db: Database, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const gone = await db

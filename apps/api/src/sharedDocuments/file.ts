@@ -7,17 +7,17 @@ import { enqueueMail } from '../mail/outbox';
 import { readSharedDocument } from './read';
 import { holdCast, holdChosen, holdPlace } from './recipients';
 
-/** A file that is in the store. */
+/** A file that is already in the store. */
 export interface StoredFile {
   key: string;
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
 /**
- * Files a contract or script for its people, unread, within the caller's transaction.
- * @throws Problem 422 by field; 409 when the cast is not what was shown
+ * Files a contract or script for its people, as unread, within the caller's transaction.
+ * @throws Problem 422 by field; 409 when the cast is not as shown
  */
 export function fileSharedDocument(
   db: Database,
@@ -27,7 +27,7 @@ export function fileSharedDocument(
 ): Promise<UploadedDocument> {
   const { now } = doer;
   return audited(db, doer, async (transaction) => {
-    // People, then project and chapter, as whoever else locks them.
+    // Lock people first, then project and chapter, in the same order as everywhere.
     const isForCast = recipients === 'cast';
     const people = isForCast
       ? await holdCast(transaction, chapterId, shown)
@@ -63,7 +63,7 @@ export function fileSharedDocument(
   });
 }
 
-/** A mail to each person who has one, in the transaction that files it. */
+/** Queues a mail to each person who has the document, in the transaction that files it. */
 export async function tellPeople(db: Database, id: number, now: Date): Promise<void> {
   const given = await db
     .selectFrom('documents')
@@ -75,7 +75,7 @@ export async function tellPeople(db: Database, id: number, now: Date): Promise<v
     await enqueueMail(db, 'document-shared', email, now, { documentId });
 }
 
-/** Gives people their documents of one, those who have theirs aside: each the one that it was, as read as it was. */
+/** Gives people their document of a contract or script, except those who have it. A document given back keeps its id and its read state. */
 export async function giveDocuments(
   db: Database,
   id: number,
@@ -94,7 +94,7 @@ export async function giveDocuments(
         .selectFrom('shared_document_people as person')
         .innerJoin('shared_documents as shared', 'shared.id', 'person.shared_document_id')
         .select(['person.document_id', 'person.user_id', 'shared.id', 'shared.kind', 'shared.title'])
-        // The database says it by the moment of the upload.
+        // A trigger sets it to the moment of the upload.
         .select((each) => each.val('').as('date'))
         .select(['shared.file_name', 'shared.size', 'shared.key', 'person.read_at', 'shared.created_at'])
         .select((each) => each.val(now).as('updated_at'))

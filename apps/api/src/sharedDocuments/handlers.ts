@@ -22,7 +22,7 @@ type SharedDocumentHandlers = Pick<
   | 'castMembers'
 >;
 
-/** Contracts and scripts, for ADMIN: their people find them among their documents. */
+/** Contracts and scripts, for ADMIN. Their people find them among their own documents. */
 export function sharedDocumentHandlers(services: Services): SharedDocumentHandlers {
   const { db, now, limiter, wakeMail } = services;
   return {

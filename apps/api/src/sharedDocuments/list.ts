@@ -12,14 +12,14 @@ const SEEN = sql`exists (select from documents
 const UNSEEN = sql`exists (select from documents
   where documents.shared_document_id = shared_documents.id and documents.read_at is null)`;
 
-/** As domain's sharedDocumentState has it. */
+/** The same rule as domain's sharedDocumentState. */
 const STATES = {
   unseen: sql<boolean>`(not ${SEEN})`,
   partly: sql<boolean>`(${SEEN} and ${UNSEEN})`,
   seen: sql<boolean>`(${SEEN} and not ${UNSEEN})`,
 } as const;
 
-/** Who has one, in few words: all of a cast, or the first names and how many more. */
+/** The people who have it, in short: the whole cast, or the first names and the number of others. */
 function peopleOf({ isForCast, names, peopleCount }: SharedDocumentRow): string {
   if (isForCast) return 'Todo el elenco';
   const others = peopleCount - names.length;
@@ -41,15 +41,15 @@ export const SHARED_DOCUMENTS_CSV: readonly CsvColumn<SharedDocumentRow>[] = [
   { header: 'Subido', value: ({ createdAt }) => new Date(createdAt) },
 ];
 
-/** The studio's contracts and scripts. */
+/** The list of the studio's contracts and scripts. */
 export const sharedDocumentsPlan = listPlan({
   list: sharedDocumentsList,
   base: liveSharedDocuments,
-  // All that is searched, sorted and filtered for stands in the row itself, or is looked up from it.
+  // The row itself has everything to search, sort and filter by, or leads to it.
   counted: (db: Database) =>
     db.selectFrom('shared_documents').where('shared_documents.deleted_at', 'is', null),
   searched: ['shared_documents.searched'],
-  // An array, for which both conditions have an index; 'in' would have every row read.
+  // An array, because both conditions then use their index. With 'in' the database would read every row.
   alsoSearched: (word) => sql<boolean>`shared_documents.id = any(array(
     select documents.shared_document_id from users join documents on documents.user_id = users.id
     where documents.shared_document_id is not null and ${holdsWords([sql`users.searched`], word)}

@@ -5,7 +5,7 @@ import { liveSharedDocuments, sharedDocumentGone, sharedDocumentRowOf } from './
 
 /**
  * One contract or script with the people who have it.
- * @throws Problem 404 when there is none, or it was withdrawn from everybody
+ * @throws Problem 404 when it does not exist, or was withdrawn from everybody
  */
 export async function readSharedDocument(db: Database, id: number): Promise<SharedDocument> {
   const row = await liveSharedDocuments(db).where('shared_documents.id', '=', id).executeTakeFirst();

@@ -6,7 +6,7 @@ import { refuseChanged } from '../edits/refuseChanged';
 import { holdCastable } from '../people/castable';
 import { isChapterThere } from '../workOrders/hold';
 
-/** Whoever voices somebody in a chapter, each once, by name. */
+/** The people with a role in a chapter, each once, by name. */
 export async function readCastMembers(db: Database, chapterId: number): Promise<CastMember[]> {
   const rows = await db
     .selectFrom('users')
@@ -28,17 +28,17 @@ export async function readCastMembers(db: Database, chapterId: number): Promise<
   }));
 }
 
-/** For whom a document is. */
+/** The people who get a document. */
 export interface Recipients {
-  /** All with an active account, kept from being erased until the transaction ends. */
+  /** People with an active account, locked against erasure until the transaction ends. */
   personIds: string[];
-  /** Of a cast, those without one. */
+  /** Members of a cast without an active account. */
   leftOut: Pick<CastMember, 'personId' | 'name'>[];
 }
 
 /**
- * Those of a cast who can have a document; the others are left out.
- * @throws Problem 409 when they are not those who were shown; 422 on `chapterId` when nobody can
+ * The members of a cast who can get a document. The others are left out.
+ * @throws Problem 409 when the members are not as shown; 422 on `chapterId` when nobody can get it
  */
 export async function holdCast(
   db: Database,
@@ -61,7 +61,7 @@ export async function holdCast(
 }
 
 /**
- * People chosen one by one, who all can have a document.
+ * People chosen one by one. All of them must be able to get a document.
  * @throws Problem 422 on `personIds`, naming those who cannot
  */
 export async function holdChosen(db: Database, personIds: readonly string[]): Promise<Recipients> {
@@ -76,7 +76,7 @@ export async function holdChosen(db: Database, personIds: readonly string[]): Pr
     .orderBy('id')
     .execute();
   const names = known.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
-  // Who has erased their account has no name any more.
+  // A person who has erased their account has no name any more.
   if (names.length < others.length) names.push(GONE);
   throw fieldProblem('personIds', `Sin la cuenta activa: ${names.join(', ')}. Elige a otras personas`);
 }
@@ -84,8 +84,8 @@ export async function holdChosen(db: Database, personIds: readonly string[]): Pr
 const GONE = 'alguien que ya no está';
 
 /**
- * Keeps the project and the chapter of a document from going until the transaction ends.
- * @throws Problem 422 on the one that is not there, or on a chapter of another project
+ * Locks the project and the chapter of a document against deletion until the transaction ends.
+ * @throws Problem 422 on a project or chapter that does not exist, or on a chapter of another project
  */
 export async function holdPlace(
   db: Database,
@@ -111,7 +111,7 @@ export async function holdPlace(
     throw fieldProblem('chapterId', API_MESSAGES.orderChapterGone);
 }
 
-/** @throws Problem 404 for a chapter that is not there */
+/** @throws Problem 404 for a chapter that does not exist */
 export async function checkChapter(db: Database, chapterId: number): Promise<void> {
   if (!(await isChapterThere(db, chapterId))) throw new Problem(404, API_MESSAGES.chapterGone);
 }

@@ -2,12 +2,12 @@ import { API_MESSAGES, NAMES_IN_ROW, Problem, type SharedDocumentRow } from '@do
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
-/** The refusal of one that is not there. */
+/** The refusal for a contract or script that does not exist. */
 export const sharedDocumentGone = () => new Problem(404, API_MESSAGES.sharedDocumentGone);
 
 const OF_IT = sql`documents.shared_document_id = shared_documents.id`;
 
-/** Those that are not withdrawn, with their chapter and how many have them. */
+/** Contracts and scripts that are not withdrawn, with their chapter and the number of people who have them. */
 export const liveSharedDocuments = (db: Database) =>
   db
     .selectFrom('shared_documents')
@@ -29,10 +29,10 @@ export const liveSharedDocuments = (db: Database) =>
       ))`.as('is_whole_cast'),
     ]);
 
-/** One of them as it is read. */
+/** A contract or script as read from the database. */
 type SharedRecord = Awaited<ReturnType<ReturnType<typeof liveSharedDocuments>['execute']>>[number];
 
-/** One as the list has it. */
+/** A contract or script as the list shows it. */
 export const sharedDocumentRowOf = (row: SharedRecord): SharedDocumentRow => ({
   id: row.id,
   kind: row.kind,

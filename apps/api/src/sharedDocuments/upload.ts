@@ -23,9 +23,9 @@ const FORM = { most: SHARED_DOCUMENT_FORM_BYTES, name: 'El documento', limits: D
 type Call = Parameters<HandlerOf<(typeof routes)['uploadSharedDocument']>>[0];
 
 /**
- * Takes a contract or script and files it: the file is in the store before anybody has it, and goes when nobody gets it. Sent
- * once more with its key, it is the same one.
- * @throws Problem 422 by field; 408, 413 and 400 of its arrival
+ * Receives a contract or script and files it. The file is in the store before anybody has the document, and
+ * is removed if nobody gets it. A second request with the same key gives the same document.
+ * @throws Problem 422 by field; 408, 413 and 400 while receiving
  */
 export async function uploadSharedDocument(c: Call, services: Services): Promise<UploadedDocument> {
   const { db, now, blobs, wakeSweeper } = services;

@@ -7,14 +7,15 @@ import { giveDocuments } from './file';
 import { readSharedDocument } from './read';
 import { sharedDocumentGone } from './rows';
 
-/** Somebody whom a contract or script was filed for, as it is kept. */
+/** A person whom a contract or script was filed for, as stored. */
 interface Kept {
   user_id: string;
   withdrawn_at: Date | null;
 }
 
 /**
- * Locks a contract or script, withdrawn or not: people first, whom giving it back refers to, as whoever erases one does.
+ * Locks a contract or script, withdrawn or not. It locks people first, because giving
+ * it back refers to them and erasing a person locks in the same order.
  * @throws Problem 404
  */
 async function hold(db: Database, id: number): Promise<{ people: Kept[]; deletedAt: Date | null }> {
@@ -35,13 +36,13 @@ async function hold(db: Database, id: number): Promise<{ people: Kept[]; deleted
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw sharedDocumentGone();
-  // Once more, as they are now that nobody changes them.
+  // Read again, now that nobody can change them.
   return { people: await people(), deletedAt: row.deleted_at };
 }
 
 const entity = 'shared-document';
 
-/** Takes their documents from some people, and keeps how read they were. Links to them lead nowhere from then on. */
+/** Takes the document from some people and keeps its read state. Links to it stop working. */
 async function takeDocuments(db: Database, id: number, personIds: readonly string[]): Promise<void> {
   const taken = await db
     .deleteFrom('documents')
@@ -66,7 +67,7 @@ async function setDeleted(db: Database, id: number, deleted_at: Date | null): Pr
 }
 
 /**
- * Withdraws one from everybody, or finds it withdrawn.
+ * Withdraws a contract or script from everybody. Does nothing if it is already withdrawn.
  * @throws Problem 404
  */
 export function withdraw(db: Database, doer: Doer, id: number): Promise<void> {
@@ -80,8 +81,8 @@ export function withdraw(db: Database, doer: Doer, id: number): Promise<void> {
 }
 
 /**
- * Gives one back to whoever had it when it was withdrawn, or finds it there.
- * @throws Problem 404 once it is gone for good
+ * Gives a contract or script back to the people who had it when it was withdrawn. Does nothing if it is not withdrawn.
+ * @throws Problem 404 once it is removed for good
  */
 export function restore(db: Database, doer: Doer, id: number): Promise<SharedDocument> {
   return audited(db, doer, async (transaction) => {
@@ -101,7 +102,7 @@ function orPurged(error: unknown): never {
   throw new Problem(404, API_MESSAGES.sharedDocumentPurged);
 }
 
-/** @throws Problem 404 for somebody it was never filed for, or who is gone */
+/** @throws Problem 404 for a person it was never filed for, or who is gone */
 function personIn(people: readonly Kept[], personId: string): Kept {
   const person = isId(personId) && people.find(({ user_id }) => user_id === personId.toLowerCase());
   if (!person) throw new Problem(404, API_MESSAGES.personGone);
@@ -123,8 +124,8 @@ const personLine = (id: number, from: string | null, to: string | null): AuditLi
 });
 
 /**
- * Withdraws one from one person, or finds it withdrawn. Of the last one who has it, it is withdrawn as a whole: nothing stays
- * that nobody has.
+ * Withdraws a contract or script from one person. Does nothing if it is already withdrawn from
+ * them. If this was the last person, the whole is withdrawn: nothing stays that nobody has.
  * @throws Problem 404
  */
 export function withdrawFrom(db: Database, doer: Doer, id: number, personId: string): Promise<void> {
@@ -140,14 +141,14 @@ export function withdrawFrom(db: Database, doer: Doer, id: number, personId: str
 }
 
 /**
- * Gives one back to one person, or finds it with them.
+ * Gives a contract or script back to one person. Does nothing if they have it.
  * @throws Problem 404 when it was withdrawn from everybody meanwhile, or the person is gone
  */
 export function restoreTo(db: Database, doer: Doer, id: number, personId: string): Promise<SharedDocument> {
   return audited(db, doer, async (transaction) => {
     const { people, deletedAt } = await hold(transaction, id).catch(orPurged);
     const { user_id, withdrawn_at } = personIn(people, personId);
-    // Of the last one, it was withdrawn as a whole.
+    // Withdrawing it from the last person withdrew the whole.
     const wasLast = deletedAt !== null && withdrawn_at === null && live(people).length === 1;
     if (deletedAt && !wasLast) throw sharedDocumentGone();
     if (!deletedAt && !withdrawn_at) return { value: await readSharedDocument(transaction, id), lines: [] };

@@ -6,13 +6,13 @@ import { isId, NOBODYS } from '../lists/ids';
 export interface DemoReel {
   n: number;
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Of the blob. */
+  /** Key of the blob. */
   key: string;
 }
 
-/** The demos of a person, in their order: the reels that their vocal profile names. */
+/** A person's demos, in order. They are the reels that their vocal profile names. */
 export const demosOf = (db: Database, userId: string): Promise<DemoReel[]> =>
   db
     .selectFrom('vocal_profiles')

@@ -11,7 +11,7 @@ import { demosOf } from './demos';
 import { historyFieldsOf, type VocalProfileRow } from './rows';
 
 /**
- * Somebody's vocal profile as it is now.
+ * A person's present vocal profile.
  * @throws Problem 404 when there is no such person
  */
 export async function readVoice(db: Database, userId: string): Promise<Voice> {
@@ -42,8 +42,8 @@ const profileOf = (row: VocalProfileRow): VocalProfile => ({
 });
 
 /**
- * Writes somebody's vocal profile, unless it was written since it was read. That it came, or went, since is such a writing too.
- * @param readWith null: there was none
+ * Saves a person's vocal profile, unless it changed since it was read. A profile that was created or removed since counts as changed.
+ * @param readWith null when there was no profile
  * @throws Problem 404 when there is no such person
  */
 export function saveVoice(

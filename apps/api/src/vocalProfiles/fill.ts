@@ -6,20 +6,20 @@ import { changesOf } from '../history/fields';
 import { writtenAfter } from '../time';
 import { historyFieldsOf, lockVocalProfile, type VocalProfileRow } from './rows';
 
-/** An application that is accepted, or that no longer is. */
+/** An application that was accepted, or that no longer is. */
 type Decided = Pick<Selectable<ApplicationsTable>, 'id' | 'user_id'>;
 
 /**
- * Writes what an application says of a voice into its person's vocal profile, with its reels as the demos. For whoever
- * accepts one, in the same transaction and after its state is written; doing it again changes nothing.
+ * Copies an application's information about the voice into the person's vocal profile, with its reels as the demos. Call it
+ * when an application is accepted, in the same transaction and after writing its state. Calling it again changes nothing.
  *
- * The newest accepted application has the word; an older one adds what it applied for. Where the newest has no reels the demos are
- * those of the one before, and where it has no note the note stays. What ADMIN wrote in the profile gives way to another
- * application, not to the same one accepted once more.
+ * The newest accepted application decides; an older one only adds the types it applied for. If the newest has
+ * no reels, the demos of the one before stay, and if it has no note, the note stays. Another application
+ * replaces ADMIN's own edits of the profile; the same application accepted once more does not.
  *
- * Hold the account first (`holdPerson`), before the application is locked: whoever erases everything locks in that order.
+ * Lock the account first (`holdPerson`) and then the application, because erasing a person locks in that order.
  *
- * @returns what the person's history tells of it
+ * @returns what the person's history records
  */
 export async function fillVocalProfile(
   transaction: Database,
@@ -32,10 +32,10 @@ export async function fillVocalProfile(
 }
 
 /**
- * Takes back what an application gave when it is accepted no more: the profile is then what the other accepted ones say, and
- * goes where there is none. One that ADMIN has written in stays as it is written; its demos are another application's or none.
+ * Takes back an application's information when it is no longer accepted. The profile then follows the other accepted applications, and
+ * is removed if there are none. A profile that ADMIN has edited stays as it is; its demos become another application's, or none.
  *
- * @returns what the person's history tells of it
+ * @returns what the person's history records
  */
 export async function withdrawVocalProfile(
   transaction: Database,
@@ -58,7 +58,7 @@ export async function withdrawVocalProfile(
   return told(transaction, user_id, before);
 }
 
-/** A person's accepted applications, the oldest first. */
+/** A person's accepted applications, oldest first. */
 const acceptedOf = (db: Database, userId: string) =>
   db
     .selectFrom('applications')

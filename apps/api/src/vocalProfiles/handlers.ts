@@ -7,7 +7,7 @@ import { readVoice, saveVoice } from './edit';
 
 type VocalProfileHandlers = Pick<Handlers, 'readVocalProfile' | 'saveVocalProfile' | 'linkDemo'>;
 
-/** What people's voices are good for, for ADMIN. */
+/** People's vocal profiles, for ADMIN. */
 export function vocalProfileHandlers({ db, now, apiUrl }: Services): VocalProfileHandlers {
   return {
     readVocalProfile: async (c) => c.json(await readVoice(db, c.req.valid('param').id), 200),

@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
 import type { VocalProfilesTable } from '../db/tables/vocalProfiles';
 
-/** One vocal profile as it is stored. */
+/** A vocal profile as stored. */
 export type VocalProfileRow = Selectable<VocalProfilesTable>;
 
 /** A person's vocal profile, locked until the transaction ends. */
 export const lockVocalProfile = (db: Database, userId: string): Promise<VocalProfileRow | undefined> =>
   db.selectFrom('vocal_profiles').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
-/** A vocal profile as its person's history compares two states of it; without one all is empty. */
+/** A vocal profile's fields for comparing in the person's history. They are all empty without a profile. */
 export function historyFieldsOf(profile: VocalProfileRow | undefined) {
   return {
     applicant_types: profile?.applicant_types.join(', ') ?? '',
