@@ -1,27 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Role } from '@doblaje/domain/access';
 
-/** What lets a caller write: the session of an active account, of one of these roles. */
+/** A caller may write with the session of an active account that has one of these roles. */
 export interface Rights {
   sessionId: string;
   userId: string;
   roles: readonly Role[];
-  /** What time it is: a session may end while its request is under way. @default the server's own */
+  /** Gives the time, because a session may end during its request. @default the server's own */
   now?: () => Date;
 }
 
-/** Accounts that a transaction changes beside whatever else it does: locked before anything, in one order for all. */
+/** The accounts that a transaction changes. They are locked before anything else, and always in the same order. */
 export interface AccountLocks {
-  /** Of whom, the caller included. @default the caller alone */
+  /** Ids of the accounts, including the caller's. @default the caller alone */
   accounts?: readonly string[];
-  /** All active ADMIN too. @default false */
+  /** Locks all active ADMIN accounts too. @default false */
   admins?: boolean;
-  /** To be removed: nothing may refer to them meanwhile. @default false */
+  /** Set it to remove the accounts: nothing may refer to them meanwhile. @default false */
   forErasing?: boolean;
 }
 
 interface Caller {
-  /** What shares of the database are counted by. */
+  /** Identifies the caller for sharing the database's connections. */
   key: string;
   rights?: Rights | undefined;
   locks?: AccountLocks | undefined;
@@ -29,31 +29,31 @@ interface Caller {
 
 const storage = new AsyncLocalStorage<Caller>();
 
-/** Does something on behalf of a caller, by the address it calls from while it is not known who it is. */
+/** Runs work on behalf of a caller. While the caller is unknown, their address identifies them. */
 export function onBehalfOf<T>(key: string, work: () => T): T {
   return storage.run({ key }, work);
 }
 
-/** From here on the caller of this request is known better, and writes by these rights alone (judgedDialect.ts). */
+/** Identifies the caller of the present request. From now on the request writes only with these rights (judgedDialect.ts). */
 export function callerIs(key: string, rights: Rights): void {
   const caller = storage.getStore();
   if (caller) Object.assign(caller, { key, rights });
 }
 
-/** Who is being worked for; undefined for the server's own work. */
+/** The caller being worked for; undefined for the server's own work. */
 export function currentCaller(): string | undefined {
   return storage.getStore()?.key;
 }
 
-/** By what the caller may write, and what its transaction locks first; undefined where no session is needed. */
+/** The caller's rights, and the accounts that its transactions lock first. undefined when no session is needed. */
 export function currentRights(): { rights: Rights; locks: AccountLocks | undefined } | undefined {
   const { rights, locks } = storage.getStore() ?? {};
   return rights && { rights, locks };
 }
 
 /**
- * What the server writes for itself in the course of a request, or goes on with after it: counters, what is to be swept, the
- * end of a session. It is done whether or not the caller still may write.
+ * Runs the server's own writes during a request or after it: counters, blobs to remove,
+ * the end of a session. They happen even if the caller may no longer write.
  */
 export function forItself<T>(work: () => T): T {
   const caller = storage.getStore();
@@ -61,8 +61,8 @@ export function forItself<T>(work: () => T): T {
 }
 
 /**
- * Every transaction of `work` locks accounts that it changes before it does anything. One that changes an account and does not
- * say so may wait for another of the same person while that one waits for it.
+ * Makes every transaction of `work` lock the accounts it changes before doing anything. A transaction
+ * that changes an account without saying so here may deadlock with another one of the same person.
  */
 export function changingAccounts<T>(locks: AccountLocks, work: () => T): T {
   const caller = storage.getStore();

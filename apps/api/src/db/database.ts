@@ -10,28 +10,28 @@ import { PLANNING } from './planning';
 import { postgresPool } from './postgresPool';
 import type { Schema } from './schema';
 
-/** The database as the use cases see it. */
+/** The database, as the use cases know it. */
 export type Database = Kysely<Schema>;
 
 /** Where the data is kept. */
 export type Storage =
   | {
       kind: 'memory';
-      /** A picture of an embedded database to begin with (PGlite's dumpDataDir). @default an empty one */
+      /** A snapshot of an embedded database to start from (PGlite's dumpDataDir). @default an empty one */
       snapshot?: Blob;
     }
-  /** Embedded PostgreSQL in a folder; whoever opens it must hold the folder's lock (lock.ts). */
+  /** Embedded PostgreSQL in a folder. The process must hold the folder's lock (lock.ts). */
   | { kind: 'folder'; folder: string }
   | { kind: 'postgres'; url: string };
 
-/** The database cannot be used; the message is one line without address or password, the cause has the rest. */
+/** The database cannot be used. The message is one line without address or password; the cause has the rest. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws DatabaseError when it cannot be reached or a migration fails
+ * @throws DatabaseError when the database cannot be reached or a migration fails
  */
 export async function openDatabase(storage: Storage): Promise<Database> {
   if (storage.kind === 'postgres') {
@@ -45,7 +45,7 @@ export async function openDatabase(storage: Storage): Promise<Database> {
   return db;
 }
 
-/** An embedded database as it is in its folder, or without tables. */
+/** An embedded database from its folder, or an empty one without tables. */
 export async function newPGlite(storage: Exclude<Storage, { kind: 'postgres' }>): Promise<PGlite> {
   const extensions = { pg_trgm };
   const pglite = await PGlite.create(
@@ -57,7 +57,7 @@ export async function newPGlite(storage: Exclude<Storage, { kind: 'postgres' }>)
   return pglite;
 }
 
-/** Over connections without time-outs: a migration may take long, or wait for the one of another process. */
+/** Migrates over connections without time limits, because a migration may take long, or wait for another process's migration. */
 async function migrateAndClose(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -76,13 +76,13 @@ export async function migrate(db: Database): Promise<void> {
     const migrator = new Migrator({
       db,
       provider: { getMigrations: async () => ({ ...migrations }) },
-      // Of two that were written side by side, the one whose name comes first may arrive last.
+      // When two migrations were written side by side, the one whose name comes first may arrive last.
       allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   } catch (error) {
-    // Half an embedded database cannot be closed either: what went wrong first is what counts.
+    // A half-opened embedded database may fail to close too. The first error is the one that counts.
     await db.destroy().catch(() => {});
     const reason = error instanceof Error && 'code' in error ? error.code : String(error);
     throw new DatabaseError(`No se puede abrir la base de datos (${reason}).`, { cause: error });

@@ -4,17 +4,17 @@ import { Outage } from '../outage';
 import { SECOND } from '../time';
 import { isNotNow } from './notNow';
 
-/** How long a database that could not be opened again is left alone. Milliseconds. */
+/** How long to wait before opening the database again after a failure, in milliseconds. */
 const PAUSE = 2 * SECOND;
 
-/** What PostgreSQL's process would not survive; the embedded one would run in circles at the next statement. */
+/** PostgreSQL's process would end on these errors. The embedded one would loop for ever on the next statement. */
 const LAST_WORDS = ['PANIC', 'FATAL'];
 
 type Query = PGliteTransaction['query'];
 
 /**
- * The embedded database as Kysely asks it. What a full disk keeps it from doing is an {@link Outage}. When it had to give up, for its
- * log could not be written, nothing is asked of it any more: it is opened again from its folder, as after a crash, once there is room.
+ * The embedded database, as Kysely uses it. An error caused by a full disk is an {@link Outage}. If the database had to give up because it
+ * could not write its log, it gets no more statements. Once there is room, it is opened again from its folder, as after a crash.
  */
 export class EmbeddedDatabase implements Asked {
   readonly #open: () => Promise<PGlite>;
@@ -29,7 +29,7 @@ export class EmbeddedDatabase implements Asked {
     this.#open = open;
   }
 
-  /** @param open opens it, or opens it again */
+  /** @param open opens the database, also after it gave up */
   static async create(open: () => Promise<PGlite>): Promise<EmbeddedDatabase> {
     return new EmbeddedDatabase(await open(), open);
   }
@@ -49,7 +49,7 @@ export class EmbeddedDatabase implements Asked {
 
   async transaction<T>(work: (transaction: PGliteTransaction) => Promise<T>): Promise<T> {
     const pglite = await this.#usable().catch((error: unknown) => error);
-    // Kysely takes for granted that one begins: its first statement tells.
+    // Kysely does not expect the beginning of a transaction to fail, so the first statement reports the error.
     if (!isDatabase(pglite)) return work(refusing(pglite));
     return new Promise<T>((resolve, reject) => {
       const watched = async (inner: Transaction) => {
@@ -59,7 +59,7 @@ export class EmbeddedDatabase implements Asked {
         } catch (error) {
           if (!this.#hasGivenUp) throw error;
           reject(error);
-          // Its end would be one more statement.
+          // Never end the transaction, because that would send another statement.
           return new Promise<never>(() => {});
         }
       };
@@ -96,7 +96,7 @@ export class EmbeddedDatabase implements Asked {
 const isDatabase = (opened: unknown): opened is PGlite =>
   typeof opened === 'object' && opened !== null && 'waitReady' in opened;
 
-/** A transaction of which every statement is refused. */
+/** A transaction that refuses every statement. */
 const refusing = (error: unknown): PGliteTransaction => ({
   query: () => Promise.reject(error),
   rollback: async () => {},

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** Does something in the transaction there is, or else in one of its own. */
+/** Runs work in the present transaction, or in a new one if there is none. */
 export function inTransaction<Result>(
   db: Database,
   work: (transaction: Database) => Promise<Result>,

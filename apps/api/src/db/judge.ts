@@ -5,11 +5,11 @@ import { isId } from '../lists/ids';
 import { type AccountLocks, currentRights, type Rights } from './caller';
 
 /**
- * Judges a second time, within the transaction that is about to write, whether the caller may: the session is there and not over, the
- * account active, the role allowed. Both rows stay locked until the transaction ends, so whoever deactivates, demotes or logs
- * out at the same moment comes before it, and it is refused, or after it.
+ * Checks again, within the transaction that is about to write, that the caller may write: the session exists and is not
+ * over, the account is active, the role is allowed. Both rows stay locked until the transaction ends. So a deactivation, a
+ * change of role or a logout at the same moment comes either before, and this write is refused, or after it.
  *
- * The account first, then its session, as everybody locks them who ends sessions.
+ * It locks the account first and then its session, like all code that ends sessions.
  * @throws Problem 401, 403
  */
 export async function judge(connection: DatabaseConnection): Promise<void> {

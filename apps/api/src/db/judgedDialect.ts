@@ -10,15 +10,15 @@ import type {
 import { currentRights } from './caller';
 import { judge } from './judge';
 
-/** A statement that writes, wherever in it; values are never part of its text. */
+/** Matches a statement that writes anywhere in it. Values are never part of a statement's text. */
 const WRITES = /\b(?:insert into|delete from|merge into|update (?:only )?"?\w+"?(?: as \w+)? set)\b/i;
 
-/** What the server notes for itself: of a file that came for nothing, whoever brought it. */
+/** The server's own notes about unused files. They are allowed for any caller. */
 const OF_THE_SERVER = /^\s*(?:insert into|delete from|update) "discarded_blobs"/i;
 
 /**
- * A dialect whose transactions begin with {@link judge}, and in which a statement that writes outside of one is put into one of
- * its own: no route can write by rights that its caller has lost since the request began.
+ * A dialect whose transactions begin with {@link judge}. A writing statement outside a transaction gets
+ * its own. So no route can write with rights that its caller has lost since the request began.
  */
 export function judgedDialect(dialect: Dialect): Dialect {
   return {
@@ -31,7 +31,7 @@ export function judgedDialect(dialect: Dialect): Dialect {
 
 class JudgedDriver implements Driver {
   readonly #driver: Driver;
-  /** Kysely knows connections by their identity. */
+  /** Kysely recognises connections by identity, so each one needs the same wrapper every time. */
   readonly #connections = new WeakMap<DatabaseConnection, JudgedConnection>();
 
   constructor(driver: Driver) {

@@ -1,25 +1,25 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another process that is alive holds the folder. */
+/** Another living process holds the folder. */
 export class FolderLocked extends Error {
   override readonly name = 'FolderLocked';
 }
 
-/** Gives the folder back; harmless when called again. */
+/** Releases the folder. Calling it again does no harm. */
 export type Release = () => void;
 
 interface Holder {
   pid: number;
-  /** When that process started, as the system counts it; empty where the system does not tell. */
+  /** When the process started, in the system's own count. Empty where the system does not tell. */
   started: string;
 }
 
 const ATTEMPTS = 5;
 
 /**
- * Takes a data folder for this process alone: two processes on one embedded database corrupt it. The lock of a
- * living process is never taken away; one that a crash left behind is.
+ * Takes a data folder for this process alone, because two processes on one embedded database corrupt it. It
+ * never takes away the lock of a living process, but it removes the lock that a crash left behind.
  * @throws FolderLocked
  */
 export function lockFolder(folder: string): Release {
@@ -37,7 +37,7 @@ export function lockFolder(folder: string): Release {
   throw locked(folder);
 }
 
-/** Makes the file appear whole: half-written it would look stale to a process that starts at the same moment. */
+/** The file must appear complete: a half-written one would look stale to a process that starts at the same moment. */
 function create(path: string, content: string): boolean {
   const draft = `${path}.${process.pid}.new`;
   writeFileSync(draft, content);
@@ -56,8 +56,8 @@ function removeStale(path: string, folder: string): void {
   const found = readOrNull(path);
   if (found === null) return;
   if (isAlive(parse(found))) throw locked(folder);
-  // Moved away rather than deleted: of two processes that saw the same stale lock only one gets it, and one that
-  // was late moves the other's new lock, sees that, and puts it back.
+  // Rename instead of delete. If two processes see the same stale lock, only one can move it.
+  // A late process may move the other's new lock; it notices that and puts it back.
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);
@@ -76,7 +76,7 @@ function parse(text: string): Holder {
 }
 
 function isAlive({ pid, started }: Holder): boolean {
-  // A container gives every run the same number: a lock of our own number is of a run before this one.
+  // In a container every run has the same process id, so a lock with our own id comes from an earlier run.
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -87,11 +87,11 @@ function isAlive({ pid, started }: Holder): boolean {
   return started === '' || now === '' || now === started;
 }
 
-/** Start time of a process in clock ticks since boot with the boot's id (Linux); '' elsewhere. */
+/** A process's start time in clock ticks since boot, with the boot's id (Linux); '' elsewhere. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 22; the name in field 2 may hold blanks and brackets, so counting starts behind it.
+    // Field 22. The name in field 2 may contain blanks and brackets, so count from behind it.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     return `${ticks}@${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
   } catch {

@@ -1,6 +1,6 @@
 /**
- * What the database takes into account when it plans a statement, for every connection. Pages are in memory or on a disk
- * without a head that moves, so that ten rows by an index cost less than all of a table; what the portal asks is short, so that
- * compiling it first takes longer than doing it.
+ * Settings for the planning of statements, on every connection. Pages are in memory or on a disk
+ * without moving heads, so reading ten rows by an index is cheaper than reading the whole table. The
+ * portal's statements are short, so compiling them would take longer than running them.
  */
 export const PLANNING = { random_page_cost: '1.1', jit: 'off' } as const;

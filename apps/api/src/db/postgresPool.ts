@@ -10,31 +10,32 @@ import { PLANNING } from './planning';
 
 const CONNECTIONS = 10;
 
-/** Most connections that one caller has at once: whoever waits for a locked row leaves the others theirs. */
+/** Most connections that one caller may use at once. A caller that waits for locked rows then leaves some for the others. */
 const SHARE = 3;
 
-/** The longest that anything may take, in milliseconds. */
+/** Time limits in milliseconds. */
 const TIMEOUTS = {
-  /** For a connection: to be made, or to be free. */
+  /** For making a connection, or waiting for a free one. */
   connect: 5 * SECOND,
-  /** For a row that somebody else has locked. */
+  /** For a row that another transaction has locked. */
   lock: 3 * SECOND,
-  /** For a statement. */
+  /** For one statement. */
   statement: 15 * SECOND,
   /** For a transaction between two statements. */
   idleInTransaction: 15 * SECOND,
-  /** For an answer; longer than for the statement, of which the server tells itself while it lives. */
+  /** For an answer. It is longer than the limit for a statement, which the server enforces itself while it is alive. */
   answer: 20 * SECOND,
 };
 
-/** Errors of ours rather than of the connection's. */
+/** Errors in our own code and not in the connection. */
 const OWN_FAULTS = [TypeError, RangeError];
 
 /**
- * Connections to a PostgreSQL server, shared fairly between callers. One that ends, also while it is in use, fails its
- * statement and is replaced; what keeps a statement from being done now is an {@link Outage}.
+ * Connections to a PostgreSQL server, shared fairly between callers. If a connection ends, even during use, its
+ * statement fails and it is replaced. An error that only prevents a statement now is an {@link Outage}.
  *
- * @param timeouts @default as long as somebody waits for a page; tests have less time
+ * @param timeouts
+ * @default as long as somebody waits for a page; tests have less time
  */
 export function postgresPool(connectionString: string, timeouts: typeof TIMEOUTS = TIMEOUTS): PostgresPool {
   const pool = new Pool({
@@ -51,7 +52,7 @@ export function postgresPool(connectionString: string, timeouts: typeof TIMEOUTS
     keepAlive: true,
   });
   const turns = createTurns({ most: SHARE, patience: timeouts.connect });
-  // The pool listens to a connection only while nobody uses it: one that ended in use would end the process.
+  // The pool only listens to idle connections. The error of a connection in use would end the process without this listener.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => logError('database', new Outage('database', error)));
   return {
@@ -72,7 +73,7 @@ function fail(error: unknown): never {
   throw new Outage('database', error);
 }
 
-/** A connection that tells outages from errors, and is not used again after one. */
+/** Wraps a connection: it separates outages from errors, and is not reused after an outage. */
 function watched(client: PoolClient, giveBack: GiveBack): PostgresPoolClient {
   let isBroken = false;
   const query = async (text: string, values: unknown[]) => {
@@ -81,13 +82,13 @@ function watched(client: PoolClient, giveBack: GiveBack): PostgresPoolClient {
     } catch (error) {
       if (error instanceof PostgresError) throw isNotNow(error.code) ? new Outage('database', error) : error;
       if (OWN_FAULTS.some((type) => error instanceof type)) throw error;
-      // Also one that did not answer in time: its answer would come to the next statement.
+      // Also after a missing answer, because that answer would come to the next statement.
       isBroken = true;
       return fail(error);
     }
   };
   return {
-    // Kysely has another overload, for cursors, which it uses only when it is given their library.
+    // Kysely has another overload, for cursors. It only uses it with the cursor library.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy = false) => {
       giveBack();

@@ -6,19 +6,19 @@ import { purgeDeleted } from '../projects/purgeDeleted';
 import { after, DAY } from '../time';
 import type { Database } from './database';
 
-/** How long what is over is kept, for whoever has to find out what happened. */
+/** How long ended things are kept, for people who must find out what happened. */
 const KEPT = 30 * DAY;
 
-/** A draft that nobody has touched for this long was given up. */
+/** A draft untouched for this long counts as abandoned. */
 const DRAFT_LIFE = 7 * DAY;
 
-/** How long refused applications are kept, from the day they were refused: a note written later keeps none longer (product: personal data). */
+/** How long refused applications are kept, from the day of the refusal. A later note does not extend it (product: personal data). */
 const REFUSED_KEPT = 365 * DAY;
 
 /**
- * Removes what nobody can use any more: dead sessions, browsers not seen for long, old links, changes of
- * addresses that ended or that nobody confirmed, delivered mails, keys of calls that nobody repeats any more, counters that ran out, drafts that were given up, applications refused long ago, accounting papers whose years are over, projects that were deleted long ago. The files of
- * all of them are left to the sweeper.
+ * Removes data that nobody can use any more: dead sessions, browsers not seen for long, old links, changes of address that ended or
+ * were never confirmed, delivered mails, keys of calls that nobody repeats, counters that ran out, abandoned drafts, applications
+ * refused long ago, accounting papers whose years are over, projects deleted long ago. The sweeper removes their files.
  */
 export async function purge(db: Database, now: Date): Promise<void> {
   await db
@@ -60,7 +60,7 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('limits')
     .where('key', 'in', (query) =>
-      // Those that are being counted on right now are not over.
+      // Skips counters that a request is counting on right now.
       query.selectFrom('limits').select('key').where('resets_at', '<=', now).forUpdate().skipLocked(),
     )
     .execute();

@@ -2,9 +2,8 @@
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Whether the database refused a row because another one has the same key already. In PostgreSQL the transaction around it
- * is over then.
- * @param index the unique index that has to be the one broken
+ * Whether the database refused a row because its key exists already. In PostgreSQL this also ends the surrounding transaction.
+ * @param index the unique index that must be the violated one
  */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   if (typeof error !== 'object' || error === null) return false;

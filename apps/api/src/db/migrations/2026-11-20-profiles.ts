@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The data sheet, section by section, and the consents to keep its sensitive fields. */
+/** The data sheet by sections, and the consents to keep its sensitive fields. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sheet = [
     'country',
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('given_at', 'timestamptz', (column) => column.notNull())
     .addColumn('withdrawn_at', 'timestamptz')
     .execute();
-  // At most one consent in force for each purpose.
+  // At most one consent is in force for each purpose.
   await db.schema
     .createIndex('consents_in_force')
     .unique()

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Applications with their reels, documents with their links, and blobs that are of no use any more. */
+/** Applications with their reels, documents with their links, and unused blobs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const uuid = sql`gen_random_uuid()`;
 
@@ -42,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('applications')
     .column('submitted_at')
     .execute();
-  // One open application a person, however many requests come at the same moment.
+  // A person has at most one open application, however many requests come at once.
   await sql`create unique index applications_open on applications (user_id)
     where state in ('draft', 'new', 'shortlisted')`.execute(db);
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Registrations no longer replace one another: an account knows whether more than one was made before it was activated,
- * links may be for choosing the first password, and a mail names the account that it was asked for.
+ * Registrations no longer replace one another. An account knows whether it had more than one registration before its
+ * activation, a link may be for choosing the first password, and a mail names the account it was requested for.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('links')
     .addCheckConstraint('links_purpose_check', sql`purpose in ('activation', 'reset', 'first-password')`)
     .execute();
-  // Whose password these would activate is not known.
+  // Nobody knows whose password these links would activate.
   await sql`update links set used_at = created_at where purpose = 'activation' and used_at is null
     and user_id in (select id from users where contested)`.execute(db);
 

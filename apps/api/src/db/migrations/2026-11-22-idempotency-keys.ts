@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Calls that create something, by the key their caller gave them, with what was answered. */
+/** Calls that create something, by their caller's key, with the answer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('idempotency_keys')

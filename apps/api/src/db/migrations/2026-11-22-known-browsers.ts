@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The browsers that an account was logged in from before: others' wrong passwords do not lock them out. */
+/** Browsers from which an account was logged in before. Other people's wrong passwords do not lock them out. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('known_browsers')

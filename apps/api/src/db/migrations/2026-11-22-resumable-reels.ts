@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What has arrived of reels whose sending broke off, so that it goes on from there. */
+/** The arrived pieces of interrupted reels, so that sending can continue from there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('reels').addColumn('digest', 'text').execute();
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How lists are searched and sorted: the rules of contract's `searchText` and `naturalOrder`, known to the database. */
+/** Search and sort order of lists: the rules of contract's `searchText` and `naturalOrder`, for the database. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Immutable, so that an index may hold what it makes of a column.
+  // Immutable, so that an index can contain its result.
   await sql`
     create function search_text(typed text) returns text
     language sql immutable strict parallel safe
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     select 'nz' collate natural_es < 'ña' collate natural_es as "hasSpanish"
   `.execute(db);
   if (rows[0]?.hasSpanish) return;
-  // The embedded database carries ICU without its languages, but takes their rules.
+  // The embedded database has ICU without its languages, but it accepts their rules.
   await sql`drop collation natural_es`.execute(db);
   await sql`
     create collation natural_es (provider = icu, locale = 'und', rules = '[numericOrdering on] &N<ñ<<<Ñ')

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * One RUT, one account, however many requests come at the same moment. The index goes by digits and K alone, without zeros
- * at the left: the check digit of 01.234.567-4 and of 1.234.567-4 is the same, and so is the person.
+ * One account per RUT, however many requests come at once. The index only contains digits and K, without
+ * leading zeros: 01.234.567-4 and 1.234.567-4 have the same check digit and are the same person.
  *
- * Where two accounts share a RUT already, the one that wrote it first keeps it; the sheet of the other asks for it again and
- * says whom to turn to.
+ * If two accounts already share a RUT, the first one to write it keeps it. The other's
+ * data sheet asks for it again and says whom to contact.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const key = sql`ltrim(regexp_replace(upper(rut), '[^0-9K]', '', 'g'), '0')`;

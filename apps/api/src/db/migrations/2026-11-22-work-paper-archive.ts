@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What accounting law keeps of people who erased everything: name, RUT, amounts and the paper itself, without a way back to
- * an account. A link to a file may be to one of these, or, with neither, to everything kept about its person.
+ * The data that accounting law keeps of people who erased everything: name, RUT, amounts and the paper, without a way back to an
+ * account. A link to a file may lead to such a paper or, with neither column set, to everything kept about its person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

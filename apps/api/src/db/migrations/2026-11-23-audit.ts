@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who changed what, and when: a line is written in the transaction of its change, and never afterwards. */
+/** Who changed what, and when. A line is written in the transaction of its change and never changed afterwards. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('audit')
     .addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
     .addColumn('at', 'timestamptz', (column) => column.notNull())
-    // Whoever erased their account did it all the same.
+    // The line stays when its person erases their account.
     .addColumn('actor_id', 'uuid', (column) => column.references('users.id').onDelete('set null'))
     .addColumn('action', 'text', (column) => column.notNull())
     .addColumn('entity', 'text', (column) => column.notNull())

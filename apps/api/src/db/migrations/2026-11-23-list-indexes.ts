@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Countries as they are listed, by their names in Spanish. */
+/** Countries in the order of their Spanish names. */
 const COUNTRIES =
   `AF AL DE AD AO AI AQ AG SA DZ AR AM AW AU AT AZ BS BD BB BH BE BZ BJ BM BY BO BA BW BR BN BG BF BI
 BT CV KH CM CA BQ QA TD CZ CL CN CY VA CO KM KP KR CI CR HR CU CW DK DM EC EG SV AE ER SK SI ES US
@@ -11,14 +11,13 @@ NG NU NO NC NZ OM NL PK PW PA PG PY PE PF PL PT PR HK MO GB CF CG CD DO RE RW RO
 SM MF PM VC SH LC ST SN RS SC SL SG SX SY SO LK ZA SD SS SE CH SR SJ TH TW TZ TJ IO TF PS TL TG TK
 TO TT TN TM TR TV UA UG UY UZ VU VE VN WF YE DJ ZM ZW`.split(/\s/);
 
-/** Codes by the words that stand for them, as lists sort them (lists/naturalOrder.ts). */
+/** Codes in the order of their labels, as lists sort them (lists/naturalOrder.ts). */
 const ordered = (column: string, codes: readonly string[]) =>
   `coalesce(array_position(array['${codes.join("', '")}']::text[], ${column}), 0)`;
 
 /**
- * What lists search in, as columns that the database keeps by itself, and an index for every order and filter of a list
- * that grows without end: each ends with the list's tie-breaker and serves both directions. A person's own documents are few
- * beside all: the index by person is enough.
+ * Generated columns for the searches of lists, and an index for every order and filter of a list that grows without end. Each index ends
+ * with the list's tie-breaker and serves both directions. A person's own documents are few, so the index by person is enough for them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

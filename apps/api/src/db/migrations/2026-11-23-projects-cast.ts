@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Chapters, characters, and who voices whom where. `participations` is what a person's experiences are read from: one row for
- * each person and character over all live chapters, kept by triggers, so that it cannot disagree with the cast and a list of
- * all of them costs a page. It is counted up and down, not anew: two casts that are written at once both count.
+ * Chapters, characters and their casting. `participations` is the source of a person's experiences: one row for each person
+ * and character over all live chapters. Triggers maintain it, so that it always agrees with the cast and a page of the list
+ * stays cheap. The triggers add and subtract instead of recounting, so that two casts written at once both count.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -80,11 +80,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...COUNTING, ...NAMING]) await run(statement);
 }
 
-/** One person and character, with what is added or taken away. */
+/** The changes by person and character, with their sign. */
 const change = (sign: '' | '-') => `
   array_agg(row(person_id, character_id, ${sign}1, ${sign}loops_planned, ${sign}loops_done)::participation_change)`;
 
-/** Of appearances in live chapters: those of one that is purged were taken away when it was deleted. */
+/** Only appearances in live chapters. Those of a purged chapter were subtracted when it was deleted. */
 const inLive = (rows: string) =>
   `(select * from ${rows} where exists (select from chapters where id = chapter_id and deleted_at is null)) as live`;
 
@@ -103,7 +103,7 @@ const COUNTING = [
       from projects, characters, users
       where projects.id = project and characters.id = character_of_it and users.id = person
     $$`,
-  // In one order, so that two who count the same do not wait for each other in turn. Of whom is gone nothing is left to count.
+  // Always in the same order, so that two transactions cannot deadlock. A deleted person or character has nothing left to count.
   `create function count_participations(changes participation_change[]) returns void language plpgsql as $$
     begin
       update participations as kept set
@@ -147,7 +147,7 @@ const COUNTING = [
     referencing old table as removed new table as added for each statement execute function count_appearances()`,
   `create trigger count_removed after delete on appearances
     referencing old table as removed for each statement execute function count_appearances()`,
-  // What is in a chapter that is deleted does not count until it is restored.
+  // A deleted chapter does not count until it is restored.
   `create function count_chapter() returns trigger language plpgsql as $$
     declare
       changes participation_change[];
@@ -164,7 +164,7 @@ const COUNTING = [
     when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function count_chapter()`,
 ];
 
-/** Whatever is renamed is found by its new name. */
+/** Renamed projects, characters and people are found by their new names. */
 const NAMING = [
   { table: 'projects', columns: 'title', key: 'project_id' },
   { table: 'characters', columns: 'name', key: 'character_id' },

@@ -16,12 +16,12 @@ const SEEDED = {
   ],
 } as const;
 
-/** Ley 21.133: per cent by year. Data from here on, which the studio edits. */
+/** Per cent by year, from Ley 21.133. From here on it is data that the studio edits. */
 const RATES = { 2025: '14.5', 2026: '15.25', 2027: '16', 2028: '17' };
 
 /**
- * Catalogues and projects. Entry 0 is "none" (spec §3): what has no signal is joined and sorted like everything else. What is
- * deleted stays for a while, out of every index that a list reads.
+ * Catalogues and projects. Entry 0 means "none" (spec §3), so a project without a signal joins and
+ * sorts like the others. Deleted rows stay for a while, outside of every index that lists use.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     'create unique index catalogue_entries_one_label on catalogue_entries (kind, search_text(label))',
   );
-  // A list sorted by a choice reads projects choice by choice.
+  // A list sorted by a choice reads the projects entry by entry.
   await run('create index catalogue_entries_label on catalogue_entries ((label collate natural_es), id)');
   await run(`insert into catalogue_entries (id, kind, label, position) values (0, 'none', '', 0)`);
   for (const [kind, entries] of Object.entries(SEEDED)) {
@@ -85,7 +85,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     title: 'title collate natural_es',
     season: 'season collate natural_es',
     house_number: 'house_number collate natural_es',
-    // By the words of domain's PROJECT_TYPES (lists/naturalOrder.ts).
+    // In the order of domain's PROJECT_TYPES labels (lists/naturalOrder.ts).
     by_type: 'coalesce(array_position(array[5, 6, 3, 9, 1, 10, 7, 2, 4, 8]::integer[], type_id), 0)',
   };
   for (const [name, key] of Object.entries(orders))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the browser of a session calls itself: of those that are open already nobody has asked. */
+/** The browser's own name for each session. It is unknown for sessions that are already open. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sessions')

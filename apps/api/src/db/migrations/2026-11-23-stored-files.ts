@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * `file_links` says which thing holds which stored file, whatever kind of thing it is: the tables that hold files keep it by
- * a trigger, so that it cannot disagree with them, and a file is removed when nothing holds it any more. What was called so
- * until now, the links to download a file by, are `download_links`, to any kind of thing too.
+ * `file_links` says which row of which table uses which stored file. The tables with files maintain it by a trigger,
+ * so that it always agrees with them. A file is removed when nothing uses it any more. The former table of this
+ * name, the links for downloads, is now `download_links`, and its links may lead to any kind of thing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table file_links rename to download_links`.execute(db);
   await sql`alter table download_links rename constraint file_links_pkey to download_links_pkey`.execute(db);
-  // Null, both: everything kept about the person who has the session.
+  // Both null: everything kept about the person with the session.
   await sql`alter table download_links add column entity text, add column entity_id text`.execute(db);
   await sql`
     update download_links set
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       select string_agg(held ->> name, '/' order by place) from unnest(columns) with ordinality as named(name, place)
     )
   `.execute(db);
-  // A trigger's arguments: the kind of thing, then the columns that its id is made of.
+  // The trigger's arguments: the kind of thing, then the columns of its id.
   await sql`
     create function keep_file_links() returns trigger language plpgsql as $$
     begin
@@ -69,7 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The tables that hold files in their column `key`, and the columns that one of their rows is known by. */
+/** The tables with files in a column `key`, and the columns that identify their rows. */
 const HOLDERS = [
   { table: 'documents', entity: 'document', id: ['id'] },
   { table: 'reels', entity: 'reel', id: ['application_id', 'n'] },

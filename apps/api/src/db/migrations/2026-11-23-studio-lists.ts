@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** By the words of domain's PROJECT_TYPES (lists/naturalOrder.ts). */
+/** In the order of domain's PROJECT_TYPES labels (lists/naturalOrder.ts). */
 const BY_TYPE = 'coalesce(array_position(array[5, 6, 3, 9, 1, 10, 7, 2, 4, 8]::integer[], type_id), 0)';
 
 /**
- * What people voice knows its project's type and status, so that sorted or filtered by them it is read by an index. A foreign
- * key keeps them: the database refuses any other, and follows the project in the same statement. What is sorted by a label of
- * a catalogue is read entry by entry, by indexes that have an entry's rows in their order. People to cast are found by their
- * voices.
+ * Participations get their project's type and status, so that an index serves sorting and filtering by them. A foreign key keeps
+ * them equal: the database refuses other values, and updates them together with the project. A list sorted by a catalogue's label is
+ * read entry by entry, with indexes that hold an entry's rows in order. People to cast are found by their voices.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -28,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(`create index participations_by_type on participations ((${BY_TYPE}), id)`);
   await run('create index participations_type_id on participations (type_id)');
   await run('create index participations_by_status on participations (status_id, id)');
-  // What an accepted application says of a voice, and whether it is somebody's newest.
+  // An accepted application's facts about the voice, and whether it is the person's newest.
   await run(
     `create index applications_voices on applications (applicant_to, vocal_tone, user_id) where state = 'accepted'`,
   );
@@ -41,8 +40,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * As before (2026-11-23-projects-cast), with the project's type and status. Projects are held first: whoever changes one waits,
- * or is waited for, before any participation of it is locked.
+ * The function of 2026-11-23-projects-cast, extended by the project's type and status. It locks projects
+ * first, so that a transaction that changes a project waits before any of its participations is locked.
  */
 const COUNT_PARTICIPATIONS = `
   create or replace function count_participations(changes participation_change[]) returns void language plpgsql as $$

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When an application was accepted or refused: how long a refused one is kept is counted from then, not from its last note. */
+/** When an application was accepted or refused. A refused one is kept for a time from then, not from its last note. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table applications add column decided_at timestamptz`.execute(db);
   await sql`update applications set decided_at = updated_at where state in ('accepted', 'rejected')`.execute(
     db,
   );
-  // What is purged, found without reading every application.
+  // Finds the applications to purge without reading every one.
   await sql`create index applications_refused on applications (decided_at) where state = 'rejected'`.execute(
     db,
   );

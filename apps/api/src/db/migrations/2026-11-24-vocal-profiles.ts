@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a person's voice is good for: from their accepted application, then looked after by ADMIN. People to be cast are found
- * by it from now on, no longer by their applications. The demos are the reels of one of their applications; the files stay
- * that application's.
+ * Vocal profiles: at first from the accepted application, then maintained by ADMIN. People to cast are found by their profile from now on,
+ * no longer by their applications. The demos are the reels of one of the person's applications; the files stay with that application.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -46,10 +45,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('create index vocal_profiles_applicant_types on vocal_profiles using gin (applicant_types)');
   await run('create index vocal_profiles_vocal_tone on vocal_profiles (vocal_tone, user_id)');
   await run('create index vocal_profiles_ages on vocal_profiles (vocal_age_from, vocal_age_to)');
-  // Erasing an application looks for them.
+  // Erasing an application searches by this column.
   await run('create index vocal_profiles_application_id on vocal_profiles (application_id)');
   await run('create index vocal_profiles_reels_of on vocal_profiles (reels_of)');
-  // Who could be cast was found by these.
+  // The former search for people to cast used these.
   await run('drop index applications_voices');
   await run('drop index applications_newest');
 }

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Codes by the words that stand for them, as lists sort them (lists/naturalOrder.ts). */
+/** Codes in the order of their labels, as lists sort them (lists/naturalOrder.ts). */
 const ordered = (column: string, codes: readonly string[]) =>
   `coalesce(array_position(array['${codes.join("', '")}']::text[], ${column}), 0)`;
 
 /**
- * Accounts have a state, and know when they were last used and that they were invited. What the list of users sorts, filters
- * and searches by are columns that the database keeps by itself, each with its index. A change of many is kept for an hour
- * with what was before, so that it can be undone.
+ * Accounts get a state, the moment of their last use and of their invitation. Generated columns,
+ * each with an index, serve sorting, filtering and searching the list of users. A change of many
+ * accounts is kept for an hour with the former states, so that it can be undone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index('users_role', 'users (role)');
   await index('users_state', 'users (state)');
   await index('users_rut_number', 'users (rut_number text_pattern_ops)');
-  // Whoever can be cast is active, which activated accounts no longer are by themselves.
+  // Only active people can be cast. An activated account is no longer active in every case.
   await run('drop index users_gender');
   await index('users_gender', `users (gender) where state = 'active'`);
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Applications that are looked for by their people's names are counted without reading the applications themselves. */
+/** Counts applications searched by their people's names without reading the applications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index applications_sent_by on applications (user_id) where state <> 'draft'`.execute(db);
 }

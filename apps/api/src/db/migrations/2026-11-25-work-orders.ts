@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Work orders and the roles they cover. Names that lists sort and search by are kept by triggers, so that a page of 500 000
- * orders is read from one index. What an issued order's document is called, and the state it shows, the database itself takes
- * from the order: the two cannot disagree.
+ * Work orders and their roles. Triggers copy the names that lists sort and search by, so that a page of 500 000 orders comes from one
+ * index. The database itself takes the title and state of an issued order's document from the order, so that the two always agree.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
-  // One row. Taken within the transaction that issues, and given back when it fails: no gap, no double.
+  // A single row. The issuing transaction takes the number, and gives it back if it fails, so there is no gap and no duplicate.
   await run(`
     create table work_order_numbers (
       only_row boolean primary key default true check (only_row),
@@ -66,7 +65,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   const index = (name: string, on: string) => run(`create index ${name} on ${on} where deleted_at is null`);
   await index('work_orders_searched', 'work_orders using gin (searched gin_trgm_ops)');
-  // By the words of domain's lists (lists/naturalOrder.ts).
+  // In the order of the labels in domain's lists (lists/naturalOrder.ts).
   const words = (column: string, type: string, codes: string) =>
     `coalesce(array_position(array[${codes}]::${type}[], ${column}), 0)`;
   const orders = {
@@ -82,7 +81,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await index(`work_orders_${name}`, `work_orders ((${key}), id)`);
   for (const column of ['state', 'type_id', 'project_id', 'chapter_id', 'person_id'])
     await index(`work_orders_${column}`, `work_orders (${column}, number_order, id)`);
-  // Of those that go on: what is due is asked for at every visit of an ADMIN, and who works on a chapter.
+  // Only orders under way. Every visit of an ADMIN asks for due orders, and for the people who work on a chapter.
   await run(
     `create index work_orders_due on work_orders (due_date) where state in ('issued', 'accepted') and deleted_at is null`,
   );
@@ -91,11 +90,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'create unique index work_orders_one_replacement on work_orders (replaces) where deleted_at is null',
   );
   await run('create index work_orders_deleted on work_orders (deleted_at) where deleted_at is not null');
-  // What is removed looks here, the deleted ones included.
+  // Deleting a chapter or a person searches here, also among deleted orders.
   await run('create index work_orders_of_chapter on work_orders (chapter_id)');
   await run('create index work_orders_of_person on work_orders (person_id)');
 
-  // Where the link of a mail leads; a document that is gone takes it along.
+  // The document that a mail links to. If the document is deleted, the mail loses it.
   await run('alter table mails add column document_id uuid references documents (id) on delete set null');
   await run('alter table documents add column work_order_id integer references work_orders (id)');
   await run(
@@ -104,7 +103,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...NAMING, ...FILING]) await run(statement);
 }
 
-/** Names of person and project, as they are now. */
+/** The present names of person and project. */
 const NAMING = [
   `create function name_work_order() returns trigger language plpgsql as $$
     begin
@@ -132,13 +131,13 @@ const NAMING = [
   `create trigger name_work_orders after update of first_name, last_name on users for each row
     when (old.first_name <> new.first_name or old.last_name <> new.last_name)
     execute function name_work_orders_of_users()`,
-  // The history of a project's orders is found by it, whatever became of the project.
+  // Finds the history of a project's orders, even of a deleted project.
   'create index work_orders_of_project on work_orders (project_id)',
 ];
 
 /** The document of an issued order. */
 const FILING = [
-  // As domain's workOrderTitle has it (a test compares them).
+  // The same as domain's workOrderTitle (a test compares them).
   `create function work_order_title(type integer, number integer) returns text language sql immutable parallel safe
     return (array['Orden de Actuación', 'Orden de Traducción', 'Orden de Mezcla', 'Orden de Subtitulaje',
       'Orden de Canciones', 'Orden de Recreación M & E', 'Orden de Mezcla M & E'])[type]

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Boletas: what the person of a finished order issues at the SII and sends. Beside what they say stands what their order says,
- * kept by triggers, so that a page of the list is read from one index. What a boleta's document is called, and the state it
- * shows, the database itself takes from the boleta: the two cannot disagree. One that was annulled at the SII is kept apart
- * with its document, and its order waits for another.
+ * Boletas, which the person of a finished order issues at the SII and sends. Triggers copy the order's data next to the boleta's own, so
+ * that a page of the list comes from one index. The database itself takes the title and state of a boleta's document from the boleta, so
+ * that the two always agree. A boleta annulled at the SII is stored separately with its document, and its order waits for a new one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -67,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('create index annulled_boletas_document_id on annulled_boletas (document_id)');
 
   await run('create index boletas_searched on boletas using gin (searched gin_trgm_ops)');
-  // By the words of domain's list (lists/naturalOrder.ts).
+  // In the order of the labels in domain's list (lists/naturalOrder.ts).
   const byState = `coalesce(array_position(array['approved', 'inReview', 'paid', 'pending', 'rejected']::text[], state), 0)`;
   const orders = {
     issued_order: 'issued_order',
@@ -89,7 +88,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...NAMING, ...FILING]) await run(statement);
 }
 
-/** What its order says, as it is now. */
+/** The order's present data. */
 const NAMING = [
   `create function name_boleta() returns trigger language plpgsql as $$
     begin
@@ -112,7 +111,7 @@ const NAMING = [
 
 /** The document of a boleta that was sent. */
 const FILING = [
-  // As domain's boletaTitle has it (a test compares them).
+  // The same as domain's boletaTitle (a test compares them).
   `create function tell_boleta() returns trigger language plpgsql as $$
     begin
       select 'boleta', 'Boleta orden N.º ' || regexp_replace(order_number::text, '(\\d)(?=(\\d{3})+$)', '\\1.', 'g'),

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Nóminas: the approved boletas that are paid by one transfer file. A line keeps what a boleta came to when it went in: those of
- * a voided one tell what it held, and of whoever erases their data the amounts stay that were paid. A boleta that is held
- * by a nómina which is prepared or paid says so itself, which is why none is in two. Sums follow from the lines by the
- * database itself.
+ * Nóminas: approved boletas that one transfer file pays. A line keeps the boleta's amounts at the time it was added. A
+ * voided nómina still shows what it held, and the paid amounts stay when a person erases their data. A boleta in a
+ * prepared or paid nómina refers to it, so no boleta can be in two. The database computes the sums from the lines.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -45,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(`alter table boletas add constraint boletas_in_nomina check (
     case when nomina_id is null then state <> 'paid' else state in ('approved', 'paid') end)`);
 
-  // By the words of domain's list (lists/naturalOrder.ts).
+  // In the order of the labels in domain's list (lists/naturalOrder.ts).
   const byState = `coalesce(array_position(array['voided', 'paid', 'prepared']::text[], state), 0)`;
   for (const key of ['created_at', 'paid_order', 'boletas', 'total', byState])
     await run(`create index on nominas ((${key}), id)`);
@@ -57,7 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of SUMS) await run(statement);
 }
 
-/** What changes is added or taken away: of two who write lines of one nómina neither undoes the other's. */
+/** Adds and subtracts changes, so that two transactions on one nómina do not undo each other's. */
 const sumBy = (sign: '+' | '-', lines: string) => `
   create function ${lines}_of_nominas() returns trigger language plpgsql as $$
     begin

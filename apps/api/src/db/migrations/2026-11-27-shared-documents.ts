@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Contracts and scripts that the studio files for its people: one row and one file each, and a document for every person who
- * has it. Who had it and has it no more is kept, so that it can be given back as read as it was. Kind, title, project and day
- * of those documents the database itself takes from the one they are of.
+ * Contracts and scripts that the studio files for its people: one row and one file each, and a document for every
+ * person who has it. People from whom it was withdrawn are kept, so that they can get it back with its read state.
+ * The database itself takes kind, title, project and day of those documents from the contract or script.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -53,7 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(
     'create index shared_documents_deleted on shared_documents (deleted_at) where deleted_at is not null',
   );
-  // What is removed looks here, the withdrawn ones included.
+  // Deleting a project or a chapter searches here, also among withdrawn ones.
   await run('create index shared_documents_of_project on shared_documents (project_id)');
   await run('create index shared_documents_of_chapter on shared_documents (chapter_id)');
 
@@ -64,13 +64,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where shared_document_id is not null and read_at is null`);
   await run(`create index documents_of_shared_seen on documents (shared_document_id)
     where shared_document_id is not null and read_at is not null`);
-  // A file that several documents have is kept until none has it, and nobody could get it back.
+  // A file shared by several documents stays until nobody has it and nobody could get it back.
   await run(`create trigger keep_file_links after insert or delete or update of key, id on shared_documents
     for each row execute function keep_file_links('shared-document', 'id')`);
   for (const statement of [...NAMING, ...FILING]) await run(statement);
 }
 
-/** The name of its project, as it is now. */
+/** The project's present name. */
 const NAMING = [
   `create function name_shared_document() returns trigger language plpgsql as $$
     begin

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whether another order stands in the place of one: kept by a trigger, so that the declined ones nobody has yet, which are
- * asked for at every screen of an ADMIN, are counted from an index instead of being looked for among all that ever were.
+ * Whether another order replaces an order. A trigger maintains it. Every screen of an ADMIN counts
+ * declined orders without a replacement, and can now use an index instead of searching all orders.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The day of a boleta's order: a boleta of an earlier day differs from it. What is kept of people who are gone says when it was
- * paid and by which nómina, so that payments are found in it.
+ * The day of a boleta's order, because a boleta with an earlier day differs from its order. Archived papers of
+ * people who are gone say when and by which nómina they were paid, so that payments can be found.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(`
     update boletas set order_day = to_char(issued_at at time zone 'America/Santiago', 'YYYY-MM-DD')
       from work_orders where work_orders.id = boletas.work_order_id and issued_at is not null`);
-  // What is generated cannot be changed.
+  // A generated column cannot be changed, only replaced.
   await run('alter table boletas drop column differs');
   await run(`
     alter table boletas add column differs boolean not null generated always as (folio is not null

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** From and until which day the boleta notice is shown: always, until ADMIN says otherwise. There is one row. */
+/** First and last day of the boleta notice. Until ADMIN sets them it always shows. There is a single row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table boleta_notice (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The chapters of all projects are a list: searched by their titles, in the order of their due days. */
+/** A list of all projects' chapters, searched by their titles and sorted by their due days. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run(`

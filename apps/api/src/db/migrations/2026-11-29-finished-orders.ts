@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What is said when an order is finished: why more was recorded than planned, and why it comes to another amount than it was
- * issued with. A cast may have more loops done than planned since then.
+ * Two reasons that finishing an order may record: why more was recorded than planned, and why its
+ * amount differs from the issued one. A cast may have more loops done than planned from now on.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What leads into an account is sent before everything else; mails that did not arrive are found by their person and their
- * document, for the desk to be told.
+ * Mails that lead into an account are sent before all others. Undelivered mails can be
+ * found by person and by document, so that the desk can show them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a nómina says stays what it said. Its lines keep whose boletas they were; each file that was made for the bank keeps
- * the accounts in it. Until now both were read from what is there today: what went before is filled from that, and
- * `kept_at` tells since when it is known.
+ * A nómina keeps the data it was made with. Its lines keep the person of each boleta, and each file for the bank keeps its accounts.
+ * Until now both were read from present data; older rows are filled from that, and `kept_at` says since when they are known.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -37,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end $$`);
   await run(`create trigger tell_nomina_line before insert or update of boleta_id on nomina_lines for each row
     when (new.boleta_id is not null) execute function tell_nomina_line()`);
-  // The trigger fills them.
+  // The trigger fills the new columns.
   await run('update nomina_lines set boleta_id = boleta_id where boleta_id is not null');
 
   await run(`alter table nominas add column void_reason text not null default ''`);
@@ -67,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`);
   await run('create index nomina_transfers_person_id on nomina_transfers (person_id)');
 
-  // Paid ones, and those whose file somebody has already: the history says when.
+  // For paid nóminas, and for those whose file was already downloaded. The history says when.
   await run(`
     insert into nomina_files (nomina_id, made_at, kept_at)
       select nominas.id, coalesce(taken.at, nominas.updated_at), now()

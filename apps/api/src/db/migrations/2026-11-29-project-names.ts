@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Two seasons of a project have one title: wherever another row keeps the name of its project, the season is part of it, as in
- * domain's `projectName` (a test compares them). What was kept by its title alone is named anew; lines of nóminas by the season
- * that they kept themselves.
+ * Two seasons of a project have the same title. Wherever another row stores its project's name, the
+ * season becomes part of it, as in domain's `projectName` (a test compares them). Names stored without
+ * a season are updated; the lines of nóminas use the season that they store themselves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await run(`create trigger name_${table} after update of title, season on projects for each row
       when (old.title <> new.title or old.season <> new.season)
       execute function name_${table}_of_projects()`);
-    // Their boletas and documents follow by the triggers of those.
+    // Triggers then update their boletas and documents.
     await run(`update ${table} set project_title = project_name(projects.title, projects.season)
       from projects where projects.id = ${table}.project_id and btrim(projects.season) <> ''`);
   }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An order is replaced once the one in its place is issued: a draft is nothing that anybody was asked for, and the declined
- * order waits for the studio until then.
+ * An order counts as replaced only when its replacement is issued. Nobody has been
+ * asked for a draft, so until then the declined order still waits for the studio.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

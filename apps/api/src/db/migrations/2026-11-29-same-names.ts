@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What counts as the same name: domain's `sameText`, known to the database. Until here names were compared as searches compare,
- * without accents: 'Papá' and 'Papa' could not both be in a project. What was there stays as it is: the new rule tells more apart.
+ * Which names count as equal: domain's `sameText`, for the database. Until now names were compared without accents, as in searches, so
+ * 'Papá' and 'Papa' could not both be in a project. Existing rows stay valid, because the new rule treats fewer names as equal.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
-  // Immutable, so that an index may hold what it makes of a column.
+  // Immutable, so that an index can contain its result.
   await run(`
     create function same_text(typed text) returns text
     language sql immutable strict parallel safe

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A boleta that was handed in is of the name and RUT that it was issued with, for the project as it was called then: from that
- * moment on it keeps them, and what they are today stands beside them, so that it is found by both. One that is waited for
- * follows what is there today. What went before is filled from the nómina that paid it, else from what is there. The paper of an
- * order has the name of its day, too: by that the archive has it.
+ * A boleta that was handed in keeps the person's name and RUT and the project's name of that moment. Their present names stand next to
+ * them, so that both can be searched. A boleta that is still awaited follows the present names. Older rows are filled from the nómina
+ * that paid them, or else from present data. An order's paper also gets the name of its day, which the archive uses.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -29,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       from nomina_lines as line
       where boletas.state = 'paid' and line.nomina_id = boletas.nomina_id and line.boleta_id = boletas.id
         and line.person_name <> ''`);
-  // What is generated cannot be changed.
+  // A generated column cannot be changed, only replaced.
   await run('alter table boletas drop column searched');
   await run(`
     alter table boletas add column searched text not null generated always as (search_text(
@@ -58,10 +57,10 @@ const KEEPING = [
       if new.paper_name = '' then new.paper_name := new.person_name; end if;
       return new;
     end $$`,
-  // After the one that names it: triggers come by their names.
+  // Triggers run in the order of their names, so this one runs after the one that sets the names.
   `create trigger say_work_order before insert or update of state on work_orders for each row
     when (new.state <> 'draft') execute function say_work_order()`,
-  // With what its paper says of whom and what for; nothing of one that has none yet.
+  // Fills in the person and project of the paper. A boleta without a paper gets none of these values.
   `create function say_boleta(boleta boletas) returns boletas language plpgsql stable as $$
     begin
       boleta.person_name := boleta.name_now;
@@ -86,7 +85,7 @@ const KEEPING = [
         from work_orders where id = new.work_order_id;
       return say_boleta(new);
     end $$`,
-  // Each paper that comes in says it anew; of one that was annulled the next is waited for.
+  // Each new paper sets the values again. After an annulment the order waits for the next paper.
   `create function keep_boleta() returns trigger language plpgsql as $$
     begin
       return say_boleta(new);

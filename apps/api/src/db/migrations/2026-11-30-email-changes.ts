@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Changes of the address that an account logs in with: asked for, and confirmed from the new one. At most one of an account waits.
- * Links and mails know which one they are about: what leads into an earlier one leads nowhere.
+ * Changes of an account's login address: requested, then confirmed from the new address. An account has at most
+ * one pending change. Links and mails refer to their change, so a link of an earlier change does nothing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

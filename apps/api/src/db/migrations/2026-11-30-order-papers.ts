@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An order that was issued says what its paper says: person, project, season, house number and chapter as they were then. What person
- * and project are called today stands beside it, so that it is found by both. A draft follows what is there today. What went
- * before has the name that its paper was kept with, and else what is there.
+ * An issued order keeps what its paper says: person, project, season, house number and chapter of that moment.
+ * The present names of person and project stand next to them, so that both can be searched. A draft follows the
+ * present data. Older rows get the name that their paper was stored with, or else present data.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         season = projects.season, house_number = projects.house_number
       from chapters join projects on projects.id = chapters.project_id
       where chapters.id = work_orders.chapter_id and work_orders.state <> 'draft'`);
-  // What it was kept for is what the order itself says now. What is generated cannot be changed.
+  // The order itself now has the value of `paper_name`. A generated column cannot be changed, only replaced.
   await run('alter table work_orders drop column paper_name, drop column searched');
   await run(`
     alter table work_orders add column searched text not null generated always as (search_text(
@@ -56,7 +56,7 @@ const KEEPING = [
     end $$`,
   `create trigger name_work_order before insert or update of chapter_id, person_id on work_orders
     for each row execute function name_work_order()`,
-  // Once, as it is issued.
+  // Only once, when the order is issued.
   `create or replace function say_work_order() returns trigger language plpgsql as $$
     begin
       if coalesce(old.state, 'draft') = 'draft' then
@@ -72,7 +72,7 @@ const KEEPING = [
       end if;
       return new;
     end $$`,
-  // After the one that names it: triggers come by their names.
+  // Triggers run in the order of their names, so this one runs after the one that sets the names.
   `create trigger say_work_order before insert or update of state on work_orders for each row
     when (new.state <> 'draft') execute function say_work_order()`,
   `create or replace function name_work_orders_of_projects() returns trigger language plpgsql as $$
@@ -87,7 +87,7 @@ const KEEPING = [
       update work_orders set person_name = name_now where person_id = new.id and state = 'draft';
       return null;
     end $$`,
-  // A boleta that is waited for is of whoever is there today, whatever its order was issued with.
+  // A boleta that is still awaited follows the present names, whatever names its order was issued with.
   `create or replace function name_boleta() returns trigger language plpgsql as $$
     begin
       select number, amount, project_id, project_now, name_now,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Boletas are found by the RUT they were issued with, in the form in which those of accounts are looked up. */
+/** Boletas can be searched by the RUT they were issued with, in the same form as the RUTs of accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table boletas add column rut_number text generated always as (

@@ -43,7 +43,7 @@ import * as emailChanges from './2026-11-30-email-changes';
 import * as orderPapers from './2026-11-30-order-papers';
 import * as rutsOfBoletas from './2026-11-30-ruts-of-boletas';
 
-/** All migrations by name, in the order of their names. One that was released is never changed again. */
+/** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-20-accounts': accounts,
   '2026-11-20-profiles': profiles,

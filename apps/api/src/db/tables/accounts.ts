@@ -13,29 +13,29 @@ import type { MaybeMoment, Moment } from './moments';
 /** One account. */
 export interface UsersTable {
   id: Generated<string>;
-  /** Trimmed and in lower case: unique. */
+  /** Trimmed, in lower case and unique. */
   email: string;
   first_name: string;
   last_name: string;
   role: Role;
   rut: string | null;
   password_hash: string;
-  /** Registered more than once before it was activated: whose password is kept is not known (accounts/register.ts). */
+  /** Registered more than once before its activation, so nobody knows whose password is stored (accounts/register.ts). */
   contested: Generated<boolean>;
   activated_at: MaybeMoment;
-  /** While it cannot be used; everything of it is kept. */
+  /** Set while the account cannot be used. All of its data stays. */
   deactivated_at: MaybeMoment;
-  /** When ADMIN last invited its person. */
+  /** When ADMIN last invited the person. */
   invited_at: MaybeMoment;
-  /** When ADMIN took that back, and nobody invited them again; `invited_at` is null then. */
+  /** When ADMIN withdrew the invitation, unless the person was invited again. `invited_at` is null then. */
   invitation_withdrawn_at: MaybeMoment;
-  /** When it was last used, to some minutes; null: never. */
+  /** When the account was last used, accurate to some minutes; null: never. */
   last_access_at: MaybeMoment;
-  /** By the moments above. */
+  /** Follows from the moments above. */
   state: GeneratedAlways<PersonState>;
-  /** Digits and K of the RUT, without zeros at the left. */
+  /** Digits and K of the RUT, without leading zeros. */
   rut_number: GeneratedAlways<string | null>;
-  /** The last access, for sorting: before everything where there was none. Not to be read as a moment. */
+  /** The last access, for sorting: an account without one comes before all others. Do not read it as a moment. */
   last_access_order: GeneratedAlways<Date>;
   created_at: Moment;
   updated_at: Moment;
@@ -46,33 +46,33 @@ export interface UsersTable {
   birth_date: string | null;
   phone: string | null;
   address: string | null;
-  /** Sensitive (Ley 21.719): there only while a consent is in force. */
+  /** Sensitive (Ley 21.719): only stored while a consent is in force. */
   community: Community | null;
-  /** Sensitive (Ley 21.719): there only while a consent is in force. */
+  /** Sensitive (Ley 21.719): only stored while a consent is in force. */
   disability: Disability | null;
   bank: BankCode | null;
   account_type: AccountType | null;
   account_number: string | null;
   holder_rut: string | null;
-  /** Where the holder is not the person. */
+  /** Set when the holder is another person. */
   account_holder_name: string | null;
   /** When each section was last written; null: never. */
   personal_updated_at: MaybeMoment;
   bank_updated_at: MaybeMoment;
-  /** When the address, or what waits to be confirmed of it, was last written; null: never since the account was made. */
+  /** When the address, or its unconfirmed change, was last written; null: never since the account was made. */
   email_updated_at: MaybeMoment;
-  /** When ADMIN last asked for what lacks of the bank section. */
+  /** When ADMIN last asked for missing data of the bank section. */
   bank_asked_at: MaybeMoment;
-  /** Names and address, as searches compare them. */
+  /** Names and address, in the form that searches compare. */
   searched: GeneratedAlways<string>;
 }
 
-/** One consent to keep sensitive data, kept after it was taken back. */
+/** One consent to keep sensitive data. It stays stored after the person withdraws it. */
 export interface ConsentsTable {
   id: Generated<string>;
   user_id: string;
   purpose: ConsentPurpose;
-  /** The words agreed to, as they were then. */
+  /** The words that the person agreed to, as of that day. */
   statement: string;
   given_at: Moment;
   withdrawn_at: MaybeMoment;
@@ -86,11 +86,11 @@ export interface SessionsTable {
   created_at: Moment;
   last_used_at: Moment;
   expires_at: Moment;
-  /** What it calls itself (auth/browserName.ts); '' where it does not. */
+  /** The browser's own name (auth/browserName.ts); '' if it has none. */
   browser: Generated<string>;
 }
 
-/** One browser that an account was logged in from; see auth/knownBrowsers.ts. */
+/** One browser from which an account was logged in; see auth/knownBrowsers.ts. */
 export interface KnownBrowsersTable {
   user_id: string;
   token_hash: string;
@@ -98,9 +98,9 @@ export interface KnownBrowsersTable {
 }
 
 /**
- * What a link in a mail is good for: activating an account with the password of its registration, choosing a new password
- * for one that is forgotten, or choosing the first that counts, which activates it: after a registration or an invitation. Or it
- * is about a change of the address: the new one confirms it, the old one stops it.
+ * The purpose of a mailed link. It activates an account with the password of its registration, replaces a forgotten
+ * password, or sets the first valid password, which also activates the account after a registration or an invitation. Or
+ * it belongs to a change of address: a link at the new address confirms it, and one at the old address stops it.
  */
 export type LinkPurpose =
   | 'activation'
@@ -110,7 +110,7 @@ export type LinkPurpose =
   | 'confirm-email'
   | 'stop-email';
 
-/** One link that was mailed out. */
+/** One link that was mailed. */
 export interface LinksTable {
   id: Generated<string>;
   user_id: string;
@@ -119,50 +119,50 @@ export interface LinksTable {
   created_at: Moment;
   expires_at: Moment;
   used_at: MaybeMoment;
-  /** The change of address that it confirms or stops. */
+  /** The change of address that the link confirms or stops. */
   email_change_id: ColumnType<string | null, string | null | undefined, never>;
 }
 
-/** One change of the address that an account logs in with, kept for a while after it ended, for who follows its links. */
+/** One change of an account's login address. It is kept for a while after its end, for people who follow its links. */
 export interface EmailChangesTable {
   id: Generated<string>;
   user_id: string;
-  /** The new one, as `users.email`. */
+  /** The new address, in the form of `users.email`. */
   email: string;
-  /** Asked for by ADMIN; else by its person. */
+  /** ADMIN requested the change; otherwise the person did. */
   is_by_studio: boolean;
-  /** '' where the person asked. */
+  /** '' when the person requested the change. */
   reason: string;
   asked_at: Moment;
-  /** Until when it can be confirmed; sent once more it is later. */
+  /** Until when it can be confirmed. Sending it again extends this. */
   expires_at: Moment;
-  /** Confirmed, cancelled, or another one was asked for; null: it waits, the only one of its account. */
+  /** When it was confirmed or cancelled, or another one was requested; null: pending. An account has only one pending change. */
   ended_at: MaybeMoment;
   is_confirmed: Generated<boolean>;
 }
 
 /** One counter of attempts. */
 export interface LimitsTable {
-  /** Action, kind and hash of what is counted. */
+  /** Action, kind and a hash of the counted value. */
   key: string;
   count: number;
   resets_at: Moment;
 }
 
-/** One change of many accounts' states, for as long as it can be undone. */
+/** One change of many accounts' states, kept as long as it can be undone. */
 export interface StateChangesTable {
   id: Generated<string>;
   actor_id: string;
   at: Moment;
-  /** Whether they were activated or deactivated. */
+  /** Whether the accounts were activated or deactivated. */
   active: boolean;
   undone_at: MaybeMoment;
 }
 
-/** Whom it changed. */
+/** One account in such a change. */
 export interface ChangedStatesTable {
   change_id: string;
   user_id: string;
-  /** What it was before. */
+  /** The former value. */
   deactivated_at: MaybeMoment;
 }

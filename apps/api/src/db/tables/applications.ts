@@ -9,11 +9,11 @@ import type { YesNo } from '@doblaje/domain/options/yesNo';
 import type { ColumnType, Generated } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
-/** One application to work with the studio, from the first answer that reached the server. */
+/** One application to work with the studio. It exists from the first answer that reached the server. */
 export interface ApplicationsTable {
   id: Generated<string>;
   user_id: string;
-  /** 'draft': not submitted, seen by nobody but its person. */
+  /** 'draft': not submitted, and only its person can see it. */
   state: ApplicationState | 'draft';
   applicant_to: ApplicantType;
   country: CountryCode;
@@ -25,7 +25,7 @@ export interface ApplicationsTable {
   community: Community;
   disability: Disability;
   voice_training: YesNo | '';
-  /** Written as JSON. */
+  /** Written as JSON text. */
   experiences: ColumnType<ExperienceEntry[], string, string>;
   vocal_age_range: string;
   singing_experience: YesNo | '';
@@ -35,35 +35,35 @@ export interface ApplicationsTable {
   created_at: Moment;
   updated_at: Moment;
   submitted_at: MaybeMoment;
-  /** When it was last accepted or refused; null while it is neither. */
+  /** When it was last accepted or refused; null in any other state. */
   decided_at: MaybeMoment;
 }
 
 /** One video of an application. */
 export interface ReelsTable {
   application_id: string;
-  /** 1 to 3. */
+  /** From 1 to 3. */
   n: number;
-  /** As its person called it: shown, never used as a path. */
+  /** The name that the person gave it. It is shown, and never used as a path. */
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Of the blob. */
+  /** Key of the blob. */
   key: string;
-  /** SHA-256 of its content in hexadecimal; null for one that was sent without. */
+  /** SHA-256 of its content in hexadecimal; null if it was sent without one. */
   digest: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What has arrived of a reel that is not whole yet; see applications/reelPieces.ts. */
+/** One arrived piece of an incomplete reel; see applications/reelPieces.ts. */
 export interface ReelPiecesTable {
   application_id: string;
-  /** SHA-256 of the whole file in hexadecimal, as its sender computed it. */
+  /** SHA-256 of the whole file in hexadecimal, computed by its sender. */
   digest: string;
-  /** Where in the file it stands, in bytes from 0. */
+  /** The piece's place in the file, in bytes from 0. */
   start: number;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Of the blob. */
+  /** Key of the blob. */
   key: string;
   created_at: Moment;
 }

@@ -7,7 +7,7 @@ import type { MaybeMoment, Moment } from './moments';
 type MaybePesos = ColumnType<string | null, number | null | undefined, number | null>;
 type Pesos = ColumnType<string, number, never>;
 
-/** What the person of a finished order issues at the SII; all that it says is null until it was sent. */
+/** The boleta of a finished order, which the order's person issues at the SII. Its own data is null until it was sent. */
 export interface BoletasTable {
   id: GeneratedAlways<number>;
   work_order_id: ColumnType<number, number, never>;
@@ -20,47 +20,47 @@ export interface BoletasTable {
   retention: MaybePesos;
   net: MaybePesos;
   withheld_by: Withholder | null;
-  /** By the rate of its year as it was when it was sent; null: none is known. */
+  /** By the rate of its year at the time of sending; null: no rate was known. */
   expected_retention: MaybePesos;
-  /** SHA-256 of its PDF: by it a form that is sent again is known. */
+  /** SHA-256 of its PDF. It identifies a form that is sent again. */
   digest: string | null;
-  /** Why it was rejected. */
+  /** Why the boleta was rejected. */
   reason: Generated<string>;
   uploaded_at: MaybeMoment;
-  /** That holds it, prepared or paid. */
+  /** The prepared or paid nómina that holds it. */
   nomina_id: ColumnType<number | null, never, number | null>;
   created_at: Moment;
   updated_at: Moment;
-  /** Of its order, kept by triggers. */
+  /** From its order. Triggers maintain it. */
   order_number: GeneratedAlways<number>;
   order_amount: GeneratedAlways<string>;
-  /** Day on which it was issued, in Chile; '' where none is known. */
+  /** The day the order was issued, in Chile; '' if unknown. */
   order_day: GeneratedAlways<string>;
   project_id: GeneratedAlways<number | null>;
-  /** Of a boleta that was handed in as they were then, as person and RUT: kept by a trigger. */
+  /** For a boleta that was handed in, the names and RUT of that moment. A trigger maintains them. */
   project_title: GeneratedAlways<string>;
-  /** '' while none was handed in, as the house's number. */
+  /** '' until a boleta was handed in. The house number too. */
   season: GeneratedAlways<string>;
   house_number: GeneratedAlways<string>;
   person_name: GeneratedAlways<string>;
-  /** null while none was handed in. */
+  /** null until a boleta was handed in. */
   person_rut: GeneratedAlways<string | null>;
-  /** The same as `users.rut_number` has it. */
+  /** The same RUT in the form of `users.rut_number`. */
   rut_number: GeneratedAlways<string | null>;
-  /** As they are today. */
+  /** The present names. */
   project_now: GeneratedAlways<string>;
   name_now: GeneratedAlways<string>;
-  /** Day of issue, for sorting: '' where there is none. */
+  /** Day of issue, for sorting; '' without one. */
   issued_order: GeneratedAlways<string>;
-  /** Gross, or what its order comes to. */
+  /** Gross, or the order's amount. */
   amount_order: GeneratedAlways<string>;
-  /** As domain's boletaDifferences has it. */
+  /** The same rule as domain's boletaDifferences. */
   differs: GeneratedAlways<boolean>;
-  /** Folio, number of the order, person and project, as they were and as they are, as searches compare them. */
+  /** Folio, order number, and the former and present names of person and project, in the form that searches compare. */
   searched: GeneratedAlways<string>;
 }
 
-/** What a boleta said that its person annulled at the SII. */
+/** The data of a boleta that its person annulled at the SII. */
 export interface AnnulledBoletasTable {
   id: GeneratedAlways<number>;
   boleta_id: number;
@@ -75,7 +75,7 @@ export interface AnnulledBoletasTable {
   annulled_on: string;
   reason: string;
   document_id: string | null;
-  /** As the boleta was issued with. */
+  /** The name that the boleta was issued with. */
   person_name: string;
   person_rut: string | null;
 }

@@ -15,78 +15,78 @@ export interface DocumentsTable {
   /** 'AAAA-MM-DD'. */
   date: string;
   file_name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Of the blob. */
+  /** Key of the blob. */
   key: string;
-  /** The order whose paper it is: kind, title, project, state and date are the order's, by the database itself. */
+  /** The order whose paper this is. The database takes kind, title, project, state and date from the order. */
   work_order_id: ColumnType<number | null, number | null | undefined, never>;
-  /** The boleta that it is: kind, title, project, state and date are the boleta's, by the database itself. */
+  /** The boleta that this is. The database takes kind, title, project, state and date from the boleta. */
   boleta_id: ColumnType<number | null, number | null | undefined, null>;
-  /** The contract or script that it is of: kind, title, project and date are that one's, by the database itself. */
+  /** The contract or script that this belongs to. The database takes kind, title, project and date from it. */
   shared_document_id: ColumnType<number | null, number | null | undefined, never>;
-  /** When its person opened it first. */
+  /** When its person first opened it. */
   read_at: MaybeMoment;
   created_at: Moment;
   updated_at: Moment;
-  /** Title and project, as searches compare them. */
+  /** Title and project, in the form that searches compare. */
   searched: GeneratedAlways<string>;
 }
 
-/** One accounting paper of a person who erased everything: nothing leads from it to an account. */
+/** One accounting paper of a person who erased everything. Nothing leads from it to an account. */
 export interface ArchivedPapersTable {
   id: Generated<string>;
   kind: ArchivedKind;
-  /** As its person knew it: 'Boleta 118'. */
+  /** The title that its person knew: 'Boleta 118'. */
   title: string;
-  /** Number of the order or the nómina, folio of the boleta, where it is known apart from the title. */
+  /** Number of the order or nómina, or folio of the boleta, if it is known apart from the title. */
   number: string | null;
-  /** First and last name, as they were. */
+  /** First and last name at that time. */
   name: string;
   rut: string | null;
-  /** Whole Chilean pesos, gross; null: known from the paper alone. Read as text: PostgreSQL's bigint. */
+  /** Gross, in whole Chilean pesos; null: only the paper itself says it. Read as text: PostgreSQL's bigint. */
   amount: ColumnType<string | null, number | null, never>;
-  /** Of a boleta: that of its order, what it came to, and when and by which nómina it was paid. */
+  /** For a boleta: its order's number, its amounts, and when and by which nómina it was paid. */
   order_number: number | null;
   retention: ColumnType<string | null, number | null, never>;
   net: ColumnType<string | null, number | null, never>;
   paid_on: string | null;
   nomina_id: number | null;
-  /** The last one it had. */
+  /** Its last state. */
   state: string | null;
   /** 'AAAA-MM-DD'. */
   date: string;
-  /** Last day it is kept, 'AAAA-MM-DD' (domain's keptUntil). */
+  /** Last day of keeping it, 'AAAA-MM-DD' (domain's keptUntil). */
   keep_until: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Of the blob. */
+  /** Key of the blob. */
   key: string;
   archived_at: Moment;
-  /** Title, name and RUT, as searches compare them. */
+  /** Title, name and RUT, in the form that searches compare. */
   searched: GeneratedAlways<string>;
 }
 
-/** Which thing holds which stored file. Written by the database itself, whenever a holder's row is (migration stored-files). */
+/** Which row uses which stored file. The database writes it whenever a row with a file is written (migration stored-files). */
 export interface FileLinksTable {
-  /** Of the blob. */
+  /** Key of the blob. */
   key: ColumnType<string, never, never>;
   entity: ColumnType<'document' | 'reel' | 'reel-piece' | 'archived-paper' | 'shared-document', never, never>;
-  /** The thing's primary key; the parts of one of several columns with '/' between. */
+  /** The row's primary key. The parts of a composite key are joined by '/'. */
   entity_id: ColumnType<string, never, never>;
 }
 
-/** One link to download a file by, for what cannot send a header. */
+/** One link to download a file, for clients that cannot send a header. */
 export interface DownloadLinksTable {
   token_hash: string;
-  /** What the link is to; null with `entity_id`: everything kept about the person of the session. */
+  /** The target of the link. If both this and `entity_id` are null: everything kept about the session's person. */
   entity: 'document' | 'archived-paper' | 'demo' | 'reel' | null;
   entity_id: string | null;
   session_id: string;
   expires_at: Moment;
 }
 
-/** A blob to be removed; see blobs/discarded.ts. */
+/** A blob to remove; see blobs/discarded.ts. */
 export interface DiscardedBlobsTable {
   key: string;
   due_at: Moment;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
-/** What a mail is about; see mail/compose.ts. */
+/** The subject of a mail; see mail/compose.ts. */
 export type MailKind =
   | 'activation'
   | 'first-password'
@@ -27,30 +27,33 @@ export type MailKind =
   | 'email-changed';
 
 /**
- * One mail to be written. What it is about is settled when it is asked for (mail/outbox.ts), by one statement that takes
- * the same time for every address. No link is stored here, only made when sending.
+ * One mail to write. Its subject is decided when it is requested (mail/outbox.ts), by one statement that
+ * takes the same time for every address. Links are not stored here; they are made when the mail is sent.
  */
 export interface MailsTable {
   id: GeneratedAlways<number>;
   kind: MailKind;
   address: string;
-  /** Whose account it was when the mail was asked for; null: nobody's, or the mail is done. */
+  /** The account's person when the mail was requested; null: no account, or the mail is done. */
   user_id: string | null;
-  /** The document it leads to, where it is about one; null when the mail is done. */
+  /** The document that the mail links to, if any; null when the mail is done. */
   document_id: ColumnType<string | null, string | null | undefined, null>;
-  /** The boleta it is about. */
+  /** The boleta that the mail is about. */
   boleta_id: ColumnType<number | null, number | null | undefined, null>;
-  /** The nómina that paid it is about. */
+  /** The nómina with the payment that the mail is about. */
   nomina_id: ColumnType<number | null, number | null | undefined, null>;
-  /** The change of address it is about. */
+  /** The change of address that the mail is about. */
   email_change_id: ColumnType<string | null, string | null | undefined, null>;
-  /** It leads into an account, or is about its password: it goes before the rest. */
+  /** The mail leads into an account or concerns its password, so it goes before the others. */
   is_urgent: Generated<boolean>;
   created_at: Moment;
   due_at: Moment;
   attempts: Generated<number>;
-  /** Set when delivered, when there was nothing to deliver, or when it was given up: then whom it was for stays, to be told. */
+  /**
+   * Set when the mail was delivered, when there was nothing to deliver, or when it was given
+   * up. After giving up, the person stays stored so that the failure can be shown.
+   */
   done_at: MaybeMoment;
-  /** Why the last attempt failed, or why it was given up; never with the address in it. */
+  /** Why the last attempt failed, or why the mail was given up. It never contains the address. */
   failure: string | null;
 }

@@ -12,28 +12,28 @@ export interface NominasTable {
   state: Generated<NominaState>;
   /** 'AAAA-MM-DD'. */
   paid_on: string | null;
-  /** How many lines there are, and what they come to: kept by triggers. */
+  /** Number and sums of the lines. Triggers maintain them. */
   boletas: GeneratedAlways<number>;
   gross: GeneratedAlways<string>;
   retention: GeneratedAlways<string>;
   total: GeneratedAlways<string>;
-  /** Why it was voided; '' where it was not, or its file was never taken. */
+  /** Why it was voided; '' if it was not, or if nobody had downloaded its file. */
   void_reason: Generated<string>;
   created_at: Moment;
   updated_at: Moment;
-  /** Day of payment, for sorting: '' where there is none. */
+  /** Day of payment, for sorting; '' without one. */
   paid_order: GeneratedAlways<string>;
   searched: GeneratedAlways<string>;
 }
 
 /**
- * What a boleta came to when it went into a nómina: its amounts are never changed, put in or taken out. Whose it was is, by a
- * trigger, what the boleta says itself.
+ * A boleta's amounts at the time it was added to a nómina. They never change, and lines are
+ * never added or removed later. A trigger copies the person's data from the boleta.
  */
 export interface NominaLinesTable {
   id: GeneratedAlways<number>;
   nomina_id: ColumnType<number, number, never>;
-  /** null: its person has erased their data. */
+  /** null: the person has erased their data. */
   boleta_id: ColumnType<number | null, number, never>;
   folio: ColumnType<number, number, never>;
   project_id: ColumnType<number | null, number | null, never>;
@@ -51,22 +51,22 @@ export interface NominaLinesTable {
   house_number: Generated<string>;
 }
 
-/** A file that was made for the bank. The last one of a nómina counts. */
+/** A file made for the bank. The last one of a nómina counts. */
 export interface NominaFilesTable {
   id: GeneratedAlways<number>;
   nomina_id: ColumnType<number, number, never>;
   made_at: Moment;
-  /** Since when its accounts are known: later than it was made where an earlier release made it. */
+  /** Since when its accounts are known. For a file of an earlier release that is later than its making. */
   kept_at: Moment;
 }
 
-/** What a file says of one person. Of whoever erases their data name, RUT and amount stay. */
+/** A file's transfer to one person. If the person erases their data, name, RUT and amount stay. */
 export interface NominaTransfersTable {
   file_id: ColumnType<number, number, never>;
   position: ColumnType<number, number, never>;
   person_id: string | null;
   person_name: string;
-  /** Whose account it is. */
+  /** The holder of the bank account. */
   holder_name: string;
   holder_rut: string | null;
   bank: string | null;

@@ -4,28 +4,28 @@ import type { StatusStage } from '@doblaje/domain/options/statusStages';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
-/** One choice of a catalogue. Entry 0, of the kind 'none', is no choice: what has none is joined like everything else. */
+/** One choice of a catalogue. Entry 0, of the kind 'none', means no choice, so that rows without a choice join like the others. */
 export interface CatalogueEntriesTable {
   id: Generated<number>;
   kind: CatalogueKind | 'none';
   label: string;
-  /** Of statuses. */
+  /** Only for statuses. */
   stage: StatusStage | '';
   position: number;
   archived_at: MaybeMoment;
   updated_at: Moment;
 }
 
-/** When the boleta notice is shown: one row. */
+/** The days of the boleta notice. There is a single row. */
 export interface BoletaNoticeTable {
   id: Generated<number>;
-  /** 'AAAA-MM-DD'; '' for no bound. */
+  /** 'AAAA-MM-DD'; '' for no limit. */
   shown_from: string;
   shown_until: string;
   updated_at: Moment;
 }
 
-/** What is withheld from fees in one year. */
+/** The retention rate of fees in one year. */
 export interface RetentionRatesTable {
   year: number;
   /** Per cent. Read as text: PostgreSQL's numeric. */
@@ -33,7 +33,7 @@ export interface RetentionRatesTable {
   updated_at: Moment;
 }
 
-/** One title that the studio dubs, or one season of it. */
+/** A title that the studio dubs, or one of its seasons. */
 export interface ProjectsTable {
   id: GeneratedAlways<number>;
   title: string;
@@ -42,12 +42,12 @@ export interface ProjectsTable {
   type_id: ProjectTypeId;
   status_id: number;
   client_id: number;
-  /** 0: none. */
+  /** 0 for no signal. */
   signal_id: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
-  /** Until it is purged it can be restored. */
+  /** Until it is purged, the project can be restored. */
   deleted_at: MaybeMoment;
-  /** Title and house number, as searches compare them. */
+  /** Title and house number, in the form that searches compare. */
   searched: GeneratedAlways<string>;
 }

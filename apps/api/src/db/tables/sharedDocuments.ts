@@ -2,38 +2,38 @@ import type { SharedDocumentKind } from '@doblaje/domain/options/sharedDocumentK
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
-/** One contract or script that was filed for people. */
+/** One contract or script filed for people. */
 export interface SharedDocumentsTable {
   id: GeneratedAlways<number>;
   kind: ColumnType<SharedDocumentKind, SharedDocumentKind, never>;
   title: ColumnType<string, string, never>;
   project_id: number | null;
   chapter_id: number | null;
-  /** Filed for whoever voiced somebody in its chapter. */
+  /** It was filed for the cast of its chapter. */
   is_for_cast: boolean;
   file_name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Of the blob, which the documents of its people have too. */
+  /** Key of the blob. The documents of its people have the same one. */
   key: string;
   created_at: Moment;
   updated_at: Moment;
   /** When it was withdrawn from everybody. */
   deleted_at: MaybeMoment;
-  /** Of its project, kept by triggers. */
+  /** The project's name. Triggers maintain it. */
   project_title: GeneratedAlways<string>;
-  /** Title and project, as searches compare them. */
+  /** Title and project, in the form that searches compare. */
   searched: GeneratedAlways<string>;
 }
 
-/** For whom one was filed. Who has it now has a document of it. */
+/** One person whom it was filed for. A person who has it now also has a document of it. */
 export interface SharedDocumentPeopleTable {
   shared_document_id: number;
   user_id: string;
-  /** Of the person's document, which is gone while it is withdrawn. */
+  /** Id of the person's document. The document does not exist while it is withdrawn. */
   document_id: Generated<string>;
-  /** When it was opened first, as of its withdrawal. */
+  /** When the person first opened it, saved at its withdrawal. */
   read_at: MaybeMoment;
-  /** From this person alone. */
+  /** When it was withdrawn from this person alone. */
   withdrawn_at: MaybeMoment;
 }
