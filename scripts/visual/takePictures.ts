@@ -25,12 +25,16 @@ export async function openEye(browser: Browser, url: string) {
   const context = await browser.newContext(EYES);
   const page = await context.newPage();
   await openPreview(page, url);
+  let shown = '';
 
   /**
    * Plays a story and takes both themes of it.
    * @returns the pictures, or what the story failed with
    */
   const look = async (id: string, width: number): Promise<Picture[] | { failed: string }> => {
+    // A story that already stands there would not play again.
+    if (id === shown) await openPreview(page, url);
+    shown = id;
     let timer: NodeJS.Timeout | undefined;
     const stuck = new Promise<{ failed: string }>((resolve) => {
       timer = setTimeout(() => resolve({ failed: `did not end in ${PATIENCE_MS / 1000} s` }), PATIENCE_MS);
