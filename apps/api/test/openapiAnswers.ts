@@ -3,12 +3,19 @@ import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
+interface Answer {
+  content?: Record<string, { schema?: object }>;
+}
+
 interface Operation {
-  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+  responses: Record<string, Answer | { $ref: string }>;
 }
 
 const file = createRequire(import.meta.url).resolve('@doblaje/contract/openapi.json');
-const openapi: { paths: Record<string, Record<string, Operation>> } = JSON.parse(readFileSync(file, 'utf8'));
+const openapi: {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Answer> };
+} = JSON.parse(readFileSync(file, 'utf8'));
 
 // Not strict: the validator does not know the words that OpenAPI adds to JSON Schema (discriminators, examples).
 const ajv = addFormats.default(new Ajv2020({ strict: false }));
@@ -40,10 +47,17 @@ export function holdToOpenapi(
 ): string | undefined {
   const [pathname = ''] = address.split('?');
   const route = routes.find((one) => one.method === method.toLowerCase() && one.pattern.test(pathname));
-  if (route?.operation.responses[status]?.content?.['application/json']?.schema === undefined)
-    return undefined;
-  const place = ['paths', route.path, route.method, 'responses', `${status}`, 'content'];
-  const pointer = [...place, 'application/json', 'schema'].map(escaped).join('/');
+  const stated = route?.operation.responses[status];
+  if (route === undefined || stated === undefined) return undefined;
+  // A refusal is one response of the document, which routes refer to.
+  const shared = '$ref' in stated ? (stated.$ref.split('/').at(-1) ?? '') : undefined;
+  const answer = shared === undefined ? (stated as Answer) : openapi.components.responses[shared];
+  if (answer?.content?.['application/json']?.schema === undefined) return undefined;
+  const place =
+    shared === undefined
+      ? ['paths', route.path, route.method, 'responses', `${status}`]
+      : ['components', 'responses', shared];
+  const pointer = [...place, 'content', 'application/json', 'schema'].map(escaped).join('/');
   const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi.json#/${pointer}` });
   compiled.set(pointer, validate);
   const name = `${method} ${route.path}`;

@@ -3,7 +3,7 @@ import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { KEY_HOURS } from './creating';
 import { type GuardEnv, guard, type SessionEnv } from './guard';
-import { errorSchema } from './problem';
+import { type RefusalStatus, statedRefusal } from './statedRefusals';
 
 /** Who may call a route: everyone, or only sessions of these roles. Every route has to say so. */
 export type Access = 'public' | readonly Role[];
@@ -25,17 +25,8 @@ export type RouteDefinition = Omit<RouteConfig, 'middleware' | 'security'> & {
    */
   creates?: boolean;
   /** Refusals of this route besides those that follow from its access and its request. @default [] */
-  refusals?: readonly (keyof typeof REFUSALS)[];
+  refusals?: readonly Extract<RefusalStatus, 404 | 408 | 409 | 411 | 416>[];
 };
-
-/** Refusals that a route has to state. */
-const REFUSALS = {
-  404: 'No existe, o no es de quien pregunta',
-  409: 'Ya no es lo que se creía',
-  408: 'El archivo llegó demasiado lento',
-  411: 'Falta el tamaño del archivo',
-  416: 'Fuera del archivo',
-} as const;
 
 type EnvOf<A extends Access> = A extends 'public' ? GuardEnv : SessionEnv;
 
@@ -52,18 +43,10 @@ const keyHeader = z.object({
 
 const DEFAULT_BODY_LIMIT = 64 * 1024;
 
-const refusal = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: errorSchema } },
-});
-
-/** A refusal for which the route also states a body of its own: a stale edit (409) beside other conflicts. */
-function beside(stated: RouteConfig['responses'][number] | undefined, status: keyof typeof REFUSALS) {
+/** The schema of a body that a route states itself for a status at which it also refuses. */
+function ownSchema(stated: RouteConfig['responses'][number] | undefined): z.ZodType | undefined {
   const media = stated && 'content' in stated ? stated.content?.['application/json'] : undefined;
-  const own = media && 'schema' in media ? media.schema : undefined;
-  if (!(own instanceof z.ZodType)) return refusal(REFUSALS[status]);
-  const content = { 'application/json': { schema: z.union([own, errorSchema]) } };
-  return { description: REFUSALS[status], content };
+  return media && 'schema' in media && media.schema instanceof z.ZodType ? media.schema : undefined;
 }
 
 /**
@@ -84,26 +67,33 @@ export function defineRoute<
     refusals = [],
     ...described
   } = definition;
-  const responses: RouteConfig['responses'] = {
-    ...described.responses,
-    ...(described.request && { 400: refusal('JSON ilegible'), 422: refusal('Datos que no valen') }),
+  const isReadAsJson = described.request?.body !== undefined && !rawBody;
+  const statuses: RefusalStatus[] = [
+    ...(described.request ? ([400, 422] as const) : []),
     // A caller may send a body to any route, even if the route expects none.
-    413: refusal('Demasiado grande'),
-    ...(described.request?.body && !rawBody && { 415: refusal('No es JSON') }),
-    ...(access !== 'public' && { 401: refusal('Sin sesión'), 403: refusal('Rol sin permiso') }),
-    ...Object.fromEntries(refusals.map((status) => [status, beside(described.responses[status], status)])),
-    429: refusal('Demasiados intentos; ver Retry-After'),
-    500: refusal('Error inesperado'),
-    503: refusal('Por ahora no se puede; ver Retry-After'),
-  };
+    413,
+    ...(isReadAsJson ? ([415] as const) : []),
+    ...(access === 'public' ? [] : ([401, 403] as const)),
+    ...refusals,
+    429,
+    500,
+    503,
+  ];
+  const refused = statuses.map(
+    (status) => [status, statedRefusal(status, ownSchema(described.responses[status]))] as const,
+  );
+  const stating = (which: 'checked' | 'documented'): RouteConfig['responses'] => ({
+    ...described.responses,
+    ...Object.fromEntries(refused.map(([status, refusal]) => [status, refusal[which]])),
+  });
   const route = createRoute({
     ...described,
     ...(creates && { request: { ...described.request, headers: keyHeader } }),
     // The document states access here, beside the standard `security`.
     'x-roles': access === 'public' ? 'public' : [...access],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
-    responses,
-    middleware: guard({ access, bodyLimit: rawBody ? null : bodyLimit, responses }),
+    responses: stating('documented'),
+    middleware: guard({ access, bodyLimit: rawBody ? null : bodyLimit, responses: stating('checked') }),
   });
   // Non-enumerable: the OpenAPI generator copies every other key of a route into the document.
   Object.defineProperty(route, 'access', { value: access, enumerable: false });

@@ -25,9 +25,22 @@ test('every operation says who may call it and how it refuses', () => {
   expect(operations.length).toBeGreaterThan(0);
   for (const operation of operations) {
     expect(operation).toHaveProperty('x-roles');
-    expect(operation.responses).toHaveProperty('500');
+    expect(operation.responses[500]).toEqual({ $ref: '#/components/responses/InternalServerError' });
     expect(Boolean(operation.security)).toBe(operation['x-roles'] !== 'public');
   }
+});
+
+/** Every object of the document that has fields of its own, as text. */
+function objectsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, properties } = node as { type?: unknown; properties?: object };
+  const isObject = type !== undefined && Object.keys(properties ?? {}).length > 1;
+  return [...(isObject ? [JSON.stringify(node)] : []), ...Object.values(node).flatMap(objectsIn)];
+}
+
+test('an object that is used twice has a name', () => {
+  const objects = objectsIn(openapiDocument());
+  expect(objects.filter((text, index) => objects.indexOf(text) < index)).toEqual([]);
 });
 
 /** Each text with a pattern as [name of the property or parameter, pattern]. */

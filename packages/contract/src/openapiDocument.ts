@@ -1,5 +1,6 @@
 import { createApi } from './createApi';
 import { fixtureApi } from './fixtures';
+import { REFUSAL_RESPONSES } from './statedRefusals';
 
 /** The OpenAPI 3.1 document of the whole API; the committed `openapi.json` is this document. */
 export function openapiDocument() {
@@ -9,6 +10,8 @@ export function openapiDocument() {
     scheme: 'bearer',
     description: 'The accessToken that the login answered.',
   });
+  for (const { name, response } of REFUSAL_RESPONSES)
+    api.openAPIRegistry.registerComponent('responses', name, response);
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Doblaje', version: '1.0.0', description: 'API del portal del estudio de doblaje.' },

@@ -1,5 +1,5 @@
+import { z } from '@hono/zod-openapi';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { z } from 'zod';
 
 /** Codes that let a caller tell refusals apart without reading Spanish. */
 export const ERROR_CODES = [
@@ -27,17 +27,21 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** One error of a field of a request; `field` is a dotted path, '' for the whole body. */
-export const fieldErrorSchema = z.strictObject({ field: z.string(), message: z.string() });
+export const fieldErrorSchema = z
+  .strictObject({ field: z.string(), message: z.string() })
+  .openapi('FieldError');
 
 /** @see fieldErrorSchema */
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** The body of every answer that is not a 2xx. `message` is Spanish, except the two literals of spec §8. */
-export const errorSchema = z.strictObject({
-  message: z.string(),
-  errors: z.array(fieldErrorSchema).optional(),
-  code: z.enum(ERROR_CODES).optional(),
-});
+export const errorSchema = z
+  .strictObject({
+    message: z.string(),
+    errors: z.array(fieldErrorSchema).optional(),
+    code: z.enum(ERROR_CODES).optional(),
+  })
+  .openapi('Refusal');
 
 /** @see errorSchema */
 export type ErrorBody = z.infer<typeof errorSchema>;

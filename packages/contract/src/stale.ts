@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { getRefId } from '@asteasolutions/zod-to-openapi';
+import { z } from '@hono/zod-openapi';
 import { API_MESSAGES, type FieldError, fieldErrorSchema } from './problem';
 import { json } from './routes/fields';
 
@@ -18,17 +19,19 @@ export interface Stale<Current> {
  * @param current schema of the current record, usually the schema of the route's success
  * @example responses: { 200: { description: 'Guardado', content: json(project) }, 409: staleAnswer(project) }
  */
-export const staleAnswer = <S extends z.ZodType>(current: S) => ({
-  description: 'Cambió desde que se leyó: no se guardó nada, y `current` es lo que hay',
-  content: json(
-    z.strictObject({
-      message: z.string(),
-      code: z.literal('STALE'),
-      current,
-      errors: z.array(fieldErrorSchema).optional(),
-    }),
-  ),
-});
+export function staleAnswer<S extends z.ZodType>(current: S) {
+  const schema = z.strictObject({
+    message: z.string(),
+    code: z.literal('STALE'),
+    current,
+    errors: z.array(fieldErrorSchema).optional(),
+  });
+  const name = getRefId(current);
+  return {
+    description: 'Cambió desde que se leyó: no se guardó nada, y `current` es lo que hay',
+    content: json(name ? schema.openapi(`Stale${name}`) : schema),
+  };
+}
 
 /** The body of that answer. */
 export function stale<Current>(current: Current): Stale<Current> {

@@ -76,7 +76,7 @@ export type StatesPreview = z.infer<typeof statesPreview>;
 /** The chosen people: a list of them, or all that a query of the list finds. */
 const chosen = z.strictObject({
   ids: z.array(anyId).max(MOST_CHOSEN).optional(),
-  all: selectionQuery(usersList).omit({ sort: true }).optional(),
+  all: selectionQuery(usersList).omit({ sort: true }).openapi('PeopleFound').optional(),
 });
 
 const isOneOfBoth = ({ ids, all }: z.infer<typeof chosen>) => (ids === undefined) !== (all === undefined);

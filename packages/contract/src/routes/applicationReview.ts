@@ -4,7 +4,7 @@ import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
 import { applicationSchema, applicationState, yesNo } from './applications';
 import { byForm } from './byForm';
-import { anyId, json, jsonBody, moment, typedText } from './fields';
+import { anyId, fileLink, json, jsonBody, moment, typedText } from './fields';
 import { community, disability } from './profileFields';
 import { reelNumber } from './reels';
 
@@ -75,7 +75,7 @@ const linkReel = defineRoute({
   responses: {
     200: {
       description: 'El enlace',
-      content: json(z.strictObject({ url: z.string(), expiresAt: moment })),
+      content: json(fileLink),
     },
   },
 });

@@ -62,12 +62,14 @@ const id = z.strictObject({ id: anyId });
 export const applicationSchema = z
   .strictObject({
     id: z.string(),
-    applicant: z.strictObject({
-      id: z.string(),
-      first_name: z.string(),
-      last_name: z.string(),
-      email: z.string(),
-    }),
+    applicant: z
+      .strictObject({
+        id: z.string(),
+        first_name: z.string(),
+        last_name: z.string(),
+        email: z.string(),
+      })
+      .openapi('Applicant'),
     applicant_to: applicantTo,
     country,
     age: z.number().int(),

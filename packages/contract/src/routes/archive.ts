@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { ARCHIVED_KINDS, archiveList } from '../lists/archive';
-import { anyId, json, moment } from './fields';
+import { anyId, fileLink, json } from './fields';
 import { FILE_ANSWERS } from './files';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 
@@ -87,7 +87,7 @@ const linkArchived = defineRoute({
   responses: {
     200: {
       description: 'El enlace',
-      content: json(z.strictObject({ url: z.string(), expiresAt: moment })),
+      content: json(fileLink),
     },
   },
 });

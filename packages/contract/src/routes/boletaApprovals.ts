@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
-import { json, jsonBody, moment, rowIdOrNone } from './fields';
+import { chosenRecord, json, jsonBody, moment } from './fields';
 
 const leftOut = z.strictObject({
   id: z.number().int(),
@@ -16,7 +16,7 @@ export type BoletaLeftOut = z.infer<typeof leftOut>;
 /** Boletas of a selection, each with its `updatedAt` as read. */
 const chosen = z.strictObject({
   boletas: z
-    .array(z.strictObject({ id: rowIdOrNone, updatedAt: moment }))
+    .array(chosenRecord)
     .min(1, 'Elige al menos una boleta')
     .max(200, 'Son demasiadas boletas de una vez'),
 });

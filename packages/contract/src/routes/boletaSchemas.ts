@@ -31,7 +31,9 @@ const boletaRow = z.strictObject({
   /** The same for the RUT, to compare it with the one on the boleta; '' if none is known. */
   personRut: z.string(),
   /** The current values, if they have changed since; '' if not. */
-  today: z.strictObject({ personName: z.string(), personRut: z.string(), projectTitle: z.string() }),
+  today: z
+    .strictObject({ personName: z.string(), personRut: z.string(), projectTitle: z.string() })
+    .openapi('BoletaToday'),
   /** null until a boleta was sent, like all its own fields. */
   folio: z.number().int().nullable(),
   /** 'AAAA-MM-DD'; '' until a boleta was sent. */
@@ -39,7 +41,7 @@ const boletaRow = z.strictObject({
   gross: pesos.nullable(),
   retention: pesos.nullable(),
   net: pesos.nullable(),
-  withheldBy: z.enum(['', ...WITHHOLDERS.map(({ value }) => value)]),
+  withheldBy: z.enum(['', ...WITHHOLDERS.map(({ value }) => value)]).openapi('WithholderOrNone'),
   /** The retention by the rate of its year; null: no rate is known for the year, or no boleta was sent. */
   expectedRetention: pesos.nullable(),
   /** Whether it differs from its order or from the year's rate: domain's `boletaDifferences` has the words. */

@@ -11,7 +11,7 @@ import { staleAnswer } from '../stale';
 import { approveBoletas, undoApprovals } from './boletaApprovals';
 import { boletaRowSchema, boletaSchema, boletaTotalsSchema } from './boletaSchemas';
 import { BOLETA_FORM } from './boletaUpload';
-import { byForm } from './byForm';
+import { byForm, reasonGiven } from './byForm';
 import { anyId, json, jsonBody, moment, rowId, typedLine, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 
@@ -133,7 +133,7 @@ const rejectBoleta = defineRoute({
   description: 'Its person reads the reason, in the portal and by mail, and sends it again.',
   request: {
     params,
-    ...jsonBody(z.strictObject({ reason: typedText, ...read }).superRefine(byForm(validateBoletaRejection))),
+    ...jsonBody(reasonGiven(validateBoletaRejection)),
   },
   ...moved,
 });
@@ -148,7 +148,7 @@ const reopenBoleta = defineRoute({
     'It is in review again; the reason stays in its history. 409 with code NOT_POSSIBLE once a nómina holds it.',
   request: {
     params,
-    ...jsonBody(z.strictObject({ reason: typedText, ...read }).superRefine(byForm(validateBoletaReopening))),
+    ...jsonBody(reasonGiven(validateBoletaReopening)),
   },
   ...moved,
 });

@@ -1,4 +1,5 @@
-import type { z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import { moment, typedText } from './fields';
 
 type Found = [path: PropertyKey[], message: string];
 
@@ -20,3 +21,10 @@ export function byForm<Values extends object>(validate: (values: Values) => obje
     }
   };
 }
+
+/** The body of a move that tells the person why. */
+export const reasonGiven = (validate: (values: { reason: string; updatedAt: string }) => object) =>
+  z
+    .strictObject({ reason: typedText, updatedAt: moment })
+    .superRefine(byForm(validate))
+    .openapi('ReasonGiven');

@@ -4,7 +4,7 @@ import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { documentsList } from '../lists/documents';
-import { anyId, json, linkToken, moment } from './fields';
+import { anyId, fileLink, json, linkToken, moment } from './fields';
 import { FILE_ANSWERS, mp4, zip } from './files';
 import { listOf, listQuery, ofPerson } from './lists';
 import { orderSchema } from './orderSchemas';
@@ -140,7 +140,7 @@ const linkDocument = defineRoute({
   responses: {
     200: {
       description: 'El enlace',
-      content: json(z.strictObject({ url: z.string(), expiresAt: moment })),
+      content: json(fileLink),
     },
   },
 });

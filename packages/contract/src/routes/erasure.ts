@@ -1,10 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { documentSchema } from './documents';
 
-const papers = z.strictObject({
-  total: z.number().int().min(0),
-  items: z.array(documentSchema.pick({ id: true, title: true, project: true, state: true, date: true })),
-});
+const openPaper = documentSchema
+  .pick({ id: true, title: true, project: true, state: true, date: true })
+  .openapi('OpenPaper');
+
+const papers = z
+  .strictObject({ total: z.number().int().min(0), items: z.array(openPaper) })
+  .openapi('OpenPapers');
 
 /** What a person reads before everything of theirs is erased. */
 export const erasureSchema = z

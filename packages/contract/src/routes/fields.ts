@@ -87,5 +87,11 @@ export const jsonBody = <S extends z.ZodType>(schema: S) => ({
   body: { content: json(schema), required: true },
 });
 
+/** A link to a file, for a tag or a new window that cannot send a token. */
+export const fileLink = z.strictObject({ url: z.string(), expiresAt: moment }).openapi('FileLink');
+
+/** A record of a selection, with its `updatedAt` as read. */
+export const chosenRecord = z.strictObject({ id: rowIdOrNone, updatedAt: moment }).openapi('ChosenRecord');
+
 /** The empty answer of calls that return no data. */
 export const nothing = z.strictObject({});

@@ -12,6 +12,8 @@ export const nominaState = z.enum(NOMINA_STATES.map(({ value }) => value)).opena
 
 const BANK_FIELDS = Object.keys(PROFILE_BANK_INITIAL) as [keyof ProfileBankValues];
 
+const bankField = z.enum(BANK_FIELDS).openapi('BankField');
+
 const nominaRow = z.strictObject({
   /** Its name has it: 'Nómina N.º 12'. */
   id: z.number().int(),
@@ -42,7 +44,7 @@ const payee = {
   /** Their current name; '' if it is the same. */
   nameNow: z.string(),
   /** Bank data that is missing or not valid; empty: a transfer is possible. */
-  lacks: z.array(z.enum(BANK_FIELDS)),
+  lacks: z.array(bankField),
   /** Somebody else holds the account: the bank's file has that RUT beside the person's name. */
   isOthersAccount: z.boolean(),
   /** When a mail last asked them for it. */
@@ -93,15 +95,17 @@ const line = z
 export type NominaLine = z.infer<typeof line>;
 
 /** The recipient and the amount, as shown: only the last four digits of an account number. */
-const paidTo = z.strictObject({
-  bank: z.string(),
-  accountType: z.string(),
-  accountEnd: z.string(),
-  /** Name and RUT. */
-  holder: z.string(),
-  email: z.string(),
-  net: pesos,
-});
+const paidTo = z
+  .strictObject({
+    bank: z.string(),
+    accountType: z.string(),
+    accountEnd: z.string(),
+    /** Name and RUT. */
+    holder: z.string(),
+    email: z.string(),
+    net: pesos,
+  })
+  .openapi('NominaPaidTo');
 
 /** @see paidTo */
 export type NominaPaidTo = z.infer<typeof paidTo>;

@@ -4,7 +4,17 @@ import { defineRoute } from '../defineRoute';
 import { nominasList } from '../lists/nominas';
 import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
-import { anyId, json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedText } from './fields';
+import {
+  anyId,
+  chosenRecord,
+  json,
+  jsonBody,
+  moment,
+  rowId,
+  rowIdOrNone,
+  typedLine,
+  typedText,
+} from './fields';
 import { CSV_ANSWER, listOf, listQuery } from './lists';
 import { NOMINA_MOST, nominaRowSchema, nominaSchema, paidMonthSchema, payableSchema } from './nominaSchemas';
 
@@ -112,7 +122,7 @@ const makeNomina = defineRoute({
   request: jsonBody(
     z.strictObject({
       boletas: z
-        .array(z.strictObject({ id: rowIdOrNone, updatedAt: moment }))
+        .array(chosenRecord)
         .min(1, 'Elige al menos una boleta')
         .max(NOMINA_MOST, `Son demasiadas boletas: elige hasta ${NOMINA_MOST}`),
     }),

@@ -9,7 +9,7 @@ import {
 import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
-import { byForm } from './byForm';
+import { byForm, reasonGiven } from './byForm';
 import { castSchema } from './cast';
 import { anyId, json, jsonBody, moment, rowId, rowIdOrNone, typedNumber, typedText } from './fields';
 import { orderAmount, orderLines, orderRowSchema, orderSchema, orderValues } from './orderSchemas';
@@ -66,7 +66,9 @@ const answerWorkOrder = defineRoute({
 });
 
 /** Loops done of an order's lines whose character is still in the chapter. */
-const linesDone = z.array(z.strictObject({ appearanceId: rowIdOrNone, loopsDone: typedNumber() })).max(1000);
+const linesDone = z
+  .array(z.strictObject({ appearanceId: rowIdOrNone, loopsDone: typedNumber() }).openapi('FinishedLoops'))
+  .max(1000);
 
 const finishWorkOrder = defineRoute({
   access: ['ADMIN'],
@@ -132,7 +134,7 @@ const voidWorkOrder = defineRoute({
   description: 'Its person keeps it, as voided, with the reason.',
   request: {
     params,
-    ...jsonBody(z.strictObject({ reason: typedText, ...read }).superRefine(byForm(validateWorkOrderVoid))),
+    ...jsonBody(reasonGiven(validateWorkOrderVoid)),
   },
   ...moved,
 });

@@ -1,12 +1,14 @@
-import { CHARACTER_TYPES } from '@doblaje/domain/options/characterTypes';
 import { WORK_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { z } from '@hono/zod-openapi';
+import { typedCharacterType } from './characters';
 import { moment, rowIdOrNone, typedLine, typedNumber, typedText } from './fields';
 
 const TYPE_IDS = WORK_ORDER_TYPES.map(({ value }) => value) as [WorkOrderTypeId, ...WorkOrderTypeId[]];
 
-const typeId = z.literal([0, ...TYPE_IDS]).openapi({ type: 'integer', enum: [0, ...TYPE_IDS] });
+const typeId = z
+  .literal([0, ...TYPE_IDS])
+  .openapi('WorkOrderTypeOrNone', { type: 'integer', enum: [0, ...TYPE_IDS] });
 
 const orderRow = z.strictObject({
   id: z.number().int(),
@@ -28,12 +30,14 @@ const orderRow = z.strictObject({
   personId: z.string(),
   personName: z.string(),
   /** The current values, if they have changed since; '' or null if not, and in drafts, which always show current values. */
-  today: z.strictObject({
-    personName: z.string(),
-    projectTitle: z.string(),
-    chapterNumber: z.number().int().nullable(),
-    chapterTitle: z.string(),
-  }),
+  today: z
+    .strictObject({
+      personName: z.string(),
+      projectTitle: z.string(),
+      chapterNumber: z.number().int().nullable(),
+      chapterTitle: z.string(),
+    })
+    .openapi('WorkOrderToday'),
   /** 'AAAA-MM-DD'; '' while unknown. */
   startDate: z.string(),
   dueDate: z.string(),
@@ -53,7 +57,7 @@ const line = z.strictObject({
   /** The character in the chapter; 0: it was removed from the chapter since. */
   appearanceId: z.number().int(),
   characterName: z.string(),
-  characterType: z.enum(['', ...CHARACTER_TYPES.map(({ value }) => value)]),
+  characterType: typedCharacterType,
   /** Loops that the order asks for. */
   loops: z.number().int(),
   /** Loops that the chapter plans for the character now; the next field: loops recorded. */
@@ -64,7 +68,12 @@ const line = z.strictObject({
   personName: z.string(),
 });
 
-const otherOrder = z.strictObject({ id: z.number().int(), number: z.number().int().nullable() });
+const otherOrder = z
+  .strictObject({ id: z.number().int(), number: z.number().int().nullable() })
+  .openapi('OtherOrder');
+
+// A name of its own: the generator would write the shared schema as nullable everywhere.
+const otherOrderOrNone = otherOrder.nullable().openapi('OtherOrderOrNone');
 
 export const orderSchema = orderRow
   .extend({
@@ -96,9 +105,9 @@ export const orderSchema = orderRow
       })
       .nullable(),
     /** The declined or voided order that it replaces. */
-    replaces: otherOrder.nullable(),
+    replaces: otherOrderOrNone,
     /** The order that replaces it; for ADMIN only. */
-    replacedBy: otherOrder.nullable(),
+    replacedBy: otherOrderOrNone,
     /** Other open orders of the same type, chapter and person: a warning, not an error. For ADMIN only. */
     alike: z.array(otherOrder),
     /** Its PDF in the person's documents; null until it is issued. */
@@ -111,7 +120,7 @@ export type WorkOrder = z.infer<typeof orderSchema>;
 
 /** The roles of an order; domain judges them. */
 export const orderLines = z
-  .array(z.strictObject({ appearanceId: rowIdOrNone, loops: typedNumber() }))
+  .array(z.strictObject({ appearanceId: rowIdOrNone, loops: typedNumber() }).openapi('OrderedLoops'))
   .max(2000);
 
 /** Whole pesos or none; domain has the message for any other number. */

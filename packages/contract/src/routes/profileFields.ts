@@ -41,17 +41,19 @@ export const profileSchema = z
     first_name: z.string(),
     last_name: z.string(),
     rut: z.string().nullable(),
-    personal: z.strictObject({
-      ...personal,
-      first_name: z.string(),
-      last_name: z.string(),
-      rut: z.string().optional(),
-      passport: z.string().optional(),
-      birth_date: z.string(),
-      phone: z.string(),
-      address: z.string(),
-      updatedAt: moment,
-    }),
+    personal: z
+      .strictObject({
+        ...personal,
+        first_name: z.string(),
+        last_name: z.string(),
+        rut: z.string().optional(),
+        passport: z.string().optional(),
+        birth_date: z.string(),
+        phone: z.string(),
+        address: z.string(),
+        updatedAt: moment,
+      })
+      .openapi('PersonalSection'),
     bank: z.strictObject({
       ...bank,
       account_number: z.string(),
@@ -59,12 +61,14 @@ export const profileSchema = z
       account_holder_name: z.string(),
       updatedAt: moment,
     }),
-    completeness: z.strictObject({
-      percent: z.number().int().min(0).max(100),
-      known: z.number().int().min(0),
-      of: z.number().int().min(1),
-      missing: z.array(z.string()),
-    }),
+    completeness: z
+      .strictObject({
+        percent: z.number().int().min(0).max(100),
+        known: z.number().int().min(0),
+        of: z.number().int().min(1),
+        missing: z.array(z.string()),
+      })
+      .openapi('Completeness'),
   })
   .openapi('Profile');
 

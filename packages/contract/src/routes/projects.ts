@@ -13,7 +13,7 @@ import { SHOWN_LIMIT, shown } from './shown';
 const TYPE_IDS = PROJECT_TYPES.map(({ value }) => value) as [ProjectTypeId, ...ProjectTypeId[]];
 
 /** Type of a project: a number of domain's PROJECT_TYPES. */
-export const projectType = z.literal(TYPE_IDS).openapi({ type: 'integer', enum: TYPE_IDS });
+export const projectType = z.literal(TYPE_IDS).openapi('ProjectTypeId', { type: 'integer', enum: TYPE_IDS });
 
 const projectSchema = z
   .strictObject({

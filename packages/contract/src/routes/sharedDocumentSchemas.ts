@@ -68,12 +68,14 @@ export const sharedDocumentSchema = z
 /** One contract or script with the people who have it. */
 export type SharedDocument = z.infer<typeof sharedDocumentSchema>;
 
-const castMember = z.strictObject({
-  personId: z.string(),
-  name: z.string(),
-  /** People without an active account get no documents. */
-  isActive: z.boolean(),
-});
+const castMember = z
+  .strictObject({
+    personId: z.string(),
+    name: z.string(),
+    /** People without an active account get no documents. */
+    isActive: z.boolean(),
+  })
+  .openapi('CastMember');
 
 /** A person who voices a character of a chapter. */
 export type CastMember = z.infer<typeof castMember>;

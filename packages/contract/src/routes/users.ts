@@ -6,7 +6,7 @@ import { staleAnswer } from '../stale';
 import { typedPassword } from './auth';
 import { byForm } from './byForm';
 import { erasureSchema } from './erasure';
-import { json, jsonBody, moment, typedSecret } from './fields';
+import { fileLink, json, jsonBody, typedSecret } from './fields';
 import { zip } from './files';
 import { profilePatchSchema, profileSchema } from './profileFields';
 
@@ -86,7 +86,7 @@ const linkOwnData = defineRoute({
   responses: {
     200: {
       description: 'El enlace',
-      content: json(z.strictObject({ url: z.string(), expiresAt: moment })),
+      content: json(fileLink),
     },
   },
 });

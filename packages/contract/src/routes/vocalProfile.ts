@@ -6,7 +6,7 @@ import { z } from '@hono/zod-openapi';
 import { defineRoute } from '../defineRoute';
 import { staleAnswer } from '../stale';
 import { byForm } from './byForm';
-import { anyId, choice, json, jsonBody, moment, typedLine, typedText } from './fields';
+import { anyId, choice, fileLink, json, jsonBody, moment, typedLine, typedText } from './fields';
 import { reelNumber, reelSchema } from './reels';
 
 /** The types that a person applies as. */
@@ -103,7 +103,7 @@ const linkDemo = defineRoute({
   request: { params: ofPerson.extend({ n: reelNumber }) },
   refusals: [404],
   responses: {
-    200: { description: 'El enlace', content: json(z.strictObject({ url: z.string(), expiresAt: moment })) },
+    200: { description: 'El enlace', content: json(fileLink) },
   },
 });
 
