@@ -5,7 +5,7 @@ import { isId, NOBODYS } from '../lists/ids';
 import { personGone } from './role';
 
 /**
- * Ends somebody's sessions; of one's own the one that asks stays.
+ * Ends a person's sessions. For the user's own account the present session stays.
  * @returns how many there were
  * @throws Problem 404
  */

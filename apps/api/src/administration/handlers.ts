@@ -29,7 +29,7 @@ type AdministrationHandlers = Pick<
   | 'withdrawInvitation'
 >;
 
-/** Looking after everybody's accounts: for ADMIN alone. */
+/** Administration of all accounts, only for ADMIN. */
 export function administrationHandlers(services: Services): AdministrationHandlers {
   const { db, now, limiter, wakeMail, firstAdmin } = services;
   return {
@@ -92,7 +92,7 @@ export function administrationHandlers(services: Services): AdministrationHandle
     inviteUser: async (c) => {
       const { role, shown, ...person } = c.req.valid('json');
       const invitation = { ...person, role: role || ('USER' as const) };
-      // Before the transaction: it takes longer than everything else.
+      // Before the transaction, because hashing takes longer than everything else.
       const unknown = await hashPassword(newSecret());
       const answer = await createOnce(c, services, routes.inviteUser.responses[202], (transaction) =>
         invite(transaction, doerOf(c, now), { invitation, shown }, unknown),

@@ -10,7 +10,7 @@ import { writtenAfter } from '../time';
 import { openInvitationOf, refuseUnseen, wasMadeByInvitation } from './openInvitation';
 import { personGone } from './role';
 
-/** Who is invited. */
+/** The invited person. */
 export interface Invitation {
   first_name: string;
   last_name: string;
@@ -23,15 +23,14 @@ const toldOf = ({ role, first_name, last_name }: Omit<Invitation, 'email'>) => (
   role: roleLabel(role),
 });
 
-/** An invitation is told even where it changed nothing of the account. */
+/** The history records an invitation even if it did not change the account. */
 const INVITED = { field: 'invitation' };
 
 /**
- * Makes an account for somebody, or takes the one that waits to be activated, and mails them a link to choose its password. Of
- * an account that was activated nothing changes: its owner is told by mail. A name that somebody registered stays as they
- * wrote it; one that an invitation wrote, a later one corrects, once whoever sends it was shown the one before. Within the
- * caller's transaction.
- * @param shown what the dialog showed of the invitation that there is
+ * Creates an account for a person, or reuses one that waits for activation, and mails a link to choose its password. An activated
+ * account does not change; its owner gets a mail. A name from the person's own registration stays. A later invitation may correct a
+ * name from an earlier invitation, after its sender has seen the earlier one. Runs in the caller's transaction.
+ * @param shown the existing invitation as the dialog showed it
  * @param password_hash of a password that nobody knows
  * @throws Problem 409 with code STALE
  */
@@ -44,9 +43,9 @@ export function invite(
   const { email, ...person } = invitation;
   return audited(db, doer, async (transaction) => {
     const id = randomUUID();
-    // Whoever registered this address, with whatever password: from now on only a link mailed to it activates the account.
+    // Somebody may have registered this address with any password. From now on only a link mailed to it activates the account.
     const waiting = { contested: true, invited_at: doer.now, invitation_withdrawn_at: null };
-    // Of two at once the second waits here, and is then shown what the first has made.
+    // If two invitations come at once, the second one waits here and then gets the first one's result shown.
     const account = await transaction
       .insertInto('users')
       .values({ id, ...person, email, ...waiting, password_hash, created_at: doer.now, updated_at: doer.now })
@@ -63,7 +62,7 @@ export function invite(
     const isWaiting = account.activated_at === null;
     const corrected = (await wasMadeByInvitation(transaction, account.id)) ? person : { role: person.role };
     if (isWaiting) {
-      // Later than the one before, also within its millisecond: it is another one.
+      // Later than the previous invitation, even within the same millisecond, because it is a different one.
       const moment = writtenAfter(account.invited_at ?? undefined, doer.now);
       await transaction
         .updateTable('users')
@@ -86,9 +85,9 @@ export function invite(
 }
 
 /**
- * Mails somebody again what activates their account.
- * @param allow throws when it was done too often for that address
- * @throws Problem 404; 409 when it is activated
+ * Mails a person the link to activate their account again.
+ * @param allow throws if this happened too often for that address
+ * @throws Problem 404; 409 when the account is activated
  */
 export async function resendActivation(
   db: Database,

@@ -7,7 +7,7 @@ import { beginsAsRut } from '../lists/beginsAsRut';
 import type { CsvColumn } from '../lists/csv';
 import { listPlan } from '../lists/plan';
 
-/** Everybody with an account, with what their voice is. */
+/** All people with an account, with their vocal profile. */
 const accounts = (db: Database) =>
   db
     .selectFrom('users')
@@ -18,7 +18,7 @@ const accounts = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number];
 
-/** An account as the contract has it. */
+/** An account in the contract's form. */
 const accountOf = (row: Row): Account => ({
   id: row.id,
   first_name: row.first_name,
@@ -33,7 +33,7 @@ const accountOf = (row: Row): Account => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-/** One account; null when there is none. */
+/** One account; null if it does not exist. */
 export async function readAccount(db: Database, id: string): Promise<Account | null> {
   const row = await accounts(db).where('users.id', '=', id).executeTakeFirst();
   return row ? accountOf(row) : null;
@@ -55,7 +55,7 @@ export const ACCOUNTS_CSV: readonly CsvColumn<Account>[] = [
   },
 ];
 
-/** Everybody with an account, as ADMIN sees them. */
+/** ADMIN's list of all people with an account. */
 export const accountsPlan = listPlan({
   list: usersList,
   base: accounts,

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { refuseChanged } from '../edits/refuseChanged';
 
-/** An account as far as its invitation goes. */
+/** The columns of an account that its invitation needs. */
 interface Invited {
   id: string;
   email: string;
@@ -22,7 +22,10 @@ interface Invited {
   invited_at: Date | null;
 }
 
-/** The invitation of an account that is not activated, with who sent it last; null: it was not invited, or that was taken back. */
+/**
+ * The invitation of an account that is not activated, with its last sender; null if
+ * the person was not invited, or the invitation was withdrawn.
+ */
 export async function openInvitationOf(db: Database, account: Invited): Promise<OpenInvitation | null> {
   const { email, first_name, last_name, role, invited_at } = account;
   if (account.activated_at || !invited_at) return null;
@@ -49,7 +52,7 @@ export async function openInvitationOf(db: Database, account: Invited): Promise<
   };
 }
 
-/** Whether ADMIN made an account, which its history tells; else its person registered. */
+/** Whether ADMIN created the account, according to its history. Otherwise its person registered. */
 export async function wasMadeByInvitation(db: Database, id: string): Promise<boolean> {
   const made = await db
     .selectFrom('audit')
@@ -62,8 +65,8 @@ export async function wasMadeByInvitation(db: Database, id: string): Promise<boo
 }
 
 /**
- * Nobody corrects another's invitation unseen: whoever invites an address with an open one is shown it first.
- * @param shown what the dialog showed of it
+ * An ADMIN must not correct another one's invitation unseen. For an address with an open invitation, that invitation must be shown first.
+ * @param shown the invitation as the dialog showed it
  * @throws Problem 409 with code STALE
  */
 export function refuseUnseen(shown: readonly ShownThing[], open: OpenInvitation | null): void {

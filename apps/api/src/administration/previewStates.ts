@@ -5,7 +5,7 @@ import { countOpenOrders, openOrderTitles } from '../users/openOrders';
 import { type Chosen, idsOf, nameOf, uuids } from './states';
 
 /**
- * What deactivating would leave open: asked before it is done (desk.md §3).
+ * What deactivating would leave open. The desk asks for it before deactivating (desk.md §3).
  * @throws Problem 422 for too many people
  */
 export async function previewStates(

@@ -8,14 +8,14 @@ import { isId, NOBODYS } from '../lists/ids';
 import { holdAdmins } from './admins';
 import { readAccount } from './list';
 
-/** The refusal when there is no such person. */
+/** The refusal for a person who does not exist. */
 export const personGone = () => new Problem(404, API_MESSAGES.personGone);
 
 const toldOf = ({ role }: Account) => ({ role: roleLabel(role) });
 
 /**
- * Changes somebody's role.
- * @throws Problem 404; 409 for one's own; 403 when whoever asks is no active ADMIN any more
+ * Changes a person's role.
+ * @throws Problem 404; 409 for the user's own role; 403 when the user is no longer an active ADMIN
  */
 export function changeRole(
   db: Database,
@@ -25,7 +25,7 @@ export function changeRole(
 ): Promise<Edited<Account>> {
   return audited(db, doer, async (transaction) => {
     const admins = await holdAdmins(transaction, doer.actor);
-    // Whoever does it stays ADMIN, so there is always one.
+    // The acting ADMIN stays one, so there is always one.
     if (id === doer.actor) {
       throw admins.size === 1
         ? new Problem(409, API_MESSAGES.lastAdminRole, { code: 'LAST_ADMIN' })

@@ -4,19 +4,19 @@ import { OF_ALL } from '../history/accounts';
 import type { AuditLine } from '../history/audited';
 import { openOrderTitles } from '../users/openOrders';
 
-/** As many orders as one person's history names. */
+/** How many orders a person's history lists. */
 const ORDERS_NAMED = 10;
 
-/** As many people as one line names: a page of a history stays one that can be read. */
+/** How many people one line lists, so that a page of the history stays readable. */
 const PEOPLE_A_LINE = 200;
 
-/** The orders that stayed open with somebody, as their history tells them. */
+/** The orders that stayed open with a person, for the history. */
 function ordersText(titles: readonly string[]): string {
   const others = titles.length - ORDERS_NAMED;
   return `${titles.slice(0, ORDERS_NAMED).join(', ')}${others > 0 ? ` y ${others} más` : ''}`;
 }
 
-/** What the histories tell of a change of states: each person's, with the orders that stayed open, and that of all accounts. */
+/** The history lines for a change of states: one for each person, with the orders that stayed open, and those for all accounts. */
 export async function stateLines(
   db: Database,
   active: boolean,

@@ -20,7 +20,7 @@ import { holdAdmins } from './admins';
 import { accountsPlan } from './list';
 import { stateLines } from './stateLines';
 
-/** Who is meant: those who are named, or all that the list's query finds. */
+/** The chosen people: named ones, or all that the list's query finds. */
 export interface Chosen {
   ids?: readonly string[] | undefined;
   all?: Omit<ListSelection<typeof usersList>, 'sort'> | undefined;
@@ -29,12 +29,12 @@ export interface Chosen {
 /** How long a change can be undone. */
 const UNDO_FOR = HOUR;
 
-/** People by their ids. */
+/** A list of people's ids for SQL. */
 export const uuids = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;
 
 /**
- * Whom a choice means.
- * @throws Problem 422 for more than are counted
+ * The ids of the chosen people.
+ * @throws Problem 422 for more people than the list counts
  */
 export async function idsOf(db: Database, { ids = [], all }: Chosen): Promise<readonly string[]> {
   if (!all) return ids.filter(isId);
@@ -47,9 +47,9 @@ export async function idsOf(db: Database, { ids = [], all }: Chosen): Promise<re
 }
 
 /**
- * Activates or deactivates accounts, all in one transaction: whoever is in that state already stays as they are; oneself and
- * whoever has never activated their account are left out. Deactivating ends sessions, and tells whose orders stay open.
- * @throws Problem 422 for too many; 403 when whoever asks is no active ADMIN any more
+ * Activates or deactivates accounts, all in one transaction. Accounts already in that state stay. The user's own account and
+ * accounts that were never activated are left out. Deactivating ends sessions, and reports the people with open orders.
+ * @throws Problem 422 for too many; 403 when the user is no longer an active ADMIN
  */
 export function changeStates(
   db: Database,
@@ -96,7 +96,7 @@ export const nameOf = ({ first_name, last_name }: { first_name: string; last_nam
 
 const NO_ORDERS: StateChange['openOrders'] = { total: 0, items: [] };
 
-/** Whose orders still wait for an answer or for the work, whoever has most first (desk.md §3). */
+/** People with orders that still wait for an answer or for the work, most orders first (desk.md §3). */
 async function ordersLeftOpen(
   db: Database,
   found: readonly { id: string; first_name: string; last_name: string }[],
@@ -112,7 +112,7 @@ async function ordersLeftOpen(
   return { total: items.length, items: items.slice(0, MOST_LEFT_NAMED) };
 }
 
-/** How many were chosen who have erased their account since. */
+/** How many of the chosen people have erased their account since. */
 async function countGone(db: Database, asked: readonly string[]): Promise<number> {
   const there = await db.selectFrom('users').select('id').where('id', '=', uuids(asked)).execute();
   return new Set(asked.map((id) => id.toLowerCase())).size - there.length;
@@ -123,7 +123,7 @@ function whyLeft(isOwn: boolean, state: string, admins: number): LeftOutReason |
   return state === 'unactivated' ? 'unactivated' : null;
 }
 
-/** Keeps whom a change is about and what they were, so that it can be undone; forgets what no longer can. */
+/** Stores the changed people with their former state, so that the change can be undone. Removes changes that can no longer be undone. */
 async function remember(db: Database, { actor, now }: Doer, active: boolean, ids: readonly string[]) {
   await db.deleteFrom('state_changes').where('at', '<=', after(now, -UNDO_FOR)).execute();
   const { id } = await db
@@ -144,7 +144,7 @@ async function remember(db: Database, { actor, now }: Doer, active: boolean, ids
   return id;
 }
 
-/** @returns what the histories tell of what ended with it */
+/** @returns what the histories record about everything that ended with it */
 async function write(
   db: Database,
   { now }: Pick<Doer, 'now'>,
@@ -163,9 +163,9 @@ async function write(
 }
 
 /**
- * Gives those whom one's own change has changed, and who are as it left them, the state that they had. What is undone already
- * stays so.
- * @throws Problem 404 when it is over; 403 as {@link changeStates}
+ * Undoes the user's own change: its people get their former state back, unless
+ * somebody changed them again since. Undoing twice changes nothing.
+ * @throws Problem 404 when it is too late; 403 as {@link changeStates}
  */
 export function undoStates(db: Database, doer: Doer, undo: string): Promise<StateChange> {
   return audited(db, doer, async (transaction) => {
@@ -197,7 +197,7 @@ export function undoStates(db: Database, doer: Doer, undo: string): Promise<Stat
   });
 }
 
-/** Whom a change has changed, and nobody since. */
+/** The people of a change whom nobody has changed since. */
 async function asItLeft(db: Database, { id, active, at }: { id: string; active: boolean; at: Date }) {
   const rows = await db
     .selectFrom('users')
@@ -213,7 +213,7 @@ async function asItLeft(db: Database, { id, active, at }: { id: string; active: 
   return rows.map(({ id: of }) => of);
 }
 
-/** Deactivates as it was: since when they were. */
+/** Deactivates again, with the former moments of deactivation. */
 async function giveBack(
   db: Database,
   doer: Doer,

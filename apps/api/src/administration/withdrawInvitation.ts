@@ -8,8 +8,8 @@ import { isId, NOBODYS } from '../lists/ids';
 import { personGone } from './role';
 
 /**
- * Takes an invitation back, before its person has chosen a password: every link into the account ends, a mail that waits is not
- * written, and the account is nobody's of the studio any more. Its person may still register as everybody may.
+ * Withdraws an invitation before its person has chosen a password. Every link into the account ends, a waiting mail is
+ * not sent, and the account no longer belongs to the studio. The person may still register like everybody.
  * @throws Problem 404; 409 when the account is activated
  */
 export function withdrawInvitation(db: Database, doer: Doer, id: string): Promise<void> {

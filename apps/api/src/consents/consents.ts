@@ -1,7 +1,7 @@
 import { CONSENT_STATEMENTS, type ConsentPurpose } from '@doblaje/domain/consents';
 import type { Database } from '../db/database';
 
-/** Records a consent; one that is in force already stays as it is. */
+/** Records a consent. One that is already in force stays. */
 export async function giveConsent(
   db: Database,
   userId: string,
@@ -17,7 +17,7 @@ export async function giveConsent(
     .execute();
 }
 
-/** Takes a consent back; nothing happens when there is none in force. */
+/** Withdraws a consent. Does nothing if none is in force. */
 export async function withdrawConsent(
   db: Database,
   userId: string,

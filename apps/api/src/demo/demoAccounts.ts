@@ -3,13 +3,13 @@ import { hashPassword } from '../auth/passwords';
 import type { Database } from '../db/database';
 import { DEMO_ARTIST, fillInSheet } from './demoArtist';
 
-/** Password of every demo account. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'Doblaje-2026';
 
-/** The demo talent: many documents, some unread. */
+/** The demo talent, with many documents, some of them unread. */
 export const DEMO_TALENT = 'talento@doblaje.test';
 
-/** Another person with documents, which are nobody else's. */
+/** Another person, with documents of their own. */
 export const DEMO_TRANSLATOR = 'traduccion@doblaje.test';
 
 /** The accounts that DEMO=1 creates. */
@@ -21,7 +21,7 @@ export const DEMO_ACCOUNTS: readonly { email: string; first_name: string; last_n
     { email: DEMO_ARTIST, first_name: 'Millaray', last_name: 'Painemal Soto', role: 'USER' },
   ];
 
-/** Creates the demo accounts that are not there yet; those that are keep what was done to them. */
+/** Creates the missing demo accounts. Existing ones keep all changes made to them. */
 export async function createDemoAccounts(db: Database, now: Date): Promise<void> {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email);
   const there = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();

@@ -24,7 +24,7 @@ const row = (
   state: Answers['state'],
 ): Answers => ({ applicant_to, country, age, vocal_age_range, vocal_tone, state });
 
-/** What some of the studio's demo people applied with, newest first. */
+/** The applications of some of the studio's demo people, newest first. */
 const APPLICATIONS: readonly Answers[] = [
   row('Actor', 'CL', 24, '16 a 30 años', 'Tono agudo', 'new'),
   row('Traductor', 'PE', 31, '', '', 'new'),
@@ -43,8 +43,8 @@ const APPLICATIONS: readonly Answers[] = [
 const NAMES = ['narración.mp4', 'personajes de animación.mp4', 'canto en vivo.mp4'];
 
 /**
- * Applications of the studio's demo people, with videos that play; where there is an application already, nothing.
- * @param reels the videos, little ones
+ * Creates applications of the studio's demo people, with videos that play. Does nothing if there is an application already.
+ * @param reels the videos, small ones
  */
 export async function createDemoApplications(
   db: Database,
@@ -61,7 +61,7 @@ export async function createDemoApplications(
       .executeTakeFirst();
     if (!person) continue;
     const keys: { key: string; bytes: Uint8Array }[] = [];
-    // Who translates or works the desk sends none.
+    // A translator or desk worker sends no video.
     const count = answers.applicant_to === 'Actor' ? 1 + (index % 3) : 0;
     for (const bytes of reels.slice(0, count)) {
       const key = newBlobKey();

@@ -2,7 +2,7 @@ import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
 import type { Database } from '../db/database';
 import { boleta, type DemoDocument, order, script } from './demoDocumentList';
 
-/** The demo person whose data sheet is complete, with documents in every state. */
+/** The demo person with a complete data sheet and documents in every state. */
 export const DEMO_ARTIST = 'actriz@doblaje.test';
 
 const RUT = '23.456.789-6';
@@ -21,9 +21,9 @@ const SHEET = {
   holder_rut: RUT,
 } as const;
 
-/** Fills in the sheet of the demo artist where nobody has written it yet. */
+/** Fills in the demo artist's sheet, if nobody has written it yet. */
 export async function fillInSheet(db: Database, now: Date): Promise<void> {
-  // Whoever tried this RUT in an older demo keeps it: one RUT, one account.
+  // An account that got this RUT in an older demo keeps it, because each RUT belongs to one account.
   const taken = await db.selectFrom('users').select('id').where('rut', '=', RUT).executeTakeFirst();
   const written = await db
     .updateTable('users')
@@ -51,7 +51,7 @@ const PROJECTS = [
 
 type States = readonly [order: DemoDocument['state'], boleta: DemoDocument['state']];
 
-/** Of her newest jobs, so that every state is there; all before are paid. No boleta before the work is done. */
+/** The states of her newest jobs, so that each state occurs. All earlier jobs are paid. An unfinished job has no boleta. */
 const STATES: readonly States[] = [
   ['issued', null],
   ['accepted', null],
@@ -65,7 +65,7 @@ const STATES: readonly States[] = [
 const JOBS = 19;
 const PAID: States = ['finished', 'paid'];
 
-/** 'AAAA-MM-DD', so many days before 18 November 2026. */
+/** The day this many days before 18 November 2026, as 'AAAA-MM-DD'. */
 function daysBefore(days: number): string {
   const day = new Date(Date.UTC(2026, 10, 18 - days));
   return day.toISOString().slice(0, 10);
@@ -80,7 +80,7 @@ function documentsOfJob(index: number): readonly DemoDocument[] {
   const unread = index === 0;
   return [
     ...(boletaState === null ? [] : [boleta(160 - index, project, boletaState, daysBefore(day - 5))]),
-    // The one that waits for an answer can be answered (demoOrders.ts): it is no paper of before.
+    // The order that waits for an answer is a real one (demoOrders.ts), so it gets no paper here.
     ...(orderState === 'issued'
       ? []
       : [order(`Orden de ${kind} ${number}`, project, orderState, daysBefore(day), unread)]),
@@ -97,7 +97,7 @@ const contract = (title: string, date: string, isScan = false): DemoDocument => 
   isScan,
 });
 
-/** Sixty documents, with the order that waits for her answer: her jobs', newest first, and what goes with them. */
+/** Sixty documents, together with the order that waits for her answer: those of her jobs, newest first, and other documents. */
 export const ARTIST_DOCUMENTS: readonly DemoDocument[] = [
   ...Array.from({ length: JOBS }, (_, index) => documentsOfJob(index)).flat(),
   contract('Contrato 2026 firmado (escaneado)', '2026-03-04', true),

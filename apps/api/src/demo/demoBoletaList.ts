@@ -1,37 +1,37 @@
 import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 
-/** Where a boleta of the demo has come to; in a nómina that is prepared, or paid. */
+/** The state of a demo boleta. 'prepared' and 'paid' mean that it is in such a nómina. */
 type DemoBoletaState = 'pending' | 'inReview' | 'rejected' | 'approved' | 'prepared' | 'paid';
 
-/** A boleta of the demo, with the order it is of. Days are counted back from today, or from the day its nómina was paid. */
+/** A demo boleta, with its order. Days count back from today, or from the day its nómina was paid. */
 export interface DemoBoleta {
   state: DemoBoletaState;
-  /** Of the first chapter that is ready of the project with this number of the house. */
+  /** House number of the project. The order is for the project's first finished chapter. */
   house: string;
   typeId: WorkOrderTypeId;
   /**
-   * Place among the demo's people who cannot log in, those with a role in that chapter first; 'talent' is who tries the portal as one,
-   * and finds what waits for them.
+   * Index among the demo people who cannot log in, those with a role in that chapter first.
+   * 'talent' is the account for trying the portal as a talent, who then finds pending tasks.
    */
   place: number | 'talent';
-  /** What the order says. */
+  /** The order's amount. */
   amount: number;
   /** Days since the order was finished. */
   finished: number;
-  /** Days since it was sent; of one that is approved at least 2. */
+  /** Days since the boleta was sent. An approved one needs at least 2. */
   sent?: number;
   folio?: number;
-  /** What it says itself. @default amount */
+  /** The boleta's own amount. @default amount */
   gross?: number;
-  /** Whether its person withholds. @default false */
+  /** Whether the person withholds. @default false */
   isWithheldByPerson?: boolean;
-  /** Why it was rejected. */
+  /** Why the boleta was rejected. */
   why?: string;
-  /** Whether its person's bank data lack. @default false */
+  /** Whether the person's bank data is missing. @default false */
   lacksBank?: boolean;
 }
 
-/** In every state, approved ones whose person can be paid and one who cannot. */
+/** Boletas in every state. Of the approved ones, all but one belong to people who can be paid. */
 export const DEMO_BOLETAS: readonly DemoBoleta[] = [
   { state: 'paid', house: 'BR-104', typeId: 1, place: 0, amount: 184_000, finished: 15, sent: 9, folio: 211 },
   {

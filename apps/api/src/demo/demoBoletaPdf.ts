@@ -5,18 +5,18 @@ import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 
 import { writeDemoPdf } from './demoPdf';
 
-/** What a boleta of the demo says, beside its order. */
+/** The data of a demo boleta that its order lacks. */
 interface Said {
   folio: number;
   issuedOn: string;
   gross: number;
   retention: number;
   net: number;
-  /** Who is billed. */
+  /** The name of the billed studio. */
   brand: string;
 }
 
-/** Writes a boleta of the demo as a PDF that says what was typed of it. */
+/** Writes the PDF of a demo boleta, with the same data as in the portal. */
 export function writeDemoBoleta(
   { personName, orderTypeId, orderNumber, projectTitle }: Boleta,
   { folio, issuedOn, gross, retention, net, brand }: Said,

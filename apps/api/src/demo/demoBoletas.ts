@@ -21,9 +21,9 @@ import { castOf, createOrder, type Making, type Member } from './demoStudioOrder
 const ADMIN = { role: 'ADMIN' } as const;
 
 /**
- * Boletas of finished orders in every state, with their PDFs and two nóminas, brought there move by move as their people and
- * an ADMIN would have done it, but without mail, which would be old news. All of them or none; where there is one already,
- * nothing.
+ * Creates boletas of finished orders in every state, with their PDFs and two nóminas. Each gets to
+ * its state move by move, as if its person and an ADMIN had done it, but without mails, which would
+ * be old news. It creates all of them or none, and nothing if there is a boleta already.
  */
 export async function createDemoBoletas(making: Making): Promise<void> {
   const { db, now } = making;
@@ -39,10 +39,10 @@ export async function createDemoBoletas(making: Making): Promise<void> {
     const where = await whereOf(db, boleta);
     if (where) wanted.push({ boleta, ...where });
   }
-  // A studio that is no longer as it was made has none.
+  // The demo studio has been changed, so create no boletas.
   if (!admin || wanted.length < DEMO_BOLETAS.length) return;
   const today = now();
-  // Some days before the end of last month: a month is looked at once it is over.
+  // Some days before the end of last month, because a month is reviewed after it is over.
   const paidOn = dayAfter(`${dayInChile(today).slice(0, 8)}01`, -4);
   const papers = wanted.length + wanted.filter(({ boleta }) => boleta.sent !== undefined).length;
   await withKeys({ ...making, wakeSweeper: () => undefined }, papers, (keys) =>
@@ -78,7 +78,7 @@ interface Wanted {
   who: Member;
 }
 
-/** The chapter and the person of a boleta's order; undefined where they are not there. */
+/** The chapter and the person of a boleta's order; undefined if either is missing. */
 async function whereOf(db: Database, { house, place }: DemoBoleta) {
   const chapter = await db
     .selectFrom('chapters')
@@ -95,18 +95,18 @@ async function whereOf(db: Database, { house, place }: DemoBoleta) {
   return chapter && who && { chapterId: chapter.id, who };
 }
 
-/** The demo talent, with the roles they have in a chapter. */
+/** The demo talent, with their roles in a chapter. */
 async function talent(db: Database, chapterId: number): Promise<Member | undefined> {
   return (await castOf(db, chapterId, [DEMO_TALENT]))[0];
 }
 
-/** What came of a move; the demo's are never stale. */
+/** The result of a move. In the demo no move is stale. */
 function done<Value>(edited: Edited<Value>): Value {
   if (edited.isStale) throw new Error('A move of the demo was stale');
   return edited.saved;
 }
 
-/** The boleta that an order's end asks for. */
+/** Creates the boleta that a finished order asks for. */
 function askFor(
   transaction: Database,
   actor: string,
@@ -124,7 +124,7 @@ function askFor(
   });
 }
 
-/** Sends a boleta with its PDF, as its person would. */
+/** Sends a boleta with its PDF, as its person would do. */
 async function send(
   transaction: Database,
   { blobs, brand, now }: Making,
@@ -162,7 +162,7 @@ async function send(
   );
 }
 
-/** Rejects or approves what was sent, a day later. */
+/** Rejects or approves a sent boleta, a day later. */
 async function decide(
   transaction: Database,
   actor: string,

@@ -1,12 +1,12 @@
 import type { DocumentsTable } from '../db/tables/documents';
 
-/** A document of the demo data. */
+/** A document of the demo. */
 export type DemoDocument = Pick<DocumentsTable, 'kind' | 'title' | 'project' | 'state' | 'date'> & {
-  /** Its person has not opened it yet. @default false */
+  /** The person has not opened it yet. @default false */
   unread?: boolean;
-  /** It came from a scanner: its pages are pictures. @default false */
+  /** It comes from a scanner: its pages are pictures. @default false */
   isScan?: boolean;
-  /** Pages; a longer script counts its scenes on. @default as its kind has them */
+  /** Number of pages. A longer script numbers its scenes on. @default as many as its kind has */
   pages?: number;
 };
 
@@ -51,7 +51,7 @@ export const script = (
   pages,
 });
 
-/** What the demo talent finds under Documentos, beside what waits for them (demoOrders.ts, demoBoletas.ts): three pages of ten. */
+/** The demo talent's documents, besides the pending ones (demoOrders.ts, demoBoletas.ts): three pages of ten. */
 export const TALENT_DOCUMENTS: readonly DemoDocument[] = [
   script('Guion del capítulo 8', 'Marea baja', '2026-11-12', true),
   order('Orden de Canciones 0146', 'La caleta de los vientos', 'accepted', '2026-11-10'),
@@ -79,7 +79,7 @@ export const TALENT_DOCUMENTS: readonly DemoDocument[] = [
   { kind: 'contract', title: 'Contrato marco 2026', project: null, state: null, date: '2026-03-02' },
 ];
 
-/** What the demo translator finds there: everything read but one. */
+/** The demo translator's documents, all read but one. */
 export const TRANSLATOR_DOCUMENTS: readonly DemoDocument[] = [
   order('Orden de Traducción 0145', 'Marea baja', 'accepted', '2026-11-09', true),
   script('Guion original del capítulo 9', 'Marea baja', '2026-11-06'),

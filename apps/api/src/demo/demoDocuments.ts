@@ -15,8 +15,8 @@ const DOCUMENTS: readonly [email: string, documents: readonly DemoDocument[]][] 
 ];
 
 /**
- * Files the documents of the demo people; whoever has some already keeps those, and what became of them.
- * @param scan page of the scanned ones, a JPEG
+ * Creates the documents of the demo people. A person who already has some keeps them as they are.
+ * @param scan the page of scanned documents, a JPEG
  */
 export async function createDemoDocuments(
   db: Database,

@@ -4,7 +4,7 @@ import { payNomina } from '../nominas/moves';
 import { after, DAY, HOUR } from '../time';
 import type { DemoBoleta } from './demoBoletaList';
 
-/** A boleta of the demo that was made. */
+/** A created demo boleta. */
 export interface BoletaMade {
   boleta: DemoBoleta;
   id: number;
@@ -14,11 +14,11 @@ export interface BoletaMade {
 interface Making {
   made: readonly BoletaMade[];
   today: Date;
-  /** When the nómina that is paid was, 'AAAA-MM-DD'. */
+  /** The day the paid nómina was paid, 'AAAA-MM-DD'. */
   paidOn: string;
 }
 
-/** A nómina of last month that is paid, and one that is prepared; those who can be paid have their bank data. */
+/** Creates a paid nómina of last month and a prepared one, with bank data for the people who can be paid. */
 export async function createDemoNominas(
   transaction: Database,
   actor: string,
@@ -31,7 +31,7 @@ export async function createDemoNominas(
   const paidAt = new Date(`${paidOn}T15:00:00Z`);
   const paid = await nominaOf(transaction, { actor, now: after(paidAt, -DAY) }, 'paid', made);
   const doer = { actor, now: paidAt };
-  // Their people are not told: it is old news.
+  // Their people get no mail, because it is old news.
   await payNomina(transaction, doer, paid.id, { paidOn, updatedAt: paid.updatedAt }, async () => undefined);
   await nominaOf(transaction, { actor, now: after(today, -2 * HOUR) }, 'prepared', made);
 }
@@ -54,7 +54,7 @@ async function nominaOf(
   return nomina;
 }
 
-/** Accounts of people of the demo, each another. */
+/** Gives each of these people a different bank account. */
 async function giveBankData(transaction: Database, people: ReadonlySet<string>): Promise<void> {
   const rows = await transaction
     .selectFrom('users')

@@ -9,15 +9,15 @@ import type { PaperServices } from '../workOrders/papers';
 import { DEMO_ACCOUNTS, DEMO_TALENT } from './demoAccounts';
 import { DEMO_ARTIST } from './demoArtist';
 
-/** Whom an order of the demo waits for, and for how many days. */
+/** The accounts that have an order to answer, and since how many days. */
 const WAITING: readonly [email: string, days: number][] = [
   [DEMO_TALENT, 2],
   [DEMO_ARTIST, 0],
 ];
 
 /**
- * Issues an order to those of the demo people who try what it is to answer one, as an ADMIN would, with paper and mail; where
- * there is an order already, nothing.
+ * Issues an order to the demo accounts for trying out answers, as an ADMIN would, with
+ * paper and mail. Does nothing if there is an order already.
  */
 export async function createDemoOrders(db: Database, services: Omit<PaperServices, 'db' | 'now'>, now: Date) {
   const there = await db.selectFrom('work_orders').select('id').limit(1).executeTakeFirst();
@@ -43,7 +43,7 @@ export async function createDemoOrders(db: Database, services: Omit<PaperService
   }
 }
 
-/** What a demo person voices in the first chapter that they still have to record; undefined where there is none. */
+/** A demo person's roles in the first chapter that they still have to record; undefined without one. */
 async function orderFor(db: Database, email: string, day: string) {
   const chapter = await db
     .selectFrom('appearances')

@@ -1,6 +1,6 @@
 import type { DemoDocument } from './demoDocumentList';
 
-/** Paragraphs, one list a page. */
+/** Paragraphs, one list for each page. */
 type Pages = readonly (readonly string[])[];
 
 const SCENES = [
@@ -37,7 +37,7 @@ const CONTRACT: Pages = [
   ['Segundo. Cada orden fija el personaje, las fechas y el monto bruto en pesos chilenos.'],
 ];
 
-/** What a demo document says. */
+/** The text of a demo document. */
 export function demoPages({ kind, pages = SCENES.length }: DemoDocument): Pages {
   if (kind === 'work-order') return ORDER;
   if (kind === 'boleta') return BOLETA;

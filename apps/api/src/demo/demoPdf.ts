@@ -1,15 +1,15 @@
 import PDFDocument from 'pdfkit';
 
-/** What a demo document says. */
+/** The text of a demo document. */
 export interface DemoPdf {
   title: string;
-  /** Small print above the title: kind, project, date. */
+  /** Small print above the title: kind, project and date. */
   over: string;
-  /** Paragraphs, one list a page. */
+  /** Paragraphs, one list for each page. */
   pages: readonly (readonly string[])[];
 }
 
-/** Writes a demo document as a real PDF of A4 pages, each with its number. */
+/** Writes a demo document as a real PDF of numbered A4 pages. */
 export async function writeDemoPdf({ title, over, pages }: DemoPdf): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -30,7 +30,7 @@ export async function writeDemoPdf({ title, over, pages }: DemoPdf): Promise<Uin
       .text(title);
     pdf.moveDown().font('Helvetica').fontSize(11);
     for (const paragraph of paragraphs) pdf.text(paragraph, { lineGap: 3 }).moveDown(0.6);
-    // Below the margin, where text would open a new page: the margin makes way for the number.
+    // The number is in the margin, where text would start a new page. Without a margin it does not.
     pdf.page.margins.bottom = 0;
     pdf
       .fontSize(9)
@@ -41,7 +41,7 @@ export async function writeDemoPdf({ title, over, pages }: DemoPdf): Promise<Uin
   return written;
 }
 
-/** Writes a document as an office scanner does: each page a picture, nothing to select or search. */
+/** Writes a document like an office scanner: each page is a picture, with no text to select or search. */
 export async function writeScannedPdf(title: string, pages: readonly Uint8Array[]): Promise<Uint8Array> {
   const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, info: { Title: title } });
   const written = bytesOf(pdf);

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { after, DAY, HOUR, MINUTE } from '../time';
 import { DEMO_PEOPLE } from './demoProjects';
 
-/** Whose account is not active: who left the studio some days ago, and who registered and never followed the link. */
+/** People without an active account: some left the studio a few days ago, others registered and never followed the link. */
 const AWAY: readonly (readonly [first: string, last: string, daysInactive: number | null])[] = [
   ['Damián', 'Poblete Araya', 63],
   ['Kiara', 'Ñancupil Toro', 12],
@@ -14,15 +14,15 @@ const AWAY: readonly (readonly [first: string, last: string, daysInactive: numbe
   ['Delfina', 'Arrigorriaga Sosa', null],
 ];
 
-/** A valid RUT for each, none of which is a demo account's. */
+/** A valid RUT for each person, different from those of the demo accounts. */
 function demoRut(index: number): string {
   const body = String(8_214_550 + index * 481_937);
   return formatRut(`${body}${rutCheckDigit(body)}`);
 }
 
 /**
- * Accounts of the demo studio's people: whoever is cast, last there within the last days, and some who are not active.
- * @param password_hash of nothing that anybody knows: they cannot log in
+ * Creates the demo people's accounts: the cast, who used the portal in the last days, and some who are not active.
+ * @param password_hash of a password that nobody knows, so they cannot log in
  */
 export async function createDemoPeople(db: Database, password_hash: string, now: Date): Promise<void> {
   const joined = (index: number) => after(now, -(400 - index * 9) * DAY);
@@ -63,5 +63,5 @@ export async function createDemoPeople(db: Database, password_hash: string, now:
     .execute();
 }
 
-/** Address of the person who is cast in that place of DEMO_PEOPLE. */
+/** Address of the person at this index of DEMO_PEOPLE. */
 export const castEmail = (index: number) => `elenco${index + 1}@doblaje.test`;

@@ -12,13 +12,13 @@ export const DEMO_CLIENTS = [
 ] as const;
 export const DEMO_SIGNALS = ['Canal Andino 7', 'Cine Sur', 'Faro TV', 'Poniente'] as const;
 
-/** A project of the demo data. */
+/** A project of the demo. */
 export interface DemoProject {
   title: string;
   season: string;
   houseNumber: string;
   typeId: ProjectTypeId;
-  /** As the seeded catalogue calls it. */
+  /** The label of its status in the seeded catalogue. */
   status: string;
   client: (typeof DEMO_CLIENTS)[number];
   signal: (typeof DEMO_SIGNALS)[number] | '';
@@ -54,7 +54,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   project('La caleta de los vientos', '1', 'LC-101', 3, 'En producción', 'Tercera Orilla', '', 1),
 ];
 
-/** Titles of chapters, taken in turn. */
+/** Titles of chapters, used in turn. */
 export const DEMO_TITLES = [
   'La hora detenida',
   'Niebla en el muelle',
@@ -77,7 +77,7 @@ export const DEMO_TITLES = [
   'Los nombres del agua',
 ] as const;
 
-/** Characters, and whom they are for, taken in turn. */
+/** Characters with their types, used in turn. */
 export const DEMO_CHARACTERS: readonly (readonly [name: string, type: CharacterType])[] = [
   ['Inspectora Malva', 'ACTOR'],
   ['Farero Ulises', 'ACTOR'],
@@ -98,7 +98,7 @@ export const DEMO_CHARACTERS: readonly (readonly [name: string, type: CharacterT
   ['Alcalde Merino', 'ACTOR'],
 ];
 
-/** People of the demo who cannot log in. Made up, all of them. */
+/** Demo people who cannot log in. All of them are made up. */
 export const DEMO_PEOPLE: readonly (readonly [first: string, last: string])[] = [
   ['Hernán', 'Loncón Arce'],
   ['Camila', 'Obregoso Tapia'],

@@ -16,9 +16,9 @@ import { castEmail } from './demoPeople';
 interface DemoSharedDocument {
   kind: SharedDocumentKind;
   title: string;
-  /** Of the project with this number of the house; '' for none. */
+  /** House number of its project; '' without one. */
   house: string;
-  /** For whom, by their places among the demo's people who cannot log in. */
+  /** The recipients, by their index among the demo people who cannot log in. */
   people: readonly number[];
   /** How many of them have opened it. */
   seen: number;
@@ -48,7 +48,7 @@ const DOCUMENTS: readonly DemoSharedDocument[] = [
   { kind: 'script', title: 'Guion español v3', house: 'KM-001', people: [5, 6, 7], seen: 1, days: 24 },
 ];
 
-/** Contracts and scripts of the demo, for people who cannot log in; where there is one already, nothing. */
+/** Creates contracts and scripts for demo people who cannot log in. Does nothing if there is one already. */
 export async function createDemoSharedDocuments(db: Database, blobs: Blobs, now: Date): Promise<void> {
   const there = await db.selectFrom('shared_documents').select('id').limit(1).executeTakeFirst();
   const admin = await db

@@ -15,10 +15,10 @@ import {
   type DemoProject,
 } from './demoProjects';
 
-/** The last chapters that are ready were due then, one more each week before and after. */
+/** The due day of the last finished chapters. Each chapter before or after is due a week earlier or later. */
 const READY_UNTIL = '2026-11-18';
 
-/** Statuses of chapters as they are seeded. */
+/** The seeded statuses of chapters. */
 const STATUS = {
   waiting: 'Por grabar',
   recording: 'En grabación',
@@ -26,7 +26,7 @@ const STATUS = {
   ready: 'Listo',
 } as const;
 
-/** How many of a project's chapters are ready; the one after them is in the mix, and the next is being recorded. */
+/** How many of a project's chapters are finished. The next one is being mixed, and the one after that is being recorded. */
 function readyOf({ status, chapters }: DemoProject): number {
   if (status === 'Entregado') return chapters;
   return status === 'En producción' ? Math.floor(chapters * 0.4) : -2;
@@ -38,14 +38,14 @@ function chapterStatus(index: number, ready: number): string {
   return index === ready + 1 ? STATUS.recording : STATUS.waiting;
 }
 
-/** Loops that are recorded of those planned, by the status of the chapter. */
+/** The share of recorded loops, by the chapter's status. */
 const DONE: Readonly<Record<string, number>> = {
   [STATUS.ready]: 1,
   [STATUS.mixing]: 1,
   [STATUS.recording]: 0.6,
 };
 
-/** The demo studio's people, projects, chapters and casts; where there is a project already, nothing. */
+/** Creates the demo studio's people, projects, chapters and casts. Does nothing if there is a project already. */
 export async function createDemoStudio(db: Database, now: Date): Promise<void> {
   const there = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
   if (there) return;
@@ -58,7 +58,7 @@ export async function createDemoStudio(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Ids of those who are cast: the demo accounts that log in first, since they open Experiencias. */
+/** Ids of the cast. Demo accounts that log in come first, because they open Experiencias. */
 async function createPeople(db: Database, password_hash: string, now: Date): Promise<string[]> {
   const own = await db
     .selectFrom('users')
@@ -80,7 +80,7 @@ async function createPeople(db: Database, password_hash: string, now: Date): Pro
   return [...own, ...cast].map(({ id }) => id);
 }
 
-/** Ids of the catalogues' entries by kind and name. */
+/** Ids of the catalogues' entries, by kind and name. */
 async function createChoices(db: Database, now: Date): Promise<ReadonlyMap<string, number>> {
   for (const [kind, labels] of [
     ['client', DEMO_CLIENTS],
@@ -105,7 +105,7 @@ async function createChoices(db: Database, now: Date): Promise<ReadonlyMap<strin
 
 interface Making {
   project: DemoProject;
-  /** Among the projects. */
+  /** Index among the projects. */
   index: number;
   people: readonly string[];
   entries: ReadonlyMap<string, number>;
@@ -156,7 +156,7 @@ async function createProject(db: Database, { project, index, people, entries, no
           'Narradora',
           'ACTOR',
         ];
-        // The last one of a project that has just begun is still to be cast.
+        // One character of each unfinished project still has no person.
         const isOpen = status !== 'Entregado' && place === 2;
         return {
           ...at,
@@ -174,7 +174,7 @@ async function createProject(db: Database, { project, index, people, entries, no
     characters
       // Not everybody is in every chapter.
       .filter((_, who) => project.chapters === 1 || (place + 2 * who) % 5 !== 4)
-      // What is recorded was voiced by somebody.
+      // A finished recording needs a person.
       .filter(({ person_id }) => person_id !== null || DONE[labels.get(status_id) ?? ''] !== 1)
       .map(({ id: character_id, person_id }, who) => {
         const loops_planned = 8 + ((who * 17 + place * 7 + index) % 44);

@@ -11,21 +11,24 @@ import { filePaper, takeNumber, withKeys } from '../workOrders/papers';
 import { castEmail } from './demoPeople';
 import { DEMO_PEOPLE } from './demoProjects';
 
-/** An order of the demo; days are counted from today. */
+/** A demo order. Days count from today. */
 export interface DemoOrder {
   typeId: WorkOrderTypeId;
   state: WorkOrderState;
-  /** Days until it starts and is due. */
+  /** Days until the order starts and is due. */
   days: readonly [start: number, due: number];
   amount?: number;
-  /** Days since it was issued. */
+  /** Days since the order was issued. */
   issued?: number;
   notes?: string;
-  /** Why it was declined or voided. */
+  /** Why the order was declined or voided. */
   why?: string;
 }
 
-/** One of every type for a chapter that is being recorded, in every state. None is finished with an amount: a boleta would follow (demoBoletas.ts). */
+/**
+ * One order of every type, in every state, for chapters being recorded. None is
+ * finished with an amount, because a boleta would follow (demoBoletas.ts).
+ */
 const ORDERS: readonly DemoOrder[] = [
   { typeId: 2, state: 'finished', days: [-30, -18], issued: 32 },
   { typeId: 1, state: 'accepted', days: [-9, 5], amount: 180_000, issued: 11 },
@@ -59,7 +62,7 @@ const ORDERS: readonly DemoOrder[] = [
   { typeId: 4, state: 'draft', days: [12, 19], amount: 150_000 },
 ];
 
-/** What the demo's orders are made with; days are counted from `now`. */
+/** The services for creating the demo's orders. Days count from `now`. */
 export interface Making {
   db: Database;
   blobs: Blobs;
@@ -67,7 +70,7 @@ export interface Making {
   now: () => Date;
 }
 
-/** Work orders of the demo, in every state, for people who cannot log in; once. */
+/** Creates work orders in every state for demo people who cannot log in, only once. */
 export async function createDemoStudioOrders({ db, blobs, brand, now }: Making): Promise<void> {
   const chapter = await db
     .selectFrom('chapters')
@@ -99,7 +102,7 @@ export async function createDemoStudioOrders({ db, blobs, brand, now }: Making):
   }
 }
 
-/** Somebody with their roles in a chapter. */
+/** A person with their roles in a chapter. */
 export interface Member {
   personId: string;
   lines: { appearanceId: number; loops: number }[];
@@ -108,8 +111,9 @@ export interface Member {
 const CAST_EMAILS = DEMO_PEOPLE.map((_, index) => castEmail(index));
 
 /**
- * People of the demo, who has a role in the chapter first, with their roles there.
- * @param emails theirs @default those that nobody logs in as
+ * Demo people with their roles in a chapter. People with a role come first.
+ * @param emails their addresses
+ * @default those that nobody logs in as
  */
 export async function castOf(
   db: Database,
@@ -138,7 +142,7 @@ export async function castOf(
     .toSorted((one, other) => other.lines.length - one.lines.length);
 }
 
-/** Writes an order as if somebody had brought it to its state, with its paper under the key; hands out its id. */
+/** Writes an order in its state, with its paper under the key. Returns its id. */
 export async function createOrder(
   transaction: Database,
   services: Making,

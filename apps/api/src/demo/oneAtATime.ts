@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 
-/** Any number that no other lock of the database has. */
+/** A number that no other lock of the database uses. */
 const LOCK = 20261122;
 
-/** How often to look whether it is free, in milliseconds. */
+/** Milliseconds between two tries to get the lock. */
 const EVERY = 100;
 
 /**
- * Does something while no other process on the same PostgreSQL server does it. The lock is the connection's: it ends with
- * the process, however that ends. For the embedded database, which has one connection and one process, there is no need.
+ * Runs work while no other process on the same PostgreSQL server runs it. The lock belongs to the connection, so it ends with
+ * the process, however the process ends. The embedded database has one connection and one process and needs no lock.
  */
 export async function oneAtATime(db: Database, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {

@@ -6,21 +6,22 @@ import type { Database } from '../db/database';
 import type { Services } from '../services';
 import { after, HOUR } from '../time';
 
-/** The success of a route, as `routes.name.responses[201]` has it. */
+/** A route's success response, like `routes.name.responses[201]`. */
 interface Success<Body> {
   content: { 'application/json': { schema: { parse: (body: unknown) => Body } } };
 }
 
 /**
- * Runs a call that creates something, in one transaction: once for each `Idempotency-Key` of a person within 24 hours, however
- * often the request comes. A repeated one gets the answer of the first, which is kept in the same transaction: whether the
- * first answer arrived makes no difference. Of two at the same moment the second waits for the first. What was refused created
- * nothing, and is tried anew. Without a key it runs each time.
+ * Runs a call that creates something, in one transaction, once for each `Idempotency-Key` of a person within 24 hours,
+ * however often the request comes. A repeated request gets the first one's answer. The answer is stored in the same
+ * transaction, so it does not matter whether the first answer arrived. If two come at once, the second one waits for
+ * the first. A refused request created nothing and may be tried again. Without a key it runs each time.
  *
- * For every route that `creates`; what is to be told to others (mail, sweeper) comes after it.
- * @param success of the route: its schema reads the kept answer
- * @param work does it all in the transaction it is given; PGlite has no other connection
- * @param content what the request asks for, where its body is no text: a form's boundary is another each time @default its body
+ * Use it for every route with `creates`. Wake others (mail, sweeper) only after it.
+ * @param success of the route: its schema reads the stored answer
+ * @param work does everything in the transaction it is given, because PGlite has no other connection
+ * @param content the request's content, if its body is no text, because a form's boundary differs each time
+ * @default its body
  * @throws Problem 422 with code KEY_REUSED for the key of another request
  */
 export async function createOnce<Body>(
@@ -56,7 +57,7 @@ interface KeyId {
   key: string;
 }
 
-/** False when the key was used within its time. One that another transaction is using is waited for: the index makes it so. */
+/** False when the key was already used and is still valid. If another transaction is using it, the index makes this one wait. */
 async function takeKey(
   transaction: Database,
   values: KeyId & { request_hash: string },

@@ -1,6 +1,6 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 
-/** The refusal of one field of a form, as the browser's own validator words it: it stands beside that field. */
+/** A refusal of one field of a form, in the words of the browser's own validator. The form shows it at that field. */
 export function fieldProblem(field: string, message: string): Problem {
   return new Problem(422, API_MESSAGES.invalid, { errors: [{ field, message }] });
 }

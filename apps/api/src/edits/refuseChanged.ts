@@ -1,12 +1,12 @@
 import { API_MESSAGES, changesSince, Problem, type ShownThing } from '@doblaje/contract';
 
 /**
- * Lets nothing be created from what a dialog showed once that has changed: the answer names each change, and tells what there is
- * now, by which the dialog shows it. To be called in the transaction that creates, once that holds what it looks at. Of two who
- * create from the same, the second sees what the first has made.
- * @param shown what the request says that the dialog showed
- * @param now the same things as they are
- * @param current what the route's `staleAnswer` says is there now
+ * Refuses to create something from a dialog's data that has changed since. The answer names each change and
+ * contains the present data for the dialog. Call it in the transaction that creates, after locking the data it
+ * compares. If two requests create from the same data, the second one sees the first one's result.
+ * @param shown the data that the dialog showed, according to the request
+ * @param now the same data at present
+ * @param current the present data, in the form of the route's `staleAnswer`
  * @throws Problem 409 with code STALE
  */
 export function refuseChanged(
@@ -20,18 +20,18 @@ export function refuseChanged(
   throw new Problem(409, API_MESSAGES.shownChanged, { code: 'STALE', errors, current });
 }
 
-/** Something of a selection that is not as it was read. */
+/** A selected row that has changed since it was read. */
 interface Moved {
   /** 'Boleta orden N.º 1.187, Antonia Millaquén'. */
   name: string;
-  /** What it is now: 'ahora está pagada'. */
+  /** Its present state: 'ahora está pagada'. */
   why: string;
 }
 
 /**
- * The same of a selection whose rows were sent with the `updatedAt` each was read with: nothing is done with any of them. The list
- * that they were chosen in is read anew.
- * @param moved those that are not as they were read
+ * Does the same for a selection whose rows were sent with the `updatedAt` of their reading. If
+ * one has changed, nothing is done with any of them, and the page reads its list again.
+ * @param moved the rows that have changed since they were read
  * @throws Problem 409 with code STALE
  */
 export function refuseMoved(moved: readonly Moved[]): void {

@@ -27,13 +27,13 @@ interface Edit<Table extends keyof Schema, Row, Current> {
 }
 
 /**
- * Saves an edit of one thing, unless it was written since it was read: then nothing is. Every PATCH, PUT and state move of what
- * carries an `updatedAt` goes through it, and answers `c.json(stale(current), 409)` by its route's `staleAnswer`. Two edits at the
- * same moment come one after the other: the second is stale. Within a caller's transaction it writes in that one.
+ * Saves an edit of one thing, or nothing if the thing was written since it was read. Every PATCH, PUT and change of state of
+ * data with an `updatedAt` uses it, and answers `c.json(stale(current), 409)` by its route's `staleAnswer`. Two edits at
+ * once run one after the other, and the second one is stale. Within a caller's transaction it uses that one.
  *
- * What is of several things judges each of them itself: cells of a cast are all saved or none (`cast/edit.ts`), and so are boletas
- * that are approved or paid together, and what is created from what a dialog showed (`refuseChanged.ts`). The order of a
- * catalogue has no moment, and is compared with the one that was read (`catalogues/entries.ts`).
+ * Edits of several things check each of them themselves: cells of a cast, which are saved all or not at all (`cast/edit.ts`),
+ * boletas approved or paid together, and things created from a dialog's data (`refuseChanged.ts`). The order of a catalogue
+ * has no moment of change, so it is compared with the order that was read (`catalogues/entries.ts`).
  * @throws Problem `missing`; whatever `write` throws, and then nothing was written
  */
 export function saveIfCurrent<Table extends keyof Schema, Row, Current>(

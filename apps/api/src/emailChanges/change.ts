@@ -10,25 +10,25 @@ import { enqueueEmailMail } from '../mail/outbox';
 import { after, HOUR } from '../time';
 import { emailWrittenAt, openChange, readEmailChange } from './read';
 
-/** What is looked at of an account before its address is changed. */
+/** The columns of an account that matter before its address changes. */
 export type ChangedAccount = Pick<
   Selectable<UsersTable>,
   'id' | 'email' | 'state' | 'password_hash' | 'created_at' | 'email_updated_at'
 >;
 
-/** Whose address, as it was read, and the refusal when there is no such person. */
+/** The account whose address changes, as it was read, and the refusal if it does not exist. */
 export interface Whose {
   userId: string;
   updatedAt: string;
   missing: () => Problem;
 }
 
-/** When a link that is sent now is over. */
+/** When a link that is sent now expires. */
 const expiry = (now: Date) => after(now, EMAIL_CHANGE_HOURS * HOUR);
 
 /**
- * Writes something of an account's address, unless it, or what waits of it, was written since it was read.
- * @param write gives what the person's history tells
+ * Saves a change to an account's address, unless the address or its pending change was written since it was read.
+ * @param write gives what the person's history records
  */
 function saveEmail(
   db: Database,
@@ -63,18 +63,18 @@ function saveEmail(
   });
 }
 
-/** What is asked for, and by whom. */
+/** The requested address, and the requester. */
 interface Asked {
   email: string;
-  /** Why, where the studio asks; undefined: the person does. */
+  /** The reason, if the studio asks; undefined if the person asks. */
   reason?: string;
-  /** Throws where it may not be. */
+  /** Throws if the change is not allowed. */
   judge: (db: Database, user: ChangedAccount) => Promise<void> | void;
 }
 
 /**
- * Asks for another address, in the place of one that waits. Both are mailed: what was asked for, and what confirms it; of an address
- * that another account has its owner is told, by a mail that looks the same from outside.
+ * Requests another address. It replaces a pending request. The old address gets a mail about the request, the new one a mail to confirm it.
+ * If the new address belongs to another account, that account's owner gets a mail. From outside nobody can tell the difference.
  * @throws Problem whatever `judge` throws
  */
 export function askForEmail(db: Database, doer: Doer, whose: Whose, { email, reason, judge }: Asked) {
@@ -103,7 +103,7 @@ export function askForEmail(db: Database, doer: Doer, whose: Whose, { email, rea
   });
 }
 
-/** The change that waits, held; 404 when none does. */
+/** The pending change, locked. Throws 404 when there is none. */
 async function heldChange(db: Database, { id }: ChangedAccount) {
   const change = await openChange(db, id).forUpdate().executeTakeFirst();
   if (!change) throw new Problem(404, API_MESSAGES.emailNotPending);
@@ -111,8 +111,8 @@ async function heldChange(db: Database, { id }: ChangedAccount) {
 }
 
 /**
- * Mails the link once more, to the new address alone: it is good from now on as long as a new one.
- * @throws Problem 404 when nothing waits
+ * Mails the link again, only to the new address. The link is then valid as long as a new one.
+ * @throws Problem 404 when no change is pending
  */
 export function resendEmail(db: Database, doer: Doer, whose: Whose) {
   return saveEmail(db, doer, whose, async (transaction, user) => {
@@ -129,8 +129,8 @@ export function resendEmail(db: Database, doer: Doer, whose: Whose) {
 }
 
 /**
- * Takes back what was asked for.
- * @throws Problem 404 when nothing waits
+ * Cancels the pending change.
+ * @throws Problem 404 when no change is pending
  */
 export function cancelEmail(db: Database, doer: Doer, whose: Whose) {
   return saveEmail(db, doer, whose, async (transaction, user) => {

@@ -3,9 +3,9 @@ import type { Database } from '../db/database';
 import { type AuditLine, audited, type Doer } from '../history/audited';
 
 /**
- * Ends what waits of accounts that somebody else may have got into, or that are closed: a new password, a deactivation. Their
- * rows are held by the caller.
- * @returns what the histories tell of it
+ * Ends the pending changes of accounts that somebody else may have entered, or that are
+ * closed: after a new password or a deactivation. The caller must have locked their rows.
+ * @returns what the histories record
  */
 export async function endEmailChanges(
   db: Database,
@@ -37,7 +37,7 @@ export async function endEmailChanges(
   }));
 }
 
-/** The same of whoever chooses another password. */
+/** The same for a person who chooses another password. */
 export function endOwnEmailChange(db: Database, { actor, now }: Doer): Promise<void> {
   return audited(db, { actor, now }, async (transaction) => ({
     value: undefined,

@@ -15,7 +15,7 @@ const refused = (message: string, code: ErrorCode) => new Problem(422, message, 
 const deadLink = () => refused(API_MESSAGES.emailLinkInvalid, 'LINK_INVALID');
 const expiredLink = () => refused(API_MESSAGES.emailLinkExpired, 'LINK_EXPIRED');
 
-/** The account of a link and the change that it is about, both held; whoever ends either comes before or after. */
+/** A link's account and its change of address. `hold` locks both, so that nobody ends either of them meanwhile. */
 async function linked(db: Database, purpose: LinkPurpose, token: string) {
   const link = await findLink(db, [purpose], token);
   if (!link?.email_change_id) throw deadLink();
@@ -36,24 +36,24 @@ async function linked(db: Database, purpose: LinkPurpose, token: string) {
         .where('id', '=', email_change_id)
         .forUpdate()
         .executeTakeFirst();
-      // Erased meanwhile.
+      // The account was erased meanwhile.
       if (!user || !change) throw deadLink();
       return { user, change };
     },
   };
 }
 
-/** Whose address it is now, and whether the browser that confirmed it is logged in as them. */
+/** The account's address now, and whether the confirming browser is logged in to that account. */
 interface Confirmed {
   email: string;
   isLoggedIn: boolean;
 }
 
 /**
- * Makes the new address the account's by the link that was mailed to it: what leads into the account by the old one ends, the sessions
- * too but for that of the browser which confirms. Of two accounts that asked for one address the first has it. Done once
- * more it is no error: people click twice.
- * @param bearer the token that the request carries, of whomever; null: none
+ * Makes the new address the account's own, by the link mailed to it. Links into the account by the old address
+ * end, and so do all sessions except the one of the confirming browser. If two accounts asked for the same
+ * address, the first one to confirm gets it. Confirming again is no error, because people click twice.
+ * @param bearer the token in the request, of any account; null without one
  * @throws Problem 422
  */
 export async function confirmEmail(
@@ -63,7 +63,7 @@ export async function confirmEmail(
   const { link, userId, hold } = await linked(db, 'confirm-email', token);
   return audited(db, { actor: userId, now }, async (transaction) => {
     const { user, change } = await hold(transaction);
-    // Nothing leads into an account that ADMIN has deactivated.
+    // ADMIN has deactivated this account, so no link may lead into it.
     if (user.state !== 'active') throw deadLink();
     const session = bearer === null ? null : await sessionOf(transaction, user.id, bearer, now);
     const value = { email: change.email, isLoggedIn: session !== null };
@@ -97,8 +97,7 @@ export async function confirmEmail(
 }
 
 /**
- * Stops a change by the link that was mailed to the address that there is. One that ended otherwise is no error, one that was
- * confirmed is.
+ * Stops a change by the link mailed to the present address. A change that ended in another way is no error, except if it was confirmed.
  * @throws Problem 422
  */
 export async function stopEmail(db: Database, token: string, now: Date): Promise<void> {

@@ -25,25 +25,25 @@ type EmailHandlers = Pick<
 
 const gone = () => new Problem(401, API_MESSAGES.invalidToken);
 
-/** What the form itself says of an address that the account has already. */
+/** The form's own message for an address that the account already has. */
 function refuseSame(message: string | undefined): void {
   if (message !== undefined) throw fieldProblem('email', message);
 }
 
-/** Only what one can log in with has an address that is changed; any other is invited or activated first. */
+/** Only an active account, which can log in, may change its address. Other accounts must be invited or activated first. */
 function refuseInactive({ state }: ChangedAccount): void {
   if (state === 'active') return;
   const message = state === 'inactive' ? API_MESSAGES.emailInactive : API_MESSAGES.emailUnactivated;
   throw new Problem(409, message, { code: 'NOT_POSSIBLE' });
 }
 
-/** ADMIN may know that somebody has it, and not who. */
+/** ADMIN may learn that the address is taken, but not by whom. */
 async function refuseTaken(db: Database, email: string): Promise<void> {
   const owner = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (owner) throw fieldProblem('email', API_MESSAGES.emailTaken);
 }
 
-/** Another address to log in with: asked for by its person or by ADMIN, confirmed by the link that it gets. */
+/** Changes of the login address, requested by the person or by ADMIN, and confirmed by a link to the new address. */
 export function emailHandlers({ db, limiter, now, wakeMail }: Services): EmailHandlers {
   const outcome = (edited: Edited<EmailChange>) => {
     if (!edited.isStale) wakeMail();
@@ -60,7 +60,7 @@ export function emailHandlers({ db, limiter, now, wakeMail }: Services): EmailHa
       const verified = await confirmPassword({ db, limiter }, c, session.userId, field, currentPassword);
       await limiter.take(c, 'change-email', session.userId);
       const judge = (_: Database, user: ChangedAccount) => {
-        // Changed by somebody else since.
+        // Somebody else changed the password since.
         if (user.password_hash !== verified) throw wrongPassword(field);
         refuseSame(validateOwnEmail({ email, currentPassword }, user.email).email);
       };
@@ -89,7 +89,7 @@ export function emailHandlers({ db, limiter, now, wakeMail }: Services): EmailHa
     changePersonEmail: async (c) => {
       const { id } = c.req.valid('param');
       const { email, reason, updatedAt } = c.req.valid('json');
-      // One's own takes one's password.
+      // For the user's own address the password is needed, so not here.
       if (id === c.get('session').userId)
         throw new Problem(409, API_MESSAGES.emailOwn, { code: 'OWN_ACCOUNT' });
       await limiter.take(c, 'change-email', id);
@@ -125,7 +125,7 @@ export function emailHandlers({ db, limiter, now, wakeMail }: Services): EmailHa
       await limiter.take(c, 'confirm-email');
       const { token } = c.req.valid('json');
       const confirmed = await confirmEmail(db, { token, bearer: bearerOf(c), now: now() });
-      // Whoever reads its mail is its owner: what was tried with it before is not held against them.
+      // The reader of its mail is its owner, so earlier failed logins with the address no longer count.
       await limiter.forget('login', confirmed.email);
       wakeMail();
       return c.json(confirmed, 200);

@@ -5,15 +5,15 @@ import type { UsersTable } from '../db/tables/accounts';
 
 type Written = Pick<Selectable<UsersTable>, 'created_at' | 'email_updated_at'>;
 
-/** When the address of an account, or what waits of it, was last written. */
+/** When an account's address, or its pending change, was last written. */
 export const emailWrittenAt = ({ email_updated_at, created_at }: Written): Date =>
   email_updated_at ?? created_at;
 
-/** The change of an account that waits to be confirmed; undefined when none does. */
+/** An account's pending change of address; undefined when there is none. */
 export const openChange = (db: Database, userId: string) =>
   db.selectFrom('email_changes').selectAll().where('user_id', '=', userId).where('ended_at', 'is', null);
 
-/** The address that somebody logs in with, and the one that waits; null when there is no such person any more. */
+/** A person's login address and the pending one; null if the person no longer exists. */
 export async function readEmailChange(db: Database, userId: string, now: Date): Promise<EmailChange | null> {
   const user = await db
     .selectFrom('users')
@@ -23,7 +23,7 @@ export async function readEmailChange(db: Database, userId: string, now: Date): 
   return user ? emailChangeOf(db, user, now) : null;
 }
 
-/** The same of an account that was read. */
+/** The same for an account that was already read. */
 export async function emailChangeOf(
   db: Database,
   user: Written & { id: string; email: string },

@@ -10,18 +10,18 @@ import { sendExport } from '../users/exportZip';
 import { findDemo } from '../vocalProfiles/demos';
 import { followLink, type LinkedThing, linkOver } from './links';
 
-/** A file that is asked for, and what follows once it is on its way. */
+/** A requested file, and the follow-up once the file is being sent. */
 interface Download {
   file: OutgoingFile;
   andThen?: (now: Date) => Promise<void>;
 }
 
-/** @throws Problem 404 to whoever is none any more */
+/** @throws Problem 404 for a user who is no longer ADMIN */
 function requireAdmin(role: Session['role']): void {
   if (role !== 'ADMIN') throw new Problem(404, API_MESSAGES.notFound);
 }
 
-/** How each thing that a link may be to is found, by a session that may still see it. */
+/** How to find each kind of linked thing, if the session may still see it. */
 const FIND: Readonly<
   Record<LinkedThing['entity'], (db: Database, session: Session, id: string) => Promise<Download>>
 > = {
@@ -52,7 +52,7 @@ const FIND: Readonly<
   },
 };
 
-/** Files by links, for downloads and players: a browser that follows one sends no header. */
+/** Files by link, for downloads and players, because a browser that follows a link sends no header. */
 export function fileHandlers({ db, now }: Services, downloads: Downloads): Pick<Handlers, 'linkedFile'> {
   return {
     linkedFile: async (c) => {
@@ -60,7 +60,7 @@ export function fileHandlers({ db, now }: Services, downloads: Downloads): Pick<
       const blobs = downloads.of(session.userId);
       if (target === 'own export') return sendExport(c, { db, blobs }, session.userId, now());
       const { file, andThen } = await FIND[target.entity](db, session, target.id).catch((error) => {
-        // Gone since the link was made.
+        // The thing was removed after the link was made.
         throw error instanceof Problem && error.status === 404 ? linkOver(target) : error;
       });
       const answer = await sendFile(c, blobs, file);

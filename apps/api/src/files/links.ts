@@ -3,20 +3,20 @@ import type { Database } from '../db/database';
 import { hashSecret, newSecret } from '../secrets';
 import { after, MINUTE } from '../time';
 
-/** How long a link to a file is good for (product: media and downloads). */
+/** How long a link to a file is valid (product: media and downloads). */
 const LINK_LIFE = MINUTE;
 
-/** A thing that has a file to download. */
+/** A thing with a file to download. */
 export interface LinkedThing {
   entity: 'document' | 'archived-paper' | 'demo' | 'reel';
-  /** Of a demo its person's, of a reel its application's, '/' and its number. */
+  /** For a demo: the person's id, '/' and its number. For a reel: the application's id, '/' and its number. */
   id: string;
 }
 
-/** What a link leads to. */
+/** The target of a link. */
 export type LinkTarget = LinkedThing | 'own export';
 
-/** Makes a link to a file for a session; returns its secret, which is stored nowhere. */
+/** Makes a link to a file for a session. Returns its secret, which is not stored. */
 export async function makeLink(db: Database, sessionId: string, target: LinkTarget, now: Date) {
   const secret = newSecret();
   const expires_at = after(now, LINK_LIFE);
@@ -34,8 +34,8 @@ export async function makeLink(db: Database, sessionId: string, target: LinkTarg
 }
 
 /**
- * What a link leads to, and the session that asked for it: whether that one may still see it is for whoever sends the file.
- * @throws Problem 404 when the link is over, or its session has ended
+ * The target of a link, and the session that asked for it. The caller must check that the session may still see the target.
+ * @throws Problem 404 when the link has expired, or its session has ended
  */
 export async function followLink(
   db: Database,
@@ -63,7 +63,7 @@ export async function followLink(
   return { target, session: { id: link.session_id, userId: link.user_id, role: link.role } };
 }
 
-/** How one comes to each thing again. */
+/** How the person can get to each thing again. */
 const AGAIN: Readonly<Record<LinkedThing['entity'] | 'own export', string>> = {
   document: 'Vuelve a abrir el documento.',
   'archived-paper': 'Vuelve a descargar el papel.',
@@ -73,8 +73,8 @@ const AGAIN: Readonly<Record<LinkedThing['entity'] | 'own export', string>> = {
 };
 
 /**
- * The refusal of a link that leads nowhere any more.
- * @param target undefined: nothing is known of it, or its session has ended
+ * The refusal for a link that is no longer valid.
+ * @param target undefined when the link is unknown, or its session has ended
  */
 export function linkOver(target?: LinkTarget): Problem {
   const thing = typeof target === 'object' ? target.entity : target;

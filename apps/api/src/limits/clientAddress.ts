@@ -3,11 +3,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Whose attempts are counted together: the caller's IPv4 address, or its IPv6 network (/64: one subscriber).
+ * The address that attempts are counted by: the caller's IPv4 address, or its IPv6 network (/64: one subscriber).
  *
- * @param proxies how many proxies of ours stand in front (TRUST_PROXY). Each appends to X-Forwarded-For the address
- * it was called from, so the entry that many places from the end is the last one a stranger could not have written.
- * With 0 the header is not looked at.
+ * @param proxies how many of our own proxies are in front (TRUST_PROXY). Each appends to X-Forwarded-For the address that called it. So
+ * the entry that many places from the end is the last one that a stranger could not have written. With 0 the header is ignored.
  */
 export function clientAddress(c: Context, proxies: number): string {
   const forwarded = proxies > 0 ? (c.req.header('x-forwarded-for') ?? '').split(',') : [];
@@ -16,7 +15,7 @@ export function clientAddress(c: Context, proxies: number): string {
 }
 
 function socketAddress(c: Context): string {
-  // Without a socket (a request made inside the process) all callers are one.
+  // Requests made inside the process have no socket. They all count as one caller.
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
 }
 

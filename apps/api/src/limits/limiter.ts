@@ -8,13 +8,13 @@ import { after } from '../time';
 import { clientAddress } from './clientAddress';
 import { type ActionLimits, type Budget, LIMITS, type LimitedAction } from './limits';
 
-/** One attempt that was let through. */
+/** One attempt that was allowed. */
 interface Attempt {
-  /** It was a right one: it uses up nothing, and the failures closest to its caller are forgotten. */
+  /** Call it after a right attempt. The attempt then uses up nothing, and the caller's own failures are forgotten. */
   forgive: () => Promise<void>;
 }
 
-/** What is tried, and by which of the account's browsers (auth/knownBrowsers.ts), if by one. */
+/** The secret being tried, and the account's known browser (auth/knownBrowsers.ts) that tries it, if any. */
 interface Guess {
   action: LimitedAction;
   account: string;
@@ -24,45 +24,45 @@ interface Guess {
 /** Counts attempts in the database, so that a restart forgets nothing and several servers count together. */
 export interface Limiter {
   /**
-   * Counts one attempt of the caller, and on the account when one is named (known or not: it makes no difference). One
-   * that is refused counts nowhere: whoever knocks at one account too often is shut out of that account only.
+   * Counts one attempt of the caller, and on the account if one is named. Whether the account exists makes no
+   * difference. A refused attempt is counted nowhere, so too many attempts on one account only block that account.
    * @throws Problem 429 with the seconds to wait
    */
   take: (c: Context, action: LimitedAction, account?: string) => Promise<Attempt>;
   /**
-   * Lets a secret be tried: counted before, so that many at once are not more than allowed, and given back when `work`
-   * comes to an end. Wrong is what `work` refuses with a Problem. A try that only those under way stand in the way of
-   * waits for them.
+   * Lets the caller try a secret. The try is counted before it starts, so that many at once cannot
+   * exceed the limit, and given back when `work` succeeds. A Problem from `work` means that the secret
+   * was wrong. If only unfinished tries use up the limit, the new try waits for them.
    * @throws Problem 429 with the seconds to wait, or whatever `work` throws
    */
   guess: <Result>(c: Context, guess: Guess, work: () => Promise<Result>) => Promise<Result>;
-  /** Forgets every failure on an account: its owner has proved to be the owner. */
+  /** Forgets every failure on an account, after its owner has proved to be the owner. */
   forget: (action: LimitedAction, account: string) => Promise<void>;
 }
 
 interface LimiterOptions {
   db: Database;
   now: () => Date;
-  /** How many proxies of ours stand in front. */
+  /** How many of our own proxies are in front. */
   proxies: number;
   /** @default LIMITS */
   limits?: Readonly<Record<LimitedAction, ActionLimits>>;
 }
 
-/** What one attempt counts on. */
+/** One counter that an attempt uses. */
 interface Counter {
   key: string;
   budget: Budget;
-  /** Whether a right attempt clears it, or is only taken off it: others' failures are no business of who got in. */
+  /** Whether a right attempt clears the counter. Otherwise it only takes itself off, because other people's failures must stay. */
   clears: boolean;
 }
 
-/** How often a try waits for those under way; with so many at once of one caller it is refused in the end. */
+/** How often a try waits for unfinished ones. A caller with so many at once is refused in the end. */
 const MOST_WAITS = 20;
 
 /** @see Limiter */
 export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOptions): Limiter {
-  /** Tries under way in this process, by what they count on. */
+  /** Unfinished tries in this process, by counter. */
   const underWay = new Map<string, Set<Promise<unknown>>>();
 
   function countersFor(c: Context, { action, account, browser }: Partial<Guess> & Pick<Guess, 'action'>) {
@@ -72,14 +72,14 @@ export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOpti
     if (named && browser !== undefined && ofBrowser) {
       return [{ key: `${named}:browser:${hash(browser)}`, budget: ofBrowser, clears: true }];
     }
-    // Always in this order: two at once never wait for each other.
+    // Always in this order, so that two attempts cannot deadlock.
     const counters: Counter[] = [{ key: `${action}:address:${address}`, budget: ofAddress, clears: false }];
     if (named && pair) counters.push({ key: `${named}:address:${address}`, budget: pair, clears: true });
     if (named && ofAccount) counters.push({ key: named, budget: ofAccount, clears: !pair });
     return counters;
   }
 
-  /** Counts on all or on none. @returns when each counter begins anew: another count then, not the one made here */
+  /** Counts on all counters or on none. @returns when each counter restarts, to recognise later whether it is still the same count */
   async function reserve(counters: readonly Counter[]): Promise<Date[]> {
     return forItself(() =>
       db.transaction().execute(async (transaction) => {
@@ -133,7 +133,7 @@ export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOpti
           await forItself(() => forgive(counters, counted));
           return result;
         } catch (error) {
-          // Not refused but broken: nothing was learnt of the secret.
+          // An error is no refusal: it says nothing about the secret.
           if (!(error instanceof Problem)) await forItself(() => forgive(counters, counted)).catch(() => {});
           throw error;
         }
@@ -160,7 +160,7 @@ export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOpti
         .select('key')
         .where((row) => row.or([row('key', '=', key), sql<boolean>`starts_with(key, ${`${key}:`})`]))
         .execute();
-      // One by one: whoever counts holds several of them, in an order of its own.
+      // One by one: attempts lock several rows in their own order, and a single statement could deadlock with them.
       for (const row of rows) await db.deleteFrom('limits').where('key', '=', row.key).execute();
     },
   };
@@ -179,7 +179,7 @@ async function count(
       conflict
         .column('key')
         .doUpdateSet({
-          // Given back to nothing: time runs from the first failure, not from a right attempt before it.
+          // A counter back at zero restarts: the time runs from the first failure, not from an earlier right attempt.
           count: sql`case when ${fresh} or limits.count = 0 then 1 else limits.count + 1 end`,
           resets_at: sql`case when ${fresh} or limits.count = 0 then excluded.resets_at else limits.resets_at end`,
         })
@@ -189,12 +189,12 @@ async function count(
     .executeTakeFirst();
   if (counted) return counted.resets_at;
   const full = await on.selectFrom('limits').select('resets_at').where('key', '=', key).executeTakeFirst();
-  // Cleared at this moment: as long as it can be, at most.
+  // The counter was cleared at this moment, so the wait is short.
   const resets = full?.resets_at ?? after(moment, 1000);
   throw tooManyAttempts(Math.ceil((resets.getTime() - moment.getTime()) / 1000));
 }
 
-/** Lets everything through: for journeys (RATE_LIMITS=off, which only DEMO allows). */
+/** Allows everything, for journeys (RATE_LIMITS=off, which only DEMO allows). */
 export const NO_LIMITS: Limiter = {
   take: async () => ({ forgive: async () => {} }),
   guess: (_c, _guess, work) => work(),
@@ -203,5 +203,5 @@ export const NO_LIMITS: Limiter = {
 
 const accountKey = (action: LimitedAction, account: string) => `${action}:account:${hash(account)}`;
 
-/** Hashed, so that the table is no list of who tried to get in from where. */
+/** Hashed, so that the table does not list who tried to log in from where. */
 const hash = (value: string) => createHash('sha256').update(value).digest('base64url');

@@ -1,23 +1,23 @@
 import { HOUR, MINUTE } from '../time';
 
-/** So many attempts in so many milliseconds. */
+/** So many attempts within so many milliseconds. */
 export interface Budget {
   attempts: number;
   within: number;
 }
 
-/** What an action allows each caller's address and, where it names one, each account. */
+/** The limits of an action: for each caller's address and, if an account is named, for each account. */
 export interface ActionLimits {
   address: Budget;
-  /** One account, from wherever it is tried. */
+  /** One account, from any address. */
   account?: Budget;
-  /** One account from one address: what stops a guesser without shutting out the account's owner elsewhere. */
+  /** One account from one address. It stops a guesser without locking the account's owner out elsewhere. */
   pair?: Budget;
-  /** One account from a browser that it was logged in from before; in place of all the others. */
+  /** One account from a browser in which it was logged in before. It replaces all the other limits. */
   browser?: Budget;
 }
 
-/** The actions that are limited. */
+/** The actions with limits. */
 export type LimitedAction =
   | 'login'
   | 'register'
@@ -33,7 +33,7 @@ export type LimitedAction =
   | 'apply'
   | 'upload';
 
-/** How often each action may be tried; a whole office may share one address. */
+/** How often each action may be tried. A whole office may share one address. */
 export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
   login: {
     address: { attempts: 60, within: 10 * MINUTE },
@@ -50,11 +50,11 @@ export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
     address: { attempts: 60, within: 10 * MINUTE },
     account: { attempts: 10, within: 15 * MINUTE },
   },
-  // Each sends mails to an address that anybody may have.
+  // Each attempt sends mails to an address that may belong to anybody.
   'change-email': { address: { attempts: 60, within: HOUR }, account: { attempts: 10, within: HOUR } },
   'confirm-email': { address: { attempts: 60, within: HOUR } },
   'write-rut': { address: { attempts: 120, within: HOUR }, account: { attempts: 10, within: HOUR } },
-  // Reads every file of the person.
+  // It reads every file of the person.
   export: { address: { attempts: 60, within: HOUR }, account: { attempts: 10, within: HOUR } },
   apply: { address: { attempts: 120, within: HOUR }, account: { attempts: 20, within: HOUR } },
   upload: { address: { attempts: 300, within: HOUR }, account: { attempts: 60, within: HOUR } },

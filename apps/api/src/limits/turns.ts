@@ -1,4 +1,4 @@
-/** Gives a turn back; to be called once. */
+/** Gives a turn back. Call it once. */
 export type GiveBack = () => void;
 
 interface Line {
@@ -6,19 +6,16 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/**
- * Takes turns: of one key at most `most` run at once, the others of that key wait in line, and no other key waits for
- * them.
- */
+/** Queues by key: at most `most` turns of one key run at once. Others of that key wait in line, and other keys do not wait for them. */
 export interface Turns {
   /**
-   * @param key undefined is not counted
+   * @param key undefined is not limited
    * @throws TurnTimeout after waiting for too long
    */
   take: (key: string | undefined) => Promise<GiveBack>;
 }
 
-/** Waited in line for longer than anybody would. */
+/** Waited in line for too long. */
 export class TurnTimeout extends Error {
   override readonly name = 'TurnTimeout';
 }
@@ -29,7 +26,7 @@ export function createTurns({ most, patience }: { most: number; patience: number
 
   function next(key: string, line: Line): void {
     const first = line.waiting.shift();
-    // The turn goes on to whoever waits; the count stays.
+    // The turn passes to the next in line, so the count stays.
     if (first) first();
     else if (--line.running === 0) lines.delete(key);
   }

@@ -1,38 +1,38 @@
 import type PDFDocument from 'pdfkit';
 import { lineHeight, type Setting, type Typesetter, typesetter } from './typesetter';
 
-/** Around everything. Points. */
+/** Margin on all sides, in points. */
 export const MARGIN = 56;
 const PAGE = { width: 595.28, height: 841.89 };
 
-/** Of a line of text. Points. */
+/** Width of a line of text, in points. */
 export const WIDTH = PAGE.width - 2 * MARGIN;
 const BOTTOM = PAGE.height - MARGIN - 24;
 
-/** Colours of what is read less, of light rules, and of ink. */
+/** Colours of less important text, of light rules, and of ink. */
 export const MUTED = '#4D5D61';
 /** @see MUTED */
 export const RULE = '#D3DCDD';
 /** @see MUTED */
 export const INK = '#142023';
 
-/** An element of the structure that is read aloud. */
+/** An element of the structure that screen readers follow. */
 export type Element = PDFKit.PDFStructureElement;
 
-/** Where a text stands, and as what. */
+/** The place of a text, and its role. */
 interface Place {
   x?: number;
   y?: number;
   width?: number;
-  /** Of a head of a table. */
+  /** Only for a table's heading cell. */
   scope?: 'Row' | 'Column';
 }
 
-/** The paper as far as it is written: what is drawn stands where reading it aloud comes to it. */
+/** The paper written so far. Content is drawn in the order in which screen readers read it. */
 export class Page {
   readonly root: Element;
   readonly set: Typesetter;
-  /** Where the next thing stands. */
+  /** Where the next content goes. */
   y = MARGIN;
 
   constructor(readonly pdf: InstanceType<typeof PDFDocument>) {
@@ -41,14 +41,14 @@ export class Page {
     pdf.addStructure(this.root);
   }
 
-  /** An element of the structure, beneath another. */
+  /** Adds an element of the structure under another one. */
   element(parent: Element, type: string, options: { scope?: string } = {}): Element {
     const element = this.pdf.struct(type as never, options as never);
     parent.add(element);
     return element;
   }
 
-  /** What is drawn and not read: lines, the logo's bars, what repeats on every page. */
+  /** Draws decoration that screen readers skip: lines, the logo's bars, repeated parts of pages. */
   artifact(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -65,7 +65,7 @@ export class Page {
     );
   }
 
-  /** A text as an element, where it is said to stand. @returns where it ends */
+  /** Adds a text as an element at a given place. @returns where it ends */
   text(
     parent: Element,
     type: string,
@@ -79,7 +79,7 @@ export class Page {
     return y + lines.length * lineHeight(setting.size);
   }
 
-  /** Begins another page when so much does not fit on this one. */
+  /** Starts a new page if this height does not fit on the present one. */
   room(height: number): boolean {
     if (this.y + height <= BOTTOM) return false;
     this.pdf.addPage();

@@ -6,44 +6,44 @@ type Pdf = InstanceType<typeof PDFDocument>;
 /** Weight of a text. */
 type Weight = 'regular' | 'bold';
 
-/** How a text is set. Points. */
+/** How a text is set, in points. */
 export interface Setting {
   weight?: Weight;
   size?: number;
   color?: string;
 }
 
-/** A part of a line that one font has all of. */
+/** A part of a line in a single font. */
 interface Run {
   font: string;
   text: string;
 }
 
-/** What stands for what no font has, such as an emoji: never an empty box, nor nothing. */
+/** Replaces a character that no font has, for example an emoji. An empty box or nothing would mislead. */
 const NO_GLYPH = '[símbolo]';
 
-// What is seen as one: an emoji of several code points is one symbol.
+// Visible units: an emoji of several code points is one symbol.
 const GRAPHEMES = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
-/** Characters that only say how others are drawn. */
+/** Characters that only change how others are drawn. */
 const UNDRAWN = /[\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]|\uFE0E|\uFE0F/gu;
 
-/** Sets texts in the studio's fonts, whichever of them has a character. */
+/** Sets texts in the studio's fonts, using for each character a font that has it. */
 export interface Typesetter {
-  /** The lines of a text within a width. */
+  /** Breaks a text into lines of this width. */
   lines: (text: string, width: number, setting?: Setting) => Run[][];
-  /** Draws lines from `y` on, and hands out where the next would stand. */
+  /** Draws lines from `y` on. Returns where the next line goes. */
   draw: (lines: readonly Run[][], x: number, y: number, setting?: Setting) => number;
-  /** Width of a text in one line. */
+  /** Width of a text on one line. */
   widthOf: (text: string, setting?: Setting) => number;
-  /** Whether something of a text has no glyph. */
+  /** Whether a character of the text has no glyph. */
   lacks: (text: string) => boolean;
 }
 
 const SIZE = 10;
 const LEADING = 1.4;
 
-/** Height of a line of text. Points. */
+/** Height of a line of text, in points. */
 export const lineHeight = (size = SIZE): number => size * LEADING;
 
 /** @see Typesetter */
@@ -77,7 +77,7 @@ export function typesetter(pdf: Pdf): Typesetter {
   const widthOf = (text: string, { weight = 'regular', size = SIZE }: Setting = {}) =>
     widthOfRuns(runsOf(text, weight), size);
 
-  /** A word that is wider than a line, in parts that are not. */
+  /** Cuts a word that is wider than a line into parts that fit. */
   function partsOf(word: string, width: number, setting: Setting): string[] {
     if (widthOf(word, setting) <= width) return [word];
     const parts = [''];
@@ -118,7 +118,7 @@ export function typesetter(pdf: Pdf): Typesetter {
   };
 }
 
-/** What the current font has, as the library that reads it says; its types do not tell. */
+/** Whether the present font has a character. The font library knows this, but its types do not show it. */
 function hasGlyphOf(pdf: Pdf): (character: string) => boolean {
   const { font } = (
     pdf as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } }

@@ -26,13 +26,13 @@ const open = (bytes: Uint8Array) => getDocument({ data: Uint8Array.from(bytes), 
 
 type Pdf = Awaited<ReturnType<typeof open>>;
 
-/** The texts of a page in the order they are written, which a reader follows. */
+/** The texts of a page in written order, which screen readers follow. */
 async function textsOf(pdf: Pdf, number: number): Promise<string[]> {
   const { items } = await (await pdf.getPage(number)).getTextContent();
   return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
 }
 
-/** Roles of the structure, by their depth-first order. */
+/** The roles of the structure, depth first. */
 function rolesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null || !('role' in node)) return [];
   const { role, children } = node as { role: string; children?: unknown[] };

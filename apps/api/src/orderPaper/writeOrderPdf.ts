@@ -8,7 +8,7 @@ import PDFDocument from 'pdfkit';
 import { type Element, INK, MARGIN, MUTED, Page, RULE, WIDTH } from './page';
 import { lineHeight } from './typesetter';
 
-/** What the paper of an order tells. */
+/** The data on an order's paper. */
 export type OrderPaper = Pick<
   WorkOrder,
   | 'number'
@@ -28,7 +28,7 @@ export type OrderPaper = Pick<
   lines: readonly Pick<WorkOrder['lines'][number], 'characterName' | 'characterType' | 'loops'>[];
 };
 
-/** Left edge and width of the table's columns, the last set to the right. */
+/** Left edge and width of the table's columns. The last one is aligned to the right. */
 const COLUMNS = [
   { head: 'Personaje', x: MARGIN, width: WIDTH - 160 },
   { head: 'Tipo', x: MARGIN + WIDTH - 150, width: 90 },
@@ -36,8 +36,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Writes the PDF of an issued order: tagged for screen readers (PDF/UA), in Spanish, in the studio's fonts. The same order gives
- * the same bytes, on whatever day it is written.
+ * Writes the PDF of an issued order: tagged for screen readers (PDF/UA), in Spanish, in
+ * the studio's fonts. The same order always gives the same bytes, whatever the day.
  */
 export async function writeOrderPdf(order: OrderPaper): Promise<Uint8Array> {
   const title = workOrderTitle(order.typeId, order.number);
@@ -45,7 +45,7 @@ export async function writeOrderPdf(order: OrderPaper): Promise<Uint8Array> {
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',
-    // Its types have not heard of it yet.
+    // The library's types do not know this value yet.
     subset: 'PDF/UA' as never,
     tagged: true,
     lang: 'es-CL',
@@ -53,9 +53,9 @@ export async function writeOrderPdf(order: OrderPaper): Promise<Uint8Array> {
     bufferPages: true,
     info: {
       Title: title,
-      // The library writes it into XML as it is.
+      // The library writes this text into XML without escaping it.
       Author: order.brand.replace(/[<>&]/g, ' '),
-      // Of these alone the file's own id is made.
+      // The library computes the file's id only from these values.
       CreationDate: new Date(order.issuedAt ?? 0),
     },
   });
@@ -70,7 +70,7 @@ export async function writeOrderPdf(order: OrderPaper): Promise<Uint8Array> {
   return written;
 }
 
-/** 'M & E' in a title would make the metadata no XML. */
+/** A title like 'M & E' would make the metadata invalid XML. */
 function escapeMetadata(pdf: InstanceType<typeof PDFDocument>): void {
   const metadata = pdf as unknown as { appendXML: (xml: string, newline?: boolean) => void };
   const append = metadata.appendXML.bind(pdf);
@@ -132,7 +132,7 @@ function writeFacts(page: Page, order: OrderPaper): void {
   page.y += 14;
 }
 
-/** What is withheld of its amount, and what is left for its person. */
+/** The expected retention of the amount, and the net amount for the person. */
 const retentionFacts = (expected: OrderPaper['expected']) =>
   expected === null
     ? []
@@ -167,7 +167,7 @@ function writeRoles(page: Page, lines: OrderPaper['lines']): void {
   page.y += 18;
 }
 
-/** The table's head: its columns' names once, and as decoration on every other page. */
+/** The table's head. Its column names are read once; on further pages they are decoration. */
 function tableHead(page: Page, row: Element | null): void {
   page.rule(page.y, INK);
   const y = page.y + 5;
@@ -191,7 +191,7 @@ function writeNotes(page: Page, { notes, ...others }: OrderPaper): void {
     page.y = page.text(page.root, 'H2', 'Notas', { weight: 'bold', size: 13 }) + 4;
     for (const paragraph of notes.split(/\r?\n/).filter((line) => line.trim() !== '')) {
       const element = page.element(page.root, 'P');
-      // It may go on overleaf.
+      // The text may continue on the next page.
       for (const line of page.set.lines(paragraph, WIDTH)) {
         page.room(lineHeight());
         const { y } = page;

@@ -18,11 +18,11 @@ interface SentPdf {
   bytes: Uint8Array;
   name: string;
   limits: UploadLimits;
-  /** What to send instead of one that asks for a password; the boleta that the SII hands out if left out. */
+  /** What to send instead of a PDF with a password. If left out, the boleta from the SII. */
   advice?: string;
 }
 
-/** Between two parts of a large file other requests go on. */
+/** Lets other requests run between two parts of a large file. */
 const partByPart = (bytes: Uint8Array): ReadableFile => ({
   size: bytes.length,
   slice: (start, end) => ({
@@ -34,8 +34,7 @@ const partByPart = (bytes: Uint8Array): ReadableFile => ({
 });
 
 /**
- * One judgement for boletas, contracts and scripts: a PDF, there to its end, of which every page can be opened without a
- * password.
+ * The same check for boletas, contracts and scripts: a complete PDF whose pages all open without a password.
  * @throws Problem 422 on the file, with the reason
  */
 export async function checkPdf({ bytes, name, limits, advice }: SentPdf): Promise<void> {

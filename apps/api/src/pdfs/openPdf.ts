@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import { SECOND } from '../time';
 
-/** What became of opening a file; 'heavy' when it took more than a document may. */
+/** The result of opening a file; 'heavy' when it took more than the limits. */
 export type OpenedPdf = 'whole' | 'locked' | 'protected' | 'damaged' | 'heavy';
 
-/** How much a file may take to be opened. */
+/** Limits for opening a file. */
 export interface PdfBounds {
   milliseconds: number;
-  /** Of memory, in bytes, beside what the thread itself takes. */
+  /** Bytes of memory, besides those of the thread itself. */
   bytes: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** 5000 pages take a third of it where others keep the processor busy. */
+/** 5000 pages take a third of this time on a busy processor. */
 const BOUNDS: PdfBounds = { milliseconds: 15 * SECOND, bytes: 256 * MEGABYTE };
-/** How often memory is looked at. */
+/** Milliseconds between two looks at the memory. */
 const LOOK = 50;
-/** A thread that nobody needs goes, and its memory with it. */
+/** An idle thread ends after this time and frees its memory. */
 const IDLE = 30 * SECOND;
 
 let thread: Worker | undefined;
@@ -25,8 +25,8 @@ let ending: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Opens a PDF and all of its pages with the library that shows it later, so that what is taken can be read. In a thread of
- * its own, one file after another: a hostile one holds up nothing but those behind it, and not for long.
+ * Opens a PDF and all of its pages with the same library that shows it later, so that every accepted file is readable. It
+ * runs in a separate thread, one file at a time. A hostile file only delays the files behind it, and not for long.
  */
 export function openPdf(bytes: Uint8Array, bounds: PdfBounds = BOUNDS): Promise<OpenedPdf> {
   const opened = last.then(() => run(bytes, bounds));
@@ -35,11 +35,11 @@ export function openPdf(bytes: Uint8Array, bounds: PdfBounds = BOUNDS): Promise<
 }
 
 function start(bytes: number): Worker {
-  // Bundled, it lies beside as JavaScript; from the sources, Node reads it as it is.
+  // The bundle has the thread's file next to it as JavaScript. From the sources, Node reads the TypeScript.
   const file = import.meta.url.endsWith('.ts') ? './pdfThread.ts' : './pdfThread.js';
   const resourceLimits = { maxOldGenerationSizeMb: Math.ceil(bytes / MEGABYTE) };
   const worker = new Worker(new URL(file, import.meta.url), { resourceLimits, stdout: true, stderr: true });
-  // A process with nothing else to do may end.
+  // The thread must not keep a process alive that has nothing else to do.
   worker.unref();
   worker.once('exit', () => {
     if (thread === worker) thread = undefined;
@@ -65,7 +65,7 @@ function run(bytes: Uint8Array, { milliseconds, bytes: most }: PdfBounds): Promi
     };
     const giveUp = () => {
       if (thread === worker) thread = undefined;
-      // Whoever ends in the middle says so no more.
+      // Ending the thread in the middle may cause further errors, which no longer matter.
       worker.on('error', () => {});
       void worker.terminate();
       end('heavy');
@@ -82,7 +82,7 @@ function run(bytes: Uint8Array, { milliseconds, bytes: most }: PdfBounds): Promi
     worker.on('message', end);
     worker.on('error', giveUp);
     worker.on('exit', giveUp);
-    // A copy goes with it: what is stored stays.
+    // Send a copy, because the stored bytes are still needed.
     const copy = bytes.slice();
     worker.postMessage(copy, [copy.buffer]);
   }).finally(() => {

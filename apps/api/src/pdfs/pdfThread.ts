@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-// Runs in a thread of its own (openPdf.ts), which may be ended at any moment. Imports nothing of ours: it is loaded as it is.
+// Runs in a separate thread (openPdf.ts), which may be ended at any moment. It must
+// not import our own modules, because it is loaded without a build.
 
-/** What became of opening a file: 'whole' if all of its pages were. */
+/** Opens a file. The result is 'whole' if all of its pages could be opened. */
 async function open(data: Uint8Array): Promise<'whole' | 'locked' | 'protected' | 'damaged'> {
   const task = getDocument({ data, verbosity: 0, disableFontFace: true, useSystemFonts: false });
   try {

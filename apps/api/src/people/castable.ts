@@ -4,13 +4,13 @@ import type { Database } from '../db/database';
 import { fieldProblem } from '../edits/fieldProblem';
 import { isId } from '../lists/ids';
 
-/** Whose account is active; written out, as the index of genders has it. */
+/** An active account. The condition is literal, because the index of genders contains it. */
 const IS_ACTIVE = sql<boolean>`users.state = 'active'`;
 
-/** Accounts of people who can be cast: those that are activated and not deactivated. */
+/** Accounts of people who can be cast: activated and not deactivated. */
 export const castable = (db: Database) => db.selectFrom('users').where(IS_ACTIVE);
 
-/** Of these people those who can be cast, kept from being erased until the transaction ends. */
+/** Those of the given people who can be cast, locked against erasure until the transaction ends. */
 export async function holdCastable(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const wanted = [...new Set(ids)].filter(isId).sort();
   if (wanted.length === 0) return new Set();
@@ -24,7 +24,7 @@ export async function holdCastable(db: Database, ids: readonly string[]): Promis
 }
 
 /**
- * Whether somebody can be cast; whoever was before may stay.
+ * Checks that a person can be cast. The previous person may always stay.
  * @param id '' for nobody
  * @throws Problem 422 on `personId`
  */

@@ -5,15 +5,15 @@ import type { Database } from '../db/database';
 import { listPlan } from '../lists/plan';
 import { castable } from './castable';
 
-/** Whom a character is looked for. */
+/** The character that needs a person. */
 interface Wanted {
-  /** Of which project is told what they voice. */
+  /** The project whose roles the list shows for each person. */
   project: number;
-  /** An age within their vocal age range. */
+  /** An age that must be within the person's vocal age range. */
   vocalAge?: number | undefined;
 }
 
-/** People who can be cast, with what is known of their voice. */
+/** People who can be cast, with their vocal profile. */
 function people(db: Database, { project, vocalAge }: Wanted) {
   const found = castable(db)
     .leftJoin('vocal_profiles as profile', 'profile.user_id', 'users.id')
@@ -55,7 +55,7 @@ const personOf = (row: Row): CastablePerson => ({
   voices: row.voices.toSorted((a, b) => naturalOrder(a.name, b.name)),
 });
 
-/** People who can be cast, as 'Asignar' looks for them. */
+/** The list of people who can be cast, for 'Asignar'. */
 export const peoplePlan = listPlan({
   list: peopleList,
   base: people,

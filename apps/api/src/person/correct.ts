@@ -9,9 +9,9 @@ import { identityColumns, refusedRut, writtenAt } from '../users/profile';
 import { readPerson } from './read';
 
 /**
- * Corrects somebody's personal data for them, unless they or somebody else wrote since it was read. What is sensitive stays as
- * the person told it. Why stands in the history, beside what was changed.
- * @throws Problem 404; 422 on `rut` when it is in another account, which is named
+ * Corrects a person's data for them, unless somebody wrote it since it was read. Sensitive
+ * data stays as the person gave it. The history shows the reason next to the changes.
+ * @throws Problem 404; 422 on `rut` when another account has it; the message names that account
  */
 export function correctPerson(
   db: Database,

@@ -10,7 +10,7 @@ import { readPerson } from './read';
 
 type PersonHandlers = Pick<Handlers, 'readPerson' | 'correctPerson' | 'revealAccountNumber'>;
 
-/** One person, for ADMIN. */
+/** One person's page, for ADMIN. */
 export function personHandlers({ db, now }: Services): PersonHandlers {
   return {
     readPerson: async (c) => {
@@ -33,12 +33,12 @@ export function personHandlers({ db, now }: Services): PersonHandlers {
 }
 
 /**
- * The whole account number of somebody; that it was looked at stands in their history, without it.
+ * A person's full account number. Their history records that it was viewed, but not the number.
  * @throws Problem 404
  */
 function reveal(db: Database, doer: Doer, id: string): Promise<string> {
   return audited(db, doer, async (transaction) => {
-    // Erased at the same moment, a line of their history would stay.
+    // Without the lock, a person erased at the same moment would keep a line in the history.
     await holdPerson(transaction, id);
     const { account_number } = await transaction
       .selectFrom('users')

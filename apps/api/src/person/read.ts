@@ -6,10 +6,10 @@ import { isId } from '../lists/ids';
 import { openOrdersOf } from '../users/openOrders';
 import { readProfile } from '../users/profile';
 
-/** Digits of an account number that anybody at the desk may see. */
+/** How many digits of an account number every ADMIN may see. */
 const SHOWN_DIGITS = 4;
 
-/** A person as ADMIN sees them; null when there is none. */
+/** A person as ADMIN sees them; null if the person does not exist. */
 export async function readPerson(db: Database, id: string, now: Date): Promise<Person | null> {
   if (!isId(id)) return null;
   const account = await readAccount(db, id);
@@ -21,7 +21,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
     account,
     ...(await createdAndCounts(db, id)),
     emailChange,
-    // Without a consent in force nothing of it is kept, and nothing of it is told either.
+    // Without a consent in force, sensitive data is neither stored nor shown.
     personal: personal.sensitive_consent ? personal : { ...personal, community: '', disability: '' },
     bank: { ...shown, account_number_end: account_number.slice(-SHOWN_DIGITS) },
     completeness,

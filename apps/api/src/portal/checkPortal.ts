@@ -4,8 +4,7 @@ import { SettingsError } from '../settings';
 import { hasSettingsBlock } from './settingsBlock';
 
 /**
- * Makes sure that a folder which was named as the portal holds one: a server that was told where it is must not start
- * without it.
+ * Checks that the folder given for the portal contains one. A server with a configured folder must not start without it.
  * @throws SettingsError naming PORTAL_DIR
  */
 export function checkPortal(folder: string): void {

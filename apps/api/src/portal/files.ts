@@ -4,18 +4,18 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How an answer's body is packed. */
+/** How an answer's body is compressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One file of the built portal, held in memory. */
 export interface PortalFile {
   type: string;
   etag: string;
-  /** Named by its content: it never changes under this name. */
+  /** Its name contains a hash of its content, so the content under this name never changes. */
   isImmutable: boolean;
-  /** The body in an encoding; packed once, on first use. */
+  /** The body in an encoding. It is compressed once, on first use. */
   body: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Whether packing makes it smaller: fonts and pictures are packed already. */
+  /** Whether compressing makes it smaller. Fonts and pictures are compressed already. */
   isCompressible: boolean;
 }
 
@@ -65,7 +65,7 @@ export function portalFile(path: string, content: Uint8Array): PortalFile {
   };
 }
 
-/** Reads a built portal into memory, by the path it is asked for; empty when the folder is not there. */
+/** Reads a built portal into memory, by request path. Empty when the folder does not exist. */
 export function readPortal(folder: string): Map<string, PortalFile> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

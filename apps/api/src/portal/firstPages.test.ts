@@ -24,7 +24,7 @@ function made(html: string) {
   };
 }
 
-/** A program that makes pages, as the portal's build leaves one. */
+/** A program that makes pages, like the one from the portal's build. */
 const program = (body: string) =>
   `import { parentPort, workerData } from 'node:worker_threads';
 const made = ${JSON.stringify(made('made again for '))};

@@ -5,25 +5,25 @@ import { logError } from '../log';
 import type { InlineSources } from './policy';
 import { type PortalSettings, portalSettings } from './settingsBlock';
 
-/** A page that is readable before any script runs, as the portal's build made it. */
+/** A page that is readable before any script runs, made by the portal's build. */
 export interface FirstPage {
-  /** URL patterns of the paths it is served at. */
+  /** URL patterns of the paths that it serves. */
   patterns: readonly string[];
   html: string;
   policy: InlineSources;
 }
 
 interface MadePages {
-  /** What they were made with; null for a setting that is not given. */
+  /** The settings used for making the pages; null for a setting that is not set. */
   settings: Record<string, unknown>;
   pages: readonly FirstPage[];
 }
 
 /**
- * The first pages of a built portal. They were made for the settings of the build; where the server has others (a brand, a
- * home page), the program that made them makes them again, apart from the server's own memory.
+ * The first pages of a built portal, made for the settings of the build. If the server has other settings (a
+ * brand, a home page), the build's program makes them again, in a process with its own memory.
  *
- * Without them the portal works as well, only later: a failure is logged and gives none.
+ * The portal also works without them, only later, so a failure is logged and gives no pages.
  */
 export async function firstPages(folder: string, settings: PortalSettings): Promise<readonly FirstPage[]> {
   const file = join(folder, '.prerender/pages.json');

@@ -9,9 +9,8 @@ import { fillSettingsBlock, fillTitle, type PortalSettings } from './settingsBlo
 const NOT_BUILT = 'El portal no está construido: ejecuta `pnpm build` y vuelve a iniciar el servidor.';
 
 /**
- * Serves the built portal: its files as they are, and its page wherever a page may be asked for, so that a link into the
- * portal works after a reload and says 200 to a monitor. A file that does not exist is a 404 and never the page; refusals
- * are JSON in Spanish like the API's.
+ * Serves the built portal: its files, and its page at every path that may be a page. So a link into the portal works after a
+ * reload, and a monitor gets a 200. A missing file is a 404 and never the page. Refusals are JSON in Spanish, like the API's.
  *
  * @param folder the built portal, read once
  * @throws Error when its page has no settings block
@@ -34,7 +33,7 @@ export function servePortal(folder: string, settings: PortalSettings & PolicySet
     if (!pages) return c.json({ message: API_MESSAGES.notFound }, 404);
     const { file: page, policy } = (await pages)(path);
     c.header('Content-Security-Policy', policy);
-    // The portal says what it does not know; the status says the same to who does not run it.
+    // The portal itself shows that the page is unknown. The status tells the same to clients that do not run it.
     return answer(c, page, isKnownPath(path) ? 200 : 404);
   });
   portal.all('*', (c) => {
@@ -46,7 +45,7 @@ export function servePortal(folder: string, settings: PortalSettings & PolicySet
   return portal;
 }
 
-/** Pages are served at their addresses, with their policies; what makes them is nobody's business. */
+/** Pages are served at their own addresses, with their policies. The files they are made from must not be served. */
 function isOwn(path: string): boolean {
   return path.endsWith('.html') || path.startsWith('/.');
 }
@@ -56,7 +55,7 @@ interface ServedPage {
   policy: string;
 }
 
-/** Fills the pages with the settings, once. Resolves to the function that finds the page of a path. */
+/** Fills the pages with the settings, once. Resolves to a function that finds the page for a path. */
 async function preparePages(
   folder: string,
   built: PortalFile,
@@ -78,8 +77,8 @@ async function preparePages(
 }
 
 /**
- * Pages of the portal have no extension. Whoever takes JSON alone is a program that asks for data; everybody else (a
- * browser, curl, a monitor, the preview of a link) gets the page.
+ * Pages of the portal have no extension. A client that only accepts JSON is a program asking
+ * for data. All others (a browser, curl, a monitor, a link preview) get the page.
  */
 function mayBePage(c: Context): boolean {
   const name = c.req.path.slice(c.req.path.lastIndexOf('/') + 1);
@@ -90,7 +89,7 @@ function mayBePage(c: Context): boolean {
 
 async function answer(c: Context, file: PortalFile, status: 200 | 404 = 200) {
   const encoding = file.isCompressible ? encodingFor(c.req.header('accept-encoding') ?? '') : 'identity';
-  // The same content packed in another way is another representation.
+  // The same content in another encoding is a different representation, so it needs a different ETag.
   const etag = encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
   c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   c.header('ETag', etag);

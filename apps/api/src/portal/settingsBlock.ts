@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html';
 import type { Settings } from '../settings';
 
-/** The settings that the portal reads; the keys are their names in the environment. */
+/** The settings that the portal reads. The keys are their names in the environment. */
 export type PortalSettings = Pick<
   Settings,
   | 'BRAND'
@@ -17,7 +17,7 @@ export type PortalSettings = Pick<
 
 const BLOCK = /(<script\b[^>]*\bid="config"[^>]*>)[^<]*(<\/script>)/;
 
-/** The portal's settings alone, by their names. */
+/** Picks the portal's settings, by name. */
 export function portalSettings(settings: PortalSettings): PortalSettings {
   const { BRAND, HOME_URL, CONTACT_EMAIL, CONTACT_PHONE, API_URL, AUTH_URL, ...others } = settings;
   const { REPORT_FAILURES, SEND_APPLICATIONS, PDF_WORKER_URL } = others;
@@ -30,19 +30,19 @@ export function portalSettings(settings: PortalSettings): PortalSettings {
  * @throws Error when the page has no such block
  */
 export function fillSettingsBlock(page: string, settings: PortalSettings): string {
-  // '<' would let a value end the element; as an escape it is the same JSON.
+  // A '<' in a value could end the element. Escaped, it is the same JSON.
   const json = JSON.stringify(portalSettings(settings)).replaceAll('<', '\\u003c');
   if (!hasSettingsBlock(page))
     throw new Error('The built index.html has no <script id="config"> block to fill.');
   return page.replace(BLOCK, (_, open: string, close: string) => `${open}${json}${close}`);
 }
 
-/** Whether a page is the portal's: one with the block that {@link fillSettingsBlock} fills. */
+/** Whether a page is the portal's: it has the block that {@link fillSettingsBlock} fills. */
 export function hasSettingsBlock(page: string): boolean {
   return BLOCK.test(page);
 }
 
-/** Puts the studio's name into the page's title: what is shown until the portal runs, and in previews of links. */
+/** Puts the studio's name into the page's title, for the time before the portal runs and for link previews. */
 export function fillTitle(page: string, brand: string): string {
   return page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(brand)}</title>`);
 }

@@ -1,7 +1,7 @@
 import type { UploadLimits } from '@doblaje/domain/media';
 import { arriving, broken, refusal } from './receiveFile';
 
-/** A form with a file on its way in. */
+/** An incoming form with a file. */
 export interface IncomingForm {
   contentType: string | undefined;
   /** The Content-Length header. */
@@ -10,10 +10,9 @@ export interface IncomingForm {
 }
 
 /**
- * The body of a form with one file, read as it comes and no further than it may be long: of what is longer nothing more than
- * that is ever in memory.
+ * The body of a form with one file. It is read as it arrives, up to its maximum length, so memory never holds more than that.
  * @param most bytes of the whole form
- * @param name what the file is called in a refusal: its own name is in the form
+ * @param name the name of the file for a refusal, because its own name is inside the form
  * @throws Problem 413; 408 when it comes too slowly, 400 when the connection broke
  */
 export async function formBody(

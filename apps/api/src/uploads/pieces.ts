@@ -1,8 +1,8 @@
-/** How much of a file is in memory at most while it arrives in pieces, and lost at most when the server dies. Bytes. */
+/** Bytes of a file that are at most in memory while it arrives in pieces, and at most lost when the server dies. */
 export const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Cuts what arrives into pieces of {@link PIECE_BYTES}. The last one is shorter: what was there when it ended, or broke.
+ * Cuts incoming data into pieces of {@link PIECE_BYTES}. The last one is shorter: the rest at the end, or when the source broke.
  * @throws what the source throws, after the last piece
  */
 export async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'doblaje-slow-'));
 const blobs = diskBlobs(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Milliseconds of this clock, not of a machine that may stop for longer than the window.
+// A fake clock, because a real machine may pause for longer than the window.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const PACE = { window: 100, bytes: 20 };
 
-/** A file that comes in parts of 10 bytes, each after a while. */
+/** A file that arrives in parts of 10 bytes, with a pause before each. */
 function arriving(bytes: Uint8Array, after: number): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({
@@ -35,7 +35,7 @@ function arriving(bytes: Uint8Array, after: number): ReadableStream<Uint8Array> 
   });
 }
 
-/** A file of twenty such parts, and how long it took in all. */
+/** Receives a file of twenty such parts, and measures the whole time. */
 async function receive(after: number): Promise<{ size: number; took: number }> {
   const bytes = sampleMp4(200);
   const file = { name: 'reel.mp4', length: '200', body: arriving(bytes, after) };
@@ -44,11 +44,11 @@ async function receive(after: number): Promise<{ size: number; took: number }> {
   const size = receiveFile(blobs, newBlobKey(), file, REEL_LIMITS, PACE).finally(() => {
     going = false;
   });
-  // What fails is told by the caller's `await`, and not as unhandled before it.
+  // The caller's `await` gets the failure. Without this it would count as unhandled before.
   size.catch(() => {});
   while (going) {
     await vi.advanceTimersByTimeAsync(1);
-    // The disk goes on in its own time.
+    // The disk works in real time.
     await new Promise(setImmediate);
   }
   return { size: await size, took: performance.now() - started };

@@ -11,18 +11,18 @@ import {
 import type { Blobs } from '../blobs/blobs';
 import { SECOND } from '../time';
 
-/** How slowly a file may come: so many bytes within so many milliseconds, or it is given up. */
+/** The slowest allowed upload: so many bytes within so many milliseconds. A slower one is given up. */
 export interface UploadPace {
   window: number;
   bytes: number;
 }
 
-/** By progress and not by the whole: 10 MB take six minutes over a slow phone line, and then they are there. */
+/** It counts progress and not the whole time: 10 MB take six minutes over a slow phone line, and they do arrive. */
 const UPLOAD_PACE: UploadPace = { window: 30 * SECOND, bytes: 32 * 1024 };
 
-/** One file on its way in. */
+/** An incoming file. */
 export interface IncomingFile {
-  /** As its person calls it. */
+  /** The name that the person gave it. */
   name: string;
   /** The Content-Length header. */
   length: string | undefined;
@@ -30,8 +30,8 @@ export interface IncomingFile {
 }
 
 /**
- * Stores a file as it arrives, chunk by chunk, checked by its announced size, its first bytes and the bytes that really
- * came. Refused or broken off, nothing is stored.
+ * Stores a file chunk by chunk as it arrives. It checks the announced size, the first bytes and
+ * the bytes that really arrive. A refused or interrupted file leaves nothing in the store.
  * @returns its size in bytes
  * @throws Problem 408 when it comes too slowly, 411, 413, 422 naming the file and the reason; 400 when the connection broke
  */
@@ -52,14 +52,14 @@ export async function receiveFile(
   return size;
 }
 
-/** What a file is refused with: its name and the limit it broke. */
+/** The refusal of a file, with its name and the limit it exceeds. */
 export function refusal(fault: UploadFault, name: string, limits: UploadLimits): Problem {
   const message = uploadMessage(fault, name, limits);
   const status = fault === 'file-too-large' ? 413 : 422;
   return new Problem(status, message, { errors: [{ field: 'file', message }] });
 }
 
-/** What the first bytes of each kind say. */
+/** Recognises each kind of file by its first bytes. */
 export const SNIFFERS = { mp4: isMp4, pdf: isPdf } as const;
 
 async function* checked(
@@ -86,8 +86,8 @@ async function* checked(
 }
 
 /**
- * The chunks of a request; a connection that breaks is its sender's trouble, not an error of the server. One that brings
- * too little is not waited for; time in which nobody asks for a chunk does not count.
+ * The chunks of a request. A broken connection is a refusal to the sender and not an error of the server. An upload
+ * that brings too little in time is given up. Time in which the server asks for no chunk does not count.
  */
 export async function* arriving(
   body: ReadableStream<Uint8Array>,
@@ -130,5 +130,5 @@ async function inTime<T>(reading: Promise<T>, milliseconds: number): Promise<T> 
   }
 }
 
-/** What arrived is not what was announced. */
+/** The refusal when the content differs from its announced length. */
 export const broken = () => new Problem(400, 'El archivo no llegó completo. Inténtalo de nuevo.');

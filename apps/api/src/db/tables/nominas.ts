@@ -27,8 +27,8 @@ export interface NominasTable {
 }
 
 /**
- * A boleta's amounts at the time it was added to a nómina. They never change, and lines are
- * never added or removed later. A trigger copies the person's data from the boleta.
+ * A boleta's amounts at the time it was added to a nómina. They never change: a line is only inserted or deleted.
+ * A trigger copies the person's data from the boleta.
  */
 export interface NominaLinesTable {
   id: GeneratedAlways<number>;
