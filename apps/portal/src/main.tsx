@@ -11,10 +11,10 @@ import { createPortalRouter } from './routes/createPortalRouter';
 import { followSession } from './routes/router';
 import { documentTitle } from './shell/pageTitle';
 
-/** Step by step: between evaluating the code, the router and the page, whoever types or scrolls is heard. */
+/** Starts in three steps: code, router, page. The browser handles typing and scrolling between them. */
 async function start(root: HTMLElement): Promise<void> {
   const portal = createPortal(readConfig(document));
-  // At once: the first page may still be on its way.
+  // Set the title now: the first page may still be loading.
   document.title = documentTitle(routeFor(window.location.pathname)?.title, portal.config.brand);
   await breathe();
   const router = createPortalRouter(portal);

@@ -1,15 +1,15 @@
 import type { CatalogueEntry } from '@doblaje/contract/client';
 import type { Option } from '@doblaje/domain/options';
 
-/** What is chosen now of a catalogue, with its name; id 0 for nothing. */
+/** The chosen entry of a catalogue, with its name. The id 0 means that nothing is chosen. */
 export interface Chosen {
   id: number;
   label: string;
 }
 
 /**
- * What is offered of a catalogue: what is not archived, and what is chosen already, whatever has become of it.
- * @param entries undefined while they are on their way
+ * The choices of a catalogue: all entries that are not archived, and the chosen one, even if it is archived or gone.
+ * @param entries undefined while they load
  */
 export function choicesOf(entries: readonly CatalogueEntry[] = [], chosen?: Chosen): Option<string>[] {
   const offered = entries
@@ -19,12 +19,12 @@ export function choicesOf(entries: readonly CatalogueEntry[] = [], chosen?: Chos
   return isThere ? offered : [...offered, { value: String(chosen.id), label: chosen.label }];
 }
 
-/** Ids of the catalogues in fields, which hold texts: 0 is nothing. */
+/** Converts an entry's id to the text that a field holds, and back. The id 0 is the empty text. */
 export const ID_FIELD = {
   format: (id: number | undefined) => (id ? String(id) : ''),
   parse: (shown: string) => Number(shown),
 } as const;
 
-/** An entry that was chosen and is archived since; undefined: there is none, or it is a choice still. */
+/** The chosen entry, if the studio has archived it; otherwise undefined. */
 export const archivedIn = (entries: readonly CatalogueEntry[] = [], id = 0): CatalogueEntry | undefined =>
   entries.find((entry) => entry.id === id && entry.isArchived);

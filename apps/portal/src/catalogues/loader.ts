@@ -2,20 +2,20 @@ import { type Catalogues, send } from '@doblaje/contract/client';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { Portal } from '../portal/portal';
 
-/** The studio's catalogues, or why they did not come. */
+/** The studio's catalogues, or why they did not load. */
 export interface CataloguesAnswer {
-  /** The session they were asked in. */
+  /** The session that requested them. */
   question: string;
   catalogues?: Catalogues;
   error?: unknown;
 }
 
-/** What the route's loader hands to the screens below it. */
+/** The data that the route's loader gives to the screens below it. */
 export interface CataloguesData {
   answer: Promise<CataloguesAnswer>;
 }
 
-/** Loads the catalogues: a promise that never rejects, so that the screen shows first. */
+/** Loads the catalogues. It returns a promise that never rejects, so that the screen shows first. */
 export function cataloguesLoader({ client, session }: Portal) {
   return (): CataloguesData => {
     const question = `${session.get().token}`;
@@ -27,6 +27,6 @@ export function cataloguesLoader({ client, session }: Portal) {
   };
 }
 
-/** They are asked for once, and again after a change: not on every change of the address. */
+/** Loads the catalogues again after a change of data, but not after a change of the address. */
 export const cataloguesChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;

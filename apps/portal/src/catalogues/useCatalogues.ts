@@ -2,12 +2,12 @@ import { useRouteLoaderData } from 'react-router-dom';
 import { useStandingAnswer } from '../requests/useStandingAnswer';
 import type { CataloguesAnswer, CataloguesData } from './loader';
 
-/** Id of the route around every screen that offers what the catalogues hold (routes.tsx). */
+/** The id of the route around all screens that offer choices from the catalogues (routes.tsx). */
 const CATALOGUES = 'catalogues';
 
 const NONE = Promise.resolve<CataloguesAnswer>({ question: '' });
 
-/** The studio's catalogues, of the route around; neither they nor an error: they are on their way. */
+/** The studio's catalogues, loaded by the route around the screen. Without catalogues and without an error they are still loading. */
 export function useCatalogues() {
   const data = useRouteLoaderData<CataloguesData>(CATALOGUES);
   const { value, isPending } = useStandingAnswer(data?.answer ?? NONE);

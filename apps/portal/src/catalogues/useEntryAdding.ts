@@ -7,7 +7,7 @@ const WORDS = {
   signal: { failed: 'No pudimos agregar la señal', title: 'Señal agregada' },
 } as const;
 
-/** How a client or a signal is added where it is chosen. */
+/** Lets a person add a missing client or signal in the select where they choose one. */
 export function useEntryAdding(kind: keyof typeof WORDS): Adding {
   const { entries } = usePortal().client.catalogue.catalogues;
   const { failed, title } = WORDS[kind];

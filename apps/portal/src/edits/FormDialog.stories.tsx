@@ -23,13 +23,13 @@ const Invite = createForm<{ email: string }>();
 const INVITES = createDrafts<Draft<object, { email: string }>>('en la invitación');
 const Bank = createForm<ProfileBankValues>();
 const GONE = new ApiError(404, 'Esto ya no existe.');
-/** The page around is read. */
+/** The page's loader. It counts how often the page loads. */
 const onRead = fn(() => null);
 
-/** Asks for an address and sends it; or somebody has deleted what it is about meanwhile. */
+/** A dialog that sends an email address. With `isGone` it gets a 404, as if somebody had deleted the item meanwhile. */
 function InviteDialog({ isGone = false }) {
   const { client } = usePortal();
-  // Read anew once it was sent, as the answers of loaders are: while the dialog closes.
+  // After the send the base changes while the dialog closes, as a screen's data does when its loaders run again.
   const [base, setBase] = useState({});
   const isWaiting = useWaiting(INVITES) !== undefined;
   const [isOpen, setOpen] = useState(isWaiting);
@@ -60,7 +60,7 @@ function InviteDialog({ isGone = false }) {
   );
 }
 
-/** Edits the bank data of Baltazar as they are in the fixtures; or somebody has deleted them meanwhile. */
+/** A dialog that edits Baltazar's bank data. With `isGone` it gets a 404, as if somebody had deleted them meanwhile. */
 function BankDialog({ isGone = false }) {
   const { client } = usePortal();
   const [isOpen, setOpen] = useState(false);
@@ -90,7 +90,7 @@ function BankDialog({ isGone = false }) {
   );
 }
 
-/** What can be left and come back to, as on the way to the log-in and back. */
+/** Has a hidden button that removes its content and brings it back, as a trip to the log-in does. */
 function Leavable({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(true);
   return (
@@ -137,7 +137,7 @@ async function open(name: string) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** The dialog with an address typed. */
+/** Opens the dialog and types an address. */
 async function typed() {
   const dialog = await open('Invitar');
   await userEvent.type(dialog.getByLabelText('Correo electrónico'), 'rayen@correo.cl');
@@ -201,7 +201,7 @@ export const Sent = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await (await notices()).findByText('Invitación enviada')).toBeInTheDocument();
     await expect((await notices()).getByText('rayen@correo.cl')).toBeInTheDocument();
-    // What it shows has been read anew by then.
+    // By then the page has loaded again.
     await expect(onRead).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Invitar' })).toHaveFocus());
     await expect((await open('Invitar')).getByLabelText('Correo electrónico')).toHaveValue('');
@@ -233,7 +233,7 @@ export const Leaving = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect((await open('Invitar')).getByLabelText('Correo electrónico')).toHaveValue('');
-    // With nothing typed there is nothing to ask.
+    // Nothing is typed, so the dialog closes without a question.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -269,7 +269,7 @@ const NEWER = {
   },
 };
 
-/** Somebody saved number and RUT since: only an edit of those is taken. */
+/** Somebody else saved another number and RUT first. The server accepts only an edit of that newer version. */
 const overtaken: Handlers['updateProfile'] = (c) =>
   c.req.valid('json').updatedAt === NEWER.bank.updatedAt ? c.json(NEWER, 200) : c.json(stale(NEWER), 409);
 
@@ -303,14 +303,14 @@ export const Overtaken = meta.story({
   },
 });
 
-/** The form says that it is not done, and why. */
+/** Sends the form, and expects it to say why nothing was saved. */
 async function saysItIsGone(dialog: ReturnType<typeof within>, submit: string) {
   await userEvent.click(dialog.getByRole('button', { name: submit }));
   await expect(await dialog.findByRole('alert')).toHaveTextContent(GONE.message);
   await expect(screen.queryByText(/guardada|enviada/)).toBeNull();
 }
 
-/** The page behind may have no place for the form any more: it is read anew as the form is left. */
+/** The page loads again only when the person leaves the form, because the loaded page may have no place for it. */
 export const Gone = meta.story({
   name: 'Otra persona lo eliminó antes',
   tags: ['falla'],

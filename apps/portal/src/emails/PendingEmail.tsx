@@ -8,20 +8,20 @@ import { momentText } from '../formats/moment';
 import { useChange } from '../requests/useChange';
 import { settledEmail } from './settledEmail';
 
-/** Sends what is asked of the address that waits, with when it was read. */
+/** A request about the unconfirmed address. `updatedAt` is the version that the page shows. */
 type Send = (updatedAt: string) => Promise<EditOutcome<EmailChange>>;
 
 interface PendingEmailProps {
   change: EmailChange;
-  /** Whether one's own is shown, or somebody's to the studio. */
+  /** Whether people see their own address here. Otherwise the studio sees somebody else's. */
   isOwn: boolean;
   resend: Send;
   cancel: Send;
-  /** It is cancelled, and the button that had the focus is gone. */
+  /** Runs after the cancellation. The focused button is gone then, so the focus needs a new place. */
   onCancelled: () => void;
 }
 
-/** 'Por confirmar: nueva@correo.cl', with the ways on; nothing where no address waits. */
+/** 'Por confirmar: nueva@correo.cl', with buttons to resend or cancel. It shows nothing if no address waits for confirmation. */
 export function PendingEmail({ change: whole, isOwn, resend, cancel, onCancelled }: PendingEmailProps) {
   const { change, isChanging } = useChange();
   const { pending, email, updatedAt } = whole;

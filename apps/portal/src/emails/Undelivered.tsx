@@ -11,9 +11,12 @@ import { useTask } from '../requests/useTask';
 
 type Of = { personId: string } | { workOrderId: string } | { boletaId: string };
 
-/** Mails that did not arrive at a person, or about an order or a boleta: nothing where all did, or where that is not known. */
+/**
+ * Mails to a person, or about an order or a boleta, that did not arrive. It shows nothing if all arrived, or if the request for them
+ * failed.
+ */
 export function Undelivered({ of }: { of: Of }) {
-  // Not `catalogue.mails`, which is another object each time it is read: what asks would ask without end.
+  // Do not use `catalogue.mails` as a dependency: each read of it makes a new object, so the request would repeat without end.
   const { catalogue } = usePortal().client;
   const [[name, id] = []] = Object.entries(of);
   const [resent, setResent] = useState<readonly number[]>([]);

@@ -2,8 +2,8 @@ import type { EditOutcome, EmailChange } from '@doblaje/contract/client';
 import { savedOr } from '../edits/savedOr';
 
 /**
- * The address after something was done with it.
- * @throws ApiError 409 where somebody was there before: in another tab, at the studio, or by the link of a mail
+ * The address after the request.
+ * @throws ApiError 409 if the address changed first: in another tab, by the studio, or by the link in a mail
  */
 export const settledEmail = (call: Promise<EditOutcome<EmailChange>>): Promise<EmailChange> =>
   savedOr(

@@ -10,9 +10,9 @@ interface TakeOverProps {
 }
 
 /**
- * Wraps the portal while it takes over a prerendered page. React hydrates bit by bit, so that keys and scrolling come in between. When
- * all of it is hydrated, this records what was typed so far, before any field renders again. It repeats the typing once everything
- * listens, before the next key.
+ * Wraps the portal while it takes over a prerendered page. React hydrates in small steps, and the browser handles keys and
+ * scrolling between them. After the last step this records the typed text, before any field renders again. It repeats the typing once
+ * all listeners are there, before the next key.
  */
 export function TakeOver({ takeDown, onTaken, children }: TakeOverProps) {
   const [, settle] = useState(false);

@@ -5,11 +5,11 @@ import { Asked } from '../requests/Asked';
 import { HistoryPages, type HistoryPagesProps } from './HistoryPages';
 
 interface AskedHistoryProps extends Pick<HistoryPagesProps, 'entity' | 'id' | 'words'> {
-  /** When the thing was written last: another version of it has another history. */
+  /** The time of the item's last change. A new time requests the history again. */
   updatedAt: string;
 }
 
-/** 'Historial' of something that is open in a drawer or a dialog: asked for once it is looked at (desk.md §6). */
+/** 'Historial' of an item in a drawer or a dialog. It is requested when the person opens it (desk.md §6). */
 export function AskedHistory({ entity, id, updatedAt, words }: AskedHistoryProps) {
   const { client } = usePortal();
   const ask = useCallback(

@@ -8,7 +8,7 @@ import { usePortal } from '../portal/portal';
 import { useTask } from '../requests/useTask';
 import { type HistoryWords, historyEntry } from './historyText';
 
-/** Lines of a history, and where those before them begin; null: there are none before. */
+/** Lines of a history. `next` is where the earlier lines begin; null if there are no earlier lines. */
 interface Lines {
   items: readonly HistoryLine[];
   next: number | null;
@@ -17,17 +17,17 @@ interface Lines {
 export interface HistoryPagesProps {
   entity: HistoryLine['entity'];
   id: string;
-  /** The newest lines, as the loader has them. */
+  /** The first page, with the newest lines. */
   first: Lines;
   words: HistoryWords;
 }
 
-/** Begins anew where something has happened meanwhile: the pages after the first would not join it. */
+/** The history of an item, newest lines first. If there is a new line, it starts again at the first page, so that no line is missing. */
 export function HistoryPages(props: HistoryPagesProps) {
   return <Pages key={`${props.id} ${props.first.items[0]?.id}`} {...props} />;
 }
 
-/** What was done to something, newest first, page after page. */
+/** The lines loaded so far. 'Ver más' adds the next page. */
 function Pages({ entity, id, first, words }: HistoryPagesProps) {
   const { history } = usePortal().client.catalogue;
   const { run, isRunning } = useTask();
@@ -37,7 +37,7 @@ function Pages({ entity, id, first, words }: HistoryPagesProps) {
   const isWhole = !hasMore && lines.items.length > first.items.length;
 
   useEffect(() => {
-    // The button that had the focus went with the last page.
+    // With the last page the focused button 'Ver más' disappears.
     if (isWhole) end.current?.focus();
   }, [isWhole]);
 

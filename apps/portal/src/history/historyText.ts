@@ -3,21 +3,21 @@ import { formatPesos } from '@doblaje/domain/amounts';
 import type { HistoryEntry } from '@doblaje/ui/HistoryList';
 import { momentText } from '../formats/moment';
 
-/** How the history of one kind of thing is told. */
+/** The words for the history of one kind of item. */
 export interface HistoryWords {
-  /** What it is: 'Proyecto'. */
+  /** The name of the kind: 'Proyecto'. */
   noun: string;
-  /** What people call its fields, by the names the history has for them. */
+  /** The labels of its fields, by their names in the history. */
   fields: Readonly<Record<string, string>>;
-  /** A value in words, where it is a code: 'BancoEstado' for '012'. @default the text itself */
+  /** Turns a code into words: '012' into 'BancoEstado'. @default the text itself */
   text?: (field: string, value: string) => string;
   /** Fields that hold pesos. @default none */
   amounts?: readonly string[];
-  /** What was done without being a change, by action and field ('read.account_number'): told as what the line is. */
+  /** Titles of lines for actions that change nothing, by action and field: 'read.account_number'. */
   deeds?: Readonly<Record<string, string>>;
-  /** What a line is called whose changes say more than that it was edited: 'Rol cambiado'. @default what was done to the noun */
+  /** A more precise title for a line, by its changes: 'Rol cambiado'. @default what happened to the noun: 'Proyecto editado' */
   title?: (line: HistoryLine) => string | undefined;
-  /** Endings of what was done to it: 'creado' or 'creada'. @default masculine */
+  /** The noun is feminine: 'creada', not 'creado'. @default masculine */
   isFeminine?: boolean;
 }
 
@@ -29,20 +29,20 @@ const DONE: Readonly<Record<HistoryLine['action'], string>> = {
   read: 'vist',
 };
 
-/** Numbers that name something: nobody writes them with dots. */
+/** Fields whose numbers are names. They are written without dots. */
 const NAMING: readonly string[] = ['folio', 'year'];
 
-/** A value in words; undefined where none is told. */
+/** A value in words; undefined if the line has no value. */
 function valueText(field: string, value: HistoryLine['changes'][number]['from']): string | undefined {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number' && NAMING.includes(field)) return String(value);
   return value === undefined ? undefined : (value?.toLocaleString('es-CL') ?? '');
 }
 
-/** A field, and of which part of the thing: 'Loops grabados de Inspectora Malva'. */
+/** A field's label, with the part of the item that it belongs to: 'Loops grabados de Inspectora Malva'. */
 const fieldText = (name: string, of: string | undefined) => (of === undefined ? name : `${name} de ${of}`);
 
-/** A line of the history as it is shown. A field that nobody has named is told by its own name: better than not at all. */
+/** Puts a line of the history into words. A field without a label gets its own name, because that is better than no name. */
 export function historyEntry(line: HistoryLine, words: HistoryWords): HistoryEntry {
   const { id, at, actor, action, changes } = line;
   const deedOf = ({ field }: HistoryLine['changes'][number]) => words.deeds?.[`${action}.${field}`];

@@ -1,12 +1,12 @@
-/** One parameter of an address: the id of what is open, or which of several views is. */
+/** One parameter of an address: the id of the open item, or the name of the open view. */
 export interface AddressParam {
-  /** As an address's search has it; null where it has none. */
+  /** Reads the value from an address's search; null if the search has no such parameter. */
   openId: (search: string) => string | null;
-  /** The search with another value, or with none; what else it holds stays. */
+  /** The search with another value, or without the parameter for null. All other parameters stay. */
   withOpen: (search: string, id: string | null) => string;
 }
 
-/** The parameter of that name, which people read: 'capitulo'. */
+/** The parameter with this name. People read the name, so it is a Spanish word: 'capitulo'. */
 export function addressParam(name: string): AddressParam {
   return {
     openId: (search) => new URLSearchParams(search).get(name) || null,

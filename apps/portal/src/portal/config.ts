@@ -1,37 +1,37 @@
 /**
- * Every setting of the portal, read and checked in one place.
+ * All settings of the portal. This file reads and checks them.
  *
- * They come at run time from one JSON data block in the page (`<script type="application/json" id="config">`, which a
- * Content-Security-Policy does not block): the API fills it from its environment. A static build, where nobody fills
- * the block, takes `VITE_*` variables instead.
+ * The API writes them from its environment into a JSON data block of the page (`<script type="application/json" id="config">`), which a
+ * Content-Security-Policy does not block. In a static build nothing fills the block, so the build's `VITE_*` variables count instead.
  */
 export interface PortalConfig {
   /** The product's own name. @default 'Estudio de Doblaje' */
   brand: string;
   /** The company's external home page. @default 'https://estudiodoblaje.example' */
   homeUrl: string;
-  /** Where the studio is written to; '' where nobody says. @default '' */
+  /** The studio's email address; '' for none. @default '' */
   contactEmail: string;
-  /** Where it is called, with its country's code: '+56 2 2345 6789'. @default '' */
+  /** The studio's telephone, with the country's code: '+56 2 2345 6789'; '' for none. @default '' */
   contactPhone: string;
   /** Base of the catalogue calls. @default '/api' */
   apiUrl: string;
   /** Base of the authentication calls. @default '/api' */
   authUrl: string;
-  /** Tell failures the specification leaves silent (activation, change of password). @default false */
+  /** Show failures that the specification leaves silent (activation, change of password). @default false */
   reportFailures: boolean;
-  /** Send the questionnaire instead of only reading it locally. @default false */
+  /** Send the questionnaire to the server. Otherwise its answers never leave the browser. @default false */
   sendApplications: boolean;
-  /** Where the PDF worker is loaded from; null: the one bundled with the portal. @default null */
+  /** The address of the PDF worker; null for the one bundled with the portal. @default null */
   pdfWorkerUrl: string | null;
 }
 
 type Settings = Record<string, unknown>;
 
 /**
+ * Checks the settings and fills in the defaults.
  * @param settings by their environment names (`BRAND`, `API_URL`, …)
- * @param built what the build was told, as `VITE_BRAND`; used where the settings say nothing
- * @throws Error naming the setting that is not an address
+ * @param built the build's variables (`VITE_BRAND`, …), for settings that are not given
+ * @throws Error that names the setting which is not an address
  */
 export function parseConfig(settings: Settings, built: Settings = {}): PortalConfig {
   const given = (name: string) => settings[name] ?? built[`VITE_${name}`];
@@ -41,14 +41,14 @@ export function parseConfig(settings: Settings, built: Settings = {}): PortalCon
     return typeof value === 'string' && value !== '' ? value : fallback;
   }
 
-  /** An absolute http(s) address, a path of this origin, or nothing; anything else (`javascript:` above all) is a mistake. */
+  /** An absolute http(s) address, a path of this origin, or ''. Anything else is refused, above all `javascript:`. */
   function address(name: string, fallback: string): string {
     const value = text(name, fallback);
     if (!/^(https?:\/\/|\/(?!\/)|$)/.test(value)) throw new Error(`${name} is not an address: ${value}`);
     return value.length > 1 ? value.replace(/\/$/, '') : value;
   }
 
-  /** Off unless it is said to be on. */
+  /** A switch. It is off unless its value is true or 1. */
   const flag = (name: string): boolean => /^(true|1)$/.test(`${given(name)}`);
 
   return {
@@ -64,12 +64,12 @@ export function parseConfig(settings: Settings, built: Settings = {}): PortalCon
   };
 }
 
-/** What is known of the settings over the build's `VITE_*` values. */
+/** Completes given settings with the build's `VITE_*` values and the defaults. */
 export function configOf(settings: Settings): PortalConfig {
   return parseConfig(settings, import.meta.env);
 }
 
-/** Reads the page's data block over the build's `VITE_*` values. */
+/** Reads the settings from the page's data block. The build's `VITE_*` values and the defaults fill the gaps. */
 export function readConfig(page: Document): PortalConfig {
   const block: unknown = JSON.parse(page.getElementById('config')?.textContent || '{}');
   return configOf({ ...(typeof block === 'object' ? block : null) });

@@ -6,21 +6,20 @@ import { onLogOut, onSessionEnd } from '../session/forgetting';
 import { createSession, type Session, type SessionState } from '../session/session';
 import type { PortalConfig } from './config';
 
-/** What every route is assembled from: one object, made at start, handed to loaders and (by context) to screens. */
+/** The services that loaders and screens share. There is one object, made at the start. Screens get it by context. */
 export interface Portal {
   readonly config: PortalConfig;
   readonly session: Session;
   readonly client: Client;
-  /** What is notified, by screens and loaders alike; the layout of the moment shows it. */
+  /** The notifications of screens and loaders. The current layout shows them. */
   readonly notices: NotificationQueue;
-  /** Told of every refused request, by the client; a request outside of it, an upload, tells it too. */
+  /** Gets every refused or failed request. The client calls it; uploads, which do not use the client, must call it too. */
   readonly onRefusal: (error: ApiError, request: { token: string | null }) => void;
 }
 
 /**
- * Joins settings, the stored session and the client.
- * An answer that ends the session (spec §8) clears the token, but only if it was asked with the token still in use: a late
- * answer to an old session cannot end the new one.
+ * Makes the portal from its settings and the stored session. An answer that ends the session (spec §8) clears the token, but only if
+ * its request carried the current token. A late answer to an old session must not end the new one.
  */
 export function createPortal(config: PortalConfig, page: Window = window): Portal {
   const session = createSession(page.localStorage, page);
@@ -36,12 +35,12 @@ export function createPortal(config: PortalConfig, page: Window = window): Porta
   });
   const notices = createNotificationQueue();
   onSessionEnd(session, notices.clear);
-  // Not with an expired session: what was sent in vain is sent again after the next log-in, and done once.
+  // An expired session keeps these keys. After the next log-in the person sends the request again, and the server does it only once.
   onLogOut(session, client.forgetCalls);
   return { config, session, client, notices, onRefusal };
 }
 
-/** The keys are domain's; named here so that stories and journeys fill the same storage. */
+/** Domain's keys, exported again so that stories and journeys fill the same storage. */
 export { STORAGE_KEYS };
 
 const PortalContext = createContext<Portal | null>(null);
@@ -55,7 +54,7 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** The session of pages that were made before anybody came: theirs until they are taken over. */
+/** The session of a prerendered page, until the portal takes the page over. */
 const NOBODY: SessionState = {
   token: null,
   role: null,
@@ -64,7 +63,7 @@ const NOBODY: SessionState = {
   boletaAlertShown: false,
 };
 
-/** The stored session, re-rendering on every change of this tab or another. */
+/** The stored session. It renders again after every change, in this tab or another. */
 export function useSession(): SessionState {
   const { session } = usePortal();
   return useSyncExternalStore(session.subscribe, session.get, () => NOBODY);

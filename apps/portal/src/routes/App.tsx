@@ -8,7 +8,7 @@ interface AppProps {
   router: DataRouter;
 }
 
-/** The whole portal. The same tree in the browser and where its first pages are made: the one takes over the other. */
+/** The whole portal. The prerendered pages use the same tree, so that the portal can take them over in the browser. */
 export function App({ portal, router }: AppProps) {
   return (
     <StrictMode>

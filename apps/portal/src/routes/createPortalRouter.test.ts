@@ -24,7 +24,7 @@ test('the login is there without the rest, and an address of the rest is found',
   expect(pathOf(router)).toBe('/login');
   expect(router.routes).toHaveLength(1);
   await router.navigate('/projects');
-  // Nobody is logged in: the guard of the page leads back.
+  // Nobody is logged in, so the page's guard leads back.
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?volver=%2Fprojects' });
   await router.navigate('/nowhere');
   expect(pathOf(router)).toBe('*');

@@ -4,22 +4,22 @@ import type { Portal } from '../portal/portal';
 import { loginRoutes } from './loginRoutes';
 
 /**
- * Adds the whole table of routes beside the login's with the first address that is not the login. React Router asks again for every
- * address with a parameter, and for two navigations at once.
+ * Adds the whole table of routes when the first address other than the login opens. It adds the table once, although React Router calls
+ * it again for every address with a parameter, and for two navigations at once.
  */
 export function addTable(portal: Portal): PatchRoutesOnNavigationFunction {
   let isThere = false;
   return async ({ patch, signal }) => {
     if (isThere) return;
     const { portalRoutes } = await import('./routes');
-    // A navigation that another one has ended adds nothing any more: the other one will.
+    // Another navigation has replaced this one, and adds the table itself.
     if (isThere || signal.aborted) return;
     isThere = true;
     patch(null, portalRoutes(portal));
   };
 }
 
-/** The browser's router, with the login's routes alone at first. */
+/** The browser's router. At first it has only the login's routes. */
 export function createPortalRouter(portal: Portal): DataRouter {
   hearPopsFirst();
   return createBrowserRouter(loginRoutes(portal), { patchRoutesOnNavigation: addTable(portal) });

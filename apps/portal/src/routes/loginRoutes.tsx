@@ -9,17 +9,17 @@ import { PublicShell } from '../shell/PublicShell';
 import { Root } from '../shell/Root';
 import type { RouteHandle } from '../shell/routeHandle';
 
-/** What stands around every page. */
+/** The route around every page. */
 export function withRoot(children: RouteObject[]): RouteObject {
   return { Component: Root, HydrateFallback: () => null, children };
 }
 
-/** What stands around every page without login but the questionnaire's. */
+/** The layout of all pages without login. The questionnaire has its own. */
 export function withPublicShell(children: RouteObject[]): RouteObject {
   return { Component: PublicShell, ErrorBoundary: PublicError, children };
 }
 
-/** The bare address. Its boundary also tells that the rest of the table did not come. */
+/** The address '/'. Its error boundary also shows a failure to load the rest of the table. */
 export const toLogin: RouteObject = {
   path: '/',
   loader: ({ request }) => redirectTo('/login', request),
@@ -35,7 +35,7 @@ export function loginRoute(portal: Portal): RouteObject {
   };
 }
 
-/** What of the table of routes (`routes.tsx`) is there from the start: the way in. */
+/** The part of the table of routes (`routes.tsx`) that is there from the start: the login. */
 export function loginRoutes(portal: Portal): RouteObject[] {
   return [withRoot([toLogin, withPublicShell([loginRoute(portal)])])];
 }

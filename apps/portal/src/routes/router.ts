@@ -4,15 +4,15 @@ import type { Portal } from '../portal/portal';
 import { loginPath } from '../session/returnPaths';
 
 /**
- * Follows the session wherever it changes: this tab's log-out, another tab's, an answer that ended it.
- * Outside React, so that a session which ends while the first page still loads is followed too.
+ * Navigates when the session changes: by a log-out in this tab or another, or by an answer that ends it. It runs outside React, so that
+ * it also follows a session that ends while the first page still loads.
  * @returns the function that stops it
  */
 export function followSession(router: DataRouter, { session, notices }: Portal): () => void {
   let before = session.get();
   return session.subscribe(() => {
     const now = session.get();
-    // Flags of dismissed notices change nothing about who may see what.
+    // The flags of dismissed notices change no permission.
     const isSamePerson = now.token === before.token && now.role === before.role;
     before = now;
     if (isSamePerson) return;
@@ -22,11 +22,11 @@ export function followSession(router: DataRouter, { session, notices }: Portal):
     }
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
     if (canOpen(null, pathname)) return;
-    // The role stays after an expired session and goes with a log-out: only the former comes back to its page.
+    // Only a log-out clears the role. After an expired session the login leads back to this page.
     const target = now.role === null ? '/login' : loginPath(pathname + search);
     void router.navigate(target, { replace: now.role !== null });
     if (now.role === null) return;
-    // After everybody has heard of the end: what was notified before it goes.
+    // Notify after all other listeners have run, because one of them clears the notifications.
     queueMicrotask(() =>
       notices.notify({ title: 'Tu sesión terminó', message: 'Inicia sesión para seguir donde estabas.' }),
     );

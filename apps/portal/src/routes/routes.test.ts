@@ -8,7 +8,7 @@ let who: { token: string | null; role: Role | null } = { token: 'token', role: '
 const portal = { session: { get: () => who, refresh: () => undefined } } as unknown as Portal;
 const routes = portalRoutes(portal);
 
-/** Every route of some and below them. */
+/** These routes and all routes below them. */
 function allOf(some: readonly RouteObject[]): RouteObject[] {
   return some.flatMap((route) => [route, ...allOf(route.children ?? [])]);
 }
@@ -21,28 +21,28 @@ function mainOf(some: readonly RouteObject[]): RouteObject {
 
 const main = mainOf(routes);
 
-/** A route below the main layout that has to ask for session and role. */
+/** A route below the main layout that must check session and role. */
 interface Guarded {
   name: string;
-  /** The address that it is loaded with; of what stands around pages, the first of theirs. */
+  /** The address that the test loads it with. A layout has none of its own, so it gets the address of its first page. */
   path: string;
   route: RouteObject;
 }
 
-/** Whether it loads anything; one whose parts come all at once may. */
+/** Whether the route has a loader. A `lazy` function may bring one, so it counts. */
 const isLoading = ({ loader, lazy }: RouteObject) =>
   Boolean(loader) || typeof lazy === 'function' || Boolean(lazy?.loader);
 
-/** What a route is called: a page by its address, what stands around or inside of pages by whichever that is. */
+/** The name of a route in the tests: a page's address. A layout and an index route say which address they belong to. */
 function nameOf({ id, path, index }: RouteObject, address: string): string {
   if (path !== undefined) return address;
   return index ? `what ${address} opens` : `${id ?? 'what is'} around ${address}`;
 }
 
-/** The first address of some routes and below them. */
+/** The first address among these routes and the routes below them. */
 const firstOf = (some: readonly RouteObject[]) => allOf(some).find(({ path }) => path !== undefined)?.path;
 
-/** Every route of the main layout that an address leads to or that loads something: pages, what stands around and inside of them. */
+/** All routes of the main layout that must be guarded: pages, index routes, and layouts that have a loader. */
 function guardedOf(some: readonly RouteObject[], above: string): Guarded[] {
   return some.flatMap((route) => {
     const path = route.path?.startsWith('/') ? route.path : [above, route.path].filter(Boolean).join('/');
@@ -55,7 +55,7 @@ function guardedOf(some: readonly RouteObject[], above: string): Guarded[] {
 
 const guardedRoutes = guardedOf(main.children ?? [], '');
 
-/** A concrete address of a pattern. */
+/** A concrete address for a pattern. */
 function addressOf(pattern: string): string {
   return pattern.replace(/:\w+\??/g, 'abc');
 }
@@ -90,7 +90,7 @@ describe('the table of routes', () => {
   });
 });
 
-/** What a route's loader leads to. */
+/** The outcome of a route's loader: the returned value or the thrown one. */
 async function outcomeOf({ loader, lazy }: RouteObject, path: string): Promise<unknown> {
   const later = typeof lazy === 'object' ? await lazy.loader?.() : undefined;
   const load = loader ?? later;

@@ -20,15 +20,15 @@ const projects = () => import('../screens/projects/Projects/list');
 const catalogues = () => import('../catalogues/loader');
 const chapters = () => import('../screens/projects/Chapters/loader');
 
-/** A screen whose failures are notifications brings them along: with the connection gone they could not be loaded. */
+/** Loads a screen together with the notifications that show its failures. Without a connection they could not load later. */
 async function withNotices<Screen>(screen: Promise<Screen>): Promise<Screen> {
   const [loaded] = await Promise.all([screen, import('../shell/NoticeStack')]);
   return loaded;
 }
 
 /**
- * THE table of routes: path, screen, who may enter (domain's access table decides; `routes.test.ts` compares both).
- * Every screen but the login loads lazily, and so does the table itself (`createPortalRouter.ts`).
+ * The only table of routes, with the path and screen of each. Domain's access table decides who may enter; `routes.test.ts` compares
+ * both tables. All screens except the login load lazily. This table loads lazily too (`createPortalRouter.ts`).
  */
 export function portalRoutes(portal: Portal): RouteObject[] {
   const { guarded, withSession } = guardsOf(portal);
@@ -49,7 +49,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
         {
           path: '/auth/activate/:tokenId',
           handle: {
-            // The page may say that all went well whatever came of it (spec §2); the band does not join in.
+            // The page may report success after a failure too (spec §2). The band shows the true outcome.
             band: (state) => ROUTE_BANDS[activationOutcome(state) === 'done' ? 'activated' : 'activate'],
           } satisfies RouteHandle,
           lazy: {
@@ -76,7 +76,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
         ...emailLinkRoutes(),
       ]),
       {
-        // A boundary of its own, which loads nothing: a route whose code did not come cannot show its own error.
+        // The boundary stands above the lazy routes and loads no code: a route whose code failed to load cannot show its own error.
         ErrorBoundary: PublicError,
         children: [
           {
@@ -97,7 +97,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           {
             id: 'main',
             loader: withSession(async () => (await import('../shell/mainLoader')).mainLoader(portal)),
-            // Names and alert dots are asked for with every screen, not on every change of a list.
+            // Load the name and the alert dots again with every screen, but not with every change of a list.
             shouldRevalidate: ({ currentUrl: from, nextUrl: to }) =>
               from.pathname !== to.pathname || from.search === to.search,
             lazy: { Component: async () => (await import('../shell/MainShell')).MainShell },
@@ -139,7 +139,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                     },
                   },
                   {
-                    // Read once for every screen that chooses from them.
+                    // Loads once for all screens that offer choices from the catalogues.
                     id: 'catalogues',
                     loader: guarded(async () => (await catalogues()).cataloguesLoader(portal)),
                     lazy: { shouldRevalidate: async () => (await catalogues()).cataloguesChange },
@@ -175,7 +175,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                               .AllChaptersScreen,
                         },
                       },
-                      // One screen, two addresses (spec §2).
+                      // The same screen has two addresses (spec §2).
                       ...['/projects-back-office/chapter-list', '/projects-back-office/chapter'].map(
                         (path) => ({
                           path,

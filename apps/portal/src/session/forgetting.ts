@@ -7,13 +7,13 @@ import type { Session, SessionState } from './session';
  * | kept                                               | a log-out | an expired session |
  * | -------------------------------------------------- | --------- | ------------------ |
  * | token (browser, session.ts)                        | forgotten | forgotten          |
- * | role, flags, whose they are, menu (the same)       | forgotten | kept               |
+ * | role, flags and their owner, menu (the same)       | forgotten | kept               |
  * | notifications (portal.ts)                          | forgotten | forgotten          |
- * | the RUT that was checked (shell/rutCheck.ts)       | forgotten | forgotten          |
+ * | the checked RUT (shell/rutCheck.ts)                | forgotten | forgotten          |
  * | digests of calls without an answer (portal.ts)     | forgotten | kept               |
- * | what was typed and not saved (edits/drafts.ts)     | forgotten | kept for its owner |
+ * | typed values, not saved (edits/drafts.ts)          | forgotten | kept for its owner |
  * | answers of the questionnaire, with their files     | forgotten | kept               |
- * | their sending, and how far it is                   | forgotten | kept               |
+ * | the sending of these answers, and its progress     | forgotten | kept               |
  */
 
 /** Calls back once for each session that ends in the given sense. */
