@@ -9,7 +9,7 @@ import type { PaperServices } from '../workOrders/papers';
 import { DEMO_ACCOUNTS, DEMO_TALENT } from './demoAccounts';
 import { DEMO_ARTIST } from './demoArtist';
 
-/** The accounts that have an order to answer, and since how many days. */
+/** The accounts that have an order to answer, and for how many days. */
 const WAITING: readonly [email: string, days: number][] = [
   [DEMO_TALENT, 2],
   [DEMO_ARTIST, 0],

@@ -30,9 +30,9 @@ export interface Limiter {
    */
   take: (c: Context, action: LimitedAction, account?: string) => Promise<Attempt>;
   /**
-   * Lets the caller try a secret. The try is counted before it starts, so that many at once cannot
-   * exceed the limit, and given back when `work` succeeds. A Problem from `work` means that the secret
-   * was wrong. If only unfinished tries use up the limit, the new try waits for them.
+   * Lets the caller try a secret. The try is counted before it starts, so that many at once cannot exceed the limit.
+   * It stays counted only if `work` throws a Problem, which means that the secret was wrong. If only unfinished tries
+   * use up the limit, the new try waits for them.
    * @throws Problem 429 with the seconds to wait, or whatever `work` throws
    */
   guess: <Result>(c: Context, guess: Guess, work: () => Promise<Result>) => Promise<Result>;
@@ -189,7 +189,7 @@ async function count(
     .executeTakeFirst();
   if (counted) return counted.resets_at;
   const full = await on.selectFrom('limits').select('resets_at').where('key', '=', key).executeTakeFirst();
-  // The counter was cleared at this moment, so the wait is short.
+  // The counter was cleared at this very moment, so one second is enough.
   const resets = full?.resets_at ?? after(moment, 1000);
   throw tooManyAttempts(Math.ceil((resets.getTime() - moment.getTime()) / 1000));
 }
