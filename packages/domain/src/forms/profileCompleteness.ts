@@ -48,7 +48,7 @@ const MOST = askedFields('CL').length;
  * alpha-2) the total is Chile's, and another holder's RUT and name count as one field. Community and disability never count:
  * nobody has to state them. Never throws.
  *
- * @param today latest day for a birth date, 'AAAA-MM-DD'. @default the day of the clock, in UTC
+ * @param today latest day for a birth date, 'AAAA-MM-DD'. @default the current day in Chile
  */
 export function profileCompleteness(personal: unknown, bank: unknown, today?: unknown): ProfileCompleteness {
   const { country, rut } = fieldsOf(personal);
