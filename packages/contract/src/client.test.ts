@@ -62,7 +62,7 @@ test('an edit that another one overtook is an outcome, typed by the 409 of its r
     changes: [],
   });
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 409 }), expect.anything());
-  // Everything else is refused as ever.
+  // All other refusals still reject.
   await expect(save('uno')).rejects.toMatchObject({ status: 422 });
 });
 
@@ -207,7 +207,7 @@ test('a success that is not JSON rejects instead of handing out nonsense', async
 });
 
 describe('a call that creates something', () => {
-  /** Answers one after the other: what came of sending; the requests' keys. */
+  /** A client that gets these answers one after the other, and the keys of its requests. */
   function sending(...outcomes: (Response | Error)[]) {
     const { client, requests } = clientFor({
       token: 'any',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from './routes';
 
-/** POSTs with a session that a repeat does not harm, each with the reason. */
+/** POSTs with a session that are safe to repeat, each with the reason. */
 const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/users/auth/logout': 'ends a session',
   '/users/me/export/link': 'its answer is a secret, good for a minute',

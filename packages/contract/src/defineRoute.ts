@@ -43,7 +43,7 @@ const keyHeader = z.object({
 
 const DEFAULT_BODY_LIMIT = 64 * 1024;
 
-/** The schema of a body that a route states itself for a status at which it also refuses. */
+/** The schema of the body that a route states itself for the status of a refusal; undefined if it states none. */
 function ownSchema(stated: RouteConfig['responses'][number] | undefined): z.ZodType | undefined {
   const media = stated && 'content' in stated ? stated.content?.['application/json'] : undefined;
   return media && 'schema' in media && media.schema instanceof z.ZodType ? media.schema : undefined;

@@ -87,7 +87,7 @@ export function guard({ access, bodyLimit, responses }: GuardOptions): Middlewar
   };
 }
 
-/** The token of a request, whether or not its route asks for one; null: none. */
+/** The token of a request, even if its route needs none; null without a token. */
 export const bearerOf = (c: Context): string | null =>
   BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 

@@ -45,7 +45,7 @@ const PATTERNS = Object.values(routes).map((route) => ({
   pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
 }));
 
-/** The refusal of an address that no route has, or not with that method. */
+/** The refusal for an address without a route (404), or for an address that has no route with this method (405). */
 export function unknownPath(c: Context): Problem {
   const allow = PATTERNS.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
   return allow.length > 0

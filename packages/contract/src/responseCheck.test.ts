@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createApi, type Handlers } from './createApi';
 import { fixtureApi, people, profileOf, tokenOf } from './fixtures';
 
-/** GET /users/me with a handler whose type is forced, as a mistake in a query would be. */
+/** GET /users/me with an answer that does not fit the handler's type, like the rows of a wrong database query. */
 async function meAnswering(me: unknown, checkResponses = true) {
   const onUnexpected = vi.fn();
   const api = createApi({ ...fixtureApi({ me: me as Handlers['me'] }), checkResponses, onUnexpected });

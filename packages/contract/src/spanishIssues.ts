@@ -50,8 +50,8 @@ export function speakSpanish(): void {
 }
 
 /**
- * The errors of a refused request, one per field: the first, which is also the one the form shows. An unknown field
- * (every object is strict) is named itself, so that the caller sees which one it was.
+ * The errors of a refused request: the first one of each field, as in the form. An unknown field (every object is strict) gets its own
+ * error, so that the caller sees which field it is.
  */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   const byField = new Map<string, FieldError>();

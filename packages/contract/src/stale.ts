@@ -14,8 +14,8 @@ export interface Stale<Current> {
 }
 
 /**
- * The 409 of a route that saves edits, for its `responses`. It is part of the route's type: so the handler returns it and the
- * client's `sendEdit` passes it on, both checked by the compiler.
+ * The 409 of a route that saves edits, for its `responses`. It is part of the route's type, so the compiler checks that the handler
+ * returns it and that the client's `sendEdit` passes it on.
  * @param current schema of the current record, usually the schema of the route's success
  * @example responses: { 200: { description: 'Guardado', content: json(project) }, 409: staleAnswer(project) }
  */

@@ -28,8 +28,8 @@ const answer = (status: RefusalStatus, schema: z.ZodType) => ({
 });
 
 /**
- * A refusal of a route: what its answers are checked by, and what the document says of it.
- * @param own schema of a body that the route states for the same status: a stale edit (409) beside other conflicts
+ * A refusal of a route: `checked` is the response that answers are checked against, `documented` the response in the document.
+ * @param own schema of the body that the route itself states for this status, for example for a stale edit (409)
  */
 export function statedRefusal(status: RefusalStatus, own?: z.ZodType) {
   if (own) {

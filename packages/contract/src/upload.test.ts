@@ -7,7 +7,7 @@ import { stale } from './stale';
 import { ApiError, NETWORK_MESSAGE, uploadReel } from './upload';
 import { uploadBoleta } from './uploadBoleta';
 
-// A browser's XMLHttpRequest over a real connection: what is told of progress is what went.
+// A browser's XMLHttpRequest over a real connection, so that the reported progress counts bytes that were really sent.
 let server: Server;
 let answer: RequestListener;
 let origin: string;
@@ -116,7 +116,7 @@ test('a connection that breaks over a file that was written to since it was chos
   answer = (request) => request.socket.destroy();
   const onError = vi.fn();
   const file = fileOf();
-  // As a browser's file that another program has written to.
+  // A browser's file fails like this after another program has written to it.
   file.slice = () =>
     ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;
   await expect(upload({ file, onError })).rejects.toMatchObject({

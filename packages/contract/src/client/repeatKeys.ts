@@ -1,10 +1,10 @@
 import { ApiError } from './ApiError';
 import { newKey } from './newKey';
 
-/** These statuses leave open whether the server did the call: no answer, no session or no right, a time-out, too many attempts. */
+/** Statuses after which the server may do a repeated call: no answer, no session, no permission, a time-out, too many attempts. */
 const UNDECIDED = [0, 401, 403, 408, 429];
 
-/** Whether the server said what it did with the call. A proxy that gave up has not said it, nor has an answer that was cut off. */
+/** Whether the server decided about the call. An answer that was cut off, or the answer of a proxy that gave up, does not say it. */
 const isDecided = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && !UNDECIDED.includes(error.status);
 

@@ -19,7 +19,7 @@ interface Sent<Answer> extends SendOptions {
   /** `Idempotency-Key` of a request that creates something: the server does it once. @default none */
   key?: string;
   body: Blob | FormData;
-  /** The chosen file, which `body` is or holds. If the request fails, it is checked for changes. */
+  /** The chosen file. It is the body, or a part of it. If the request fails, the file is checked for changes. */
   file: Blob;
   /** @default the browser's, which it takes from the body */
   type?: string;

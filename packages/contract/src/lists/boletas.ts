@@ -10,11 +10,11 @@ export const boletasList = describeList({
     state: BOLETA_STATES,
     projectId: 'id',
     personId: 'uuid',
-    /** Of sent boletas: whether they say what was expected. */
+    /** Whether a sent boleta says what its order and the year's rate expect. */
     differences: BOLETA_DIFFERENCES,
   },
   pageSize: 10,
 });
 
-/** Fewest digits that the search takes for the beginning of a RUT: a shorter number is a folio or an order's number. */
+/** A number with at least this many digits may be the beginning of a RUT. The search takes a shorter one for a folio or an order's. */
 export const BOLETA_RUT_LEAST = 4;

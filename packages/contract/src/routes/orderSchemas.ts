@@ -15,10 +15,10 @@ const orderRow = z.strictObject({
   /** From 1 without gaps; null until it is issued. */
   number: z.number().int().nullable(),
   state: z.enum(WORK_ORDER_STATES.map(({ value }) => value)).openapi('WorkOrderState'),
-  /** 0: none chosen yet, in a draft; the same holds for the other ids. */
+  /** 0 in a draft without a type. The other ids are 0 in the same way. */
   typeId,
   projectId: z.number().int(),
-  /** With its season, as domain's `projectName` has it. Fixed at issue, as the PDF says it; the fields down to the person too. */
+  /** With its season (domain's `projectName`). This and the next fields, down to the person, stay as in the PDF once it is issued. */
   projectTitle: z.string(),
   season: z.string(),
   houseNumber: z.string(),
@@ -29,7 +29,7 @@ const orderRow = z.strictObject({
   /** '' for nobody. */
   personId: z.string(),
   personName: z.string(),
-  /** The current values, if they have changed since; '' or null if not, and in drafts, which always show current values. */
+  /** The current values of the fields that have changed since the issue. Unchanged ones are '' or null, and so are a draft's. */
   today: z
     .strictObject({
       personName: z.string(),
@@ -54,13 +54,13 @@ export const orderRowSchema = orderRow.openapi('WorkOrderRow');
 export type WorkOrderRow = z.infer<typeof orderRowSchema>;
 
 const line = z.strictObject({
-  /** The character in the chapter; 0: it was removed from the chapter since. */
+  /** The character in the chapter; 0 if it was removed from the chapter. */
   appearanceId: z.number().int(),
   characterName: z.string(),
   characterType: typedCharacterType,
   /** Loops that the order asks for. */
   loops: z.number().int(),
-  /** Loops that the chapter plans for the character now; the next field: loops recorded. */
+  /** The character's planned loops in the chapter now. The next field has the recorded ones. */
   loopsPlanned: z.number().int(),
   loopsDone: z.number().int(),
   /** The person who voices it in the chapter now; '' for nobody. For ADMIN only. */

@@ -4,10 +4,9 @@ import { defineRoute } from '../defineRoute';
 import { json } from './fields';
 
 /**
- * What may wait for a person (desk.md §8). For a USER, their own: orders to answer, boletas to upload, rejected boletas. For an
- * ADMIN, the studio's: new applications, boletas to review, orders without an answer, declined orders without a replacement,
- * replacement drafts that nobody has issued, and orders and
- * chapters that are late or due soon and not done.
+ * The kinds of tasks that may wait for a person (desk.md §8). A USER has own tasks: orders to answer, boletas to upload, rejected
+ * boletas. An ADMIN has the studio's tasks: new applications, boletas to review, orders without an answer, declined orders without a
+ * replacement, replacement drafts that nobody has issued, and orders and chapters that are late or due soon and not done.
  */
 export const PENDING_KINDS = [
   'ordersToAnswer',

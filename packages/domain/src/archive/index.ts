@@ -16,7 +16,7 @@ export interface Paper {
 const ORDERS_KEPT: readonly (string | null)[] = ['accepted', 'finished'];
 const ORDERS_OPEN: readonly (string | null)[] = ['issued', 'accepted'];
 
-// Any other value is none of these: like every rule here, they never throw.
+// A paper may be anything: for other values these rules give false, and they never throw.
 
 /** Whether accounting law keeps a document after its person has erased everything: accepted and finished orders, boletas. */
 export function isKeptByLaw(paper: Paper): boolean {
