@@ -12,7 +12,7 @@ const meta = preview.meta({
 const field = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Fecha de entrega' });
 
-/** The hyphens come by themselves; what is no date yet is told as typed. */
+/** The field adds the hyphens by itself. Until the date is complete, `onChange` gets the typed text. */
 export const Default = meta.story({
   name: 'Fecha',
   args: { onChange: fn() },
@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 const invalid = 'Ingresa una fecha válida';
 
-/** A day that does not exist stays as typed. The field says so once it is left, and until it is right. */
+/** A day that does not exist stays as typed. The field shows an error from leaving it until the day is right. */
 export const NoSuchDay = meta.story({
   name: 'Un día que no existe',
   args: { onChange: fn() },
@@ -56,7 +56,7 @@ export const NoSuchDay = meta.story({
   },
 });
 
-/** Half a date stays too; an emptied field is no wrong one. */
+/** An incomplete date stays too. An emptied field is no error. */
 export const HalfADate = meta.story({
   name: 'Fecha a medias',
   args: { labels: { invalid: 'No es una fecha' } },
@@ -74,7 +74,7 @@ export const HalfADate = meta.story({
   },
 });
 
-/** Leaving the field by pressing a button: the error comes after the press, so that the button stays under it. */
+/** Pressing a button also leaves the field. The error waits until after the press, so that the button does not move away. */
 export const ErrorWaitsForThePress = meta.story({
   name: 'El error espera al clic',
   render: (args) => (
@@ -96,7 +96,7 @@ export const ErrorWaitsForThePress = meta.story({
   },
 });
 
-/** Typed with separators of one's own; on leaving the text, also for the calendar's button, it shows as all dates do. */
+/** A person may type other separators. On leaving the text, also for the calendar's button, it shows like all dates. */
 export const OwnSeparators = meta.story({
   name: 'Con otros separadores',
   args: { onChange: fn() },
@@ -112,7 +112,7 @@ export const OwnSeparators = meta.story({
   },
 });
 
-/** The month of the value opens in Spanish; a day chosen closes it and gives the focus back to the button. */
+/** The calendar opens in Spanish at the month of the value. Choosing a day closes it and gives the focus back to the button. */
 export const InTheCalendar = meta.story({
   name: 'En el calendario',
   args: { onChange: fn(), onBlur: fn(), defaultValue: '2026-03-16' },
@@ -137,7 +137,7 @@ export const InTheCalendar = meta.story({
   },
 });
 
-/** A birth date is three presses away: the calendar, the year's list, the year; months have a list too. */
+/** A birth date is three presses away: the calendar, the list of years, the year. There is a list of months too. */
 export const YearsAway = meta.story({
   name: 'Años atrás',
   args: { label: 'Fecha de nacimiento', onChange: fn(), minValue: '1900-01-01', maxValue: '2026-11-20' },
@@ -155,7 +155,7 @@ export const YearsAway = meta.story({
   },
 });
 
-/** On a phone both lists are there whole, beside each other. */
+/** On a phone both lists fit in full, side by side. */
 export const YearsOnAPhone = meta.story({
   name: 'Años, teléfono 390',
   args: { defaultValue: '2026-09-16' },
@@ -172,7 +172,7 @@ export const YearsOnAPhone = meta.story({
   },
 });
 
-/** By keyboard: the lists stand before the days, and keep the focus while one goes through them. */
+/** By keyboard: the lists come before the days, and keep the focus while the person goes through them. */
 export const YearsByKeyboard = meta.story({
   name: 'Años con el teclado',
   args: { defaultValue: '2026-03-16' },
@@ -190,7 +190,7 @@ export const YearsByKeyboard = meta.story({
   },
 });
 
-/** Days outside of the limits are not offered. */
+/** Days outside the limits cannot be chosen. */
 export const Limits = meta.story({
   name: 'Primer y último día',
   args: { defaultValue: '2026-03-16', minValue: '2026-03-10', maxValue: '2026-03-20' },
@@ -201,7 +201,7 @@ export const Limits = meta.story({
       'aria-disabled',
       'true',
     );
-    // Two of them: a visible one, and one at the end of the month for screen readers.
+    // There are two: a visible button, and one at the end of the month for screen readers.
     for (const next of within(dialog).getAllByRole('button', { name: 'Siguiente' })) {
       await expect(next).toBeDisabled();
     }
@@ -244,7 +244,7 @@ export const WithErrorAndHelp = meta.story({
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     await expect(input).toBeInvalid();
-    // The page's own error stands before what the field would say.
+    // The page's own error takes precedence over the field's.
     await userEvent.type(input, '{Backspace}');
     await userEvent.tab();
     await userEvent.tab();
@@ -283,7 +283,7 @@ export const LongTexts = meta.story({
   globals: { viewport: { value: 'min320' } },
 });
 
-/** In a native form the date is sent as 'AAAA-MM-DD'. */
+/** A native form sends the date as 'AAAA-MM-DD'. */
 export const InForm = meta.story({
   name: 'En un formulario',
   args: { name: 'dueDate' },

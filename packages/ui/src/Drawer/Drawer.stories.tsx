@@ -68,7 +68,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
   return { row, drawer: await screen.findByRole('dialog', { name: 'Orden de Actuación N.º 1.234' }) };
 };
 
-/** Docked: it takes the focus, the page makes room and stays usable; Escape gives the focus back to the row. */
+/** Docked, the drawer takes the focus; the page makes room and stays usable. Escape gives the focus back to the row. */
 export const Default = meta.story({
   name: 'Por defecto',
   play: async ({ args, canvas }) => {
@@ -86,7 +86,7 @@ export const Default = meta.story({
   },
 });
 
-/** Closed by its button; a focus that was already back in the list is left alone. */
+/** Closed by its button. If the focus is already back in the list, it stays there. */
 export const ClosedByButton = meta.story({
   name: 'Cerrado con la equis',
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const ClosedByButton = meta.story({
   },
 });
 
-/** Escape closes a menu inside first, and the drawer only then. */
+/** Escape first closes a menu inside, and only then the drawer. */
 export const MenuInside = meta.story({
   name: 'Con un menú dentro',
   args: { isOpen: true, children: <Menu label="Acciones" items={[{ id: 'print', text: 'Imprimir' }]} /> },
@@ -115,7 +115,7 @@ export const MenuInside = meta.story({
   },
 });
 
-/** The list of a search goes first as well, with or without a choice: nothing that was typed is lost with the drawer. */
+/** Escape first closes the list of a search too, with or without a choice, so the drawer does not take the typed text with it. */
 export const SearchInside = meta.story({
   name: 'Con una búsqueda dentro',
   args: {
@@ -150,7 +150,7 @@ export const SearchInside = meta.story({
     await userEvent.click(person);
     await closeList();
     await expect(person).toHaveValue('Antonia Millaquén');
-    // user-event tells of a change when what was typed in loses the focus: not while React takes it out of the page.
+    // Leave the field first: user-event reports a change when a typed field loses the focus, but not when React removes it.
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -158,8 +158,8 @@ export const SearchInside = meta.story({
 });
 
 /**
- * It docks where the page keeps 30 rem beside it: here that is the menu's to decide. The pressed row stays where it is,
- * though the page grows above it.
+ * The drawer docks where the page keeps 30 rem beside it; in this story the menu's
+ * width decides. The pressed row stays in place, although the page grows above it.
  */
 export const Docking = meta.story({
   name: 'Al lado de la lista',
@@ -190,7 +190,7 @@ export const Docking = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    // Letters of 18 px: beside menu and drawer too little is left, without the menu's words enough.
+    // With letters of 18 px there is too little room beside menu and drawer, but enough beside the collapsed menu.
     const root = document.documentElement;
     root.style.fontSize = '112.5%';
     try {
@@ -220,7 +220,7 @@ export const Docking = meta.story({
   },
 });
 
-/** Below 1100 px: a modal over a scrim. */
+/** Below 1100 px it is a modal over a scrim. */
 export const Tablet = meta.story({
   name: 'Tableta 768',
   globals: { viewport: { value: 'tablet768' } },
@@ -235,7 +235,7 @@ export const Tablet = meta.story({
   },
 });
 
-/** Below 640 px: the whole window. */
+/** Below 640 px it fills the window. */
 export const Phone = meta.story({
   name: 'Teléfono 390',
   globals: { viewport: { value: 'min320' } },
@@ -252,7 +252,7 @@ export const Phone = meta.story({
 
 const LINES = Array.from({ length: 60 }, (_, index) => `Línea ${index + 1}`);
 
-/** Only the content scrolls, by keyboard too. */
+/** Only the content scrolls, also by keyboard. */
 export const LongContent = meta.story({
   name: 'Contenido largo',
   args: {
@@ -276,7 +276,7 @@ export const Flush = meta.story({
   args: { isOpen: true, isFlush: true, footer: undefined, children: <div>Visor</div> },
 });
 
-/** Open from the start, by a link: nothing had the focus before, so the caller says what gets it. */
+/** A link opens it from the start. Nothing had the focus before, so the caller says which element gets it on closing. */
 export const OpenByLink = meta.story({
   name: 'Abierto por un enlace',
   args: { isOpen: true, returnFocusTo: () => screen.getByRole('button', { name: 'Subir boleta' }) },
@@ -299,7 +299,7 @@ export const OpenByLinkOnPhone = meta.story({
   },
 });
 
-/** The caller forgets the entry as it closes: what was shown stays till the end, and with it the focus to give back. */
+/** The caller drops the entry on closing. The content stays until the drawer is gone, and so does the focus to give back. */
 export const ForgottenEntry = meta.story({
   name: 'Entrada perdida del historial',
   render: function Forgetful(args) {

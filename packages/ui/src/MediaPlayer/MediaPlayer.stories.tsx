@@ -25,7 +25,7 @@ const play = (name: string) => screen.getAllByRole('button', { name: new RegExp(
 const media = (name: string) => screen.getByLabelText<HTMLVideoElement>(name, { selector: 'video' });
 /** Presses the entry and waits until it plays. */
 async function start(name: string): Promise<HTMLVideoElement> {
-  // What starts by itself in a browser without a person has no sound.
+  // Browsers without a person only start media that is muted.
   for (const mute of screen.queryAllByRole('button', { name: 'Silenciar' })) await userEvent.click(mute);
   await userEvent.click(play(name).at(-1) as HTMLElement);
   const element = media(name);
@@ -33,7 +33,7 @@ async function start(name: string): Promise<HTMLVideoElement> {
   return element;
 }
 
-/** Nothing is asked for before somebody wants to hear it. */
+/** The player requests nothing before the person wants to hear it. */
 export const Default = meta.story({
   name: 'Por defecto',
   args: { getSource: fn(async () => sampleSound(72)) },
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** An entry plays in place; pressed again it stops, and goes on from there. */
+/** An entry plays in place. A second press pauses it, and it continues from there. */
 export const Playing = meta.story({
   name: 'Reproduciendo',
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Playing = meta.story({
   },
 });
 
-/** Another entry takes its place, from its start. */
+/** Another entry replaces it and plays from its start. */
 export const Another = meta.story({
   name: 'Otro de la lista',
   args: { getSource: fn(async () => sampleSound(72)) },
@@ -77,7 +77,7 @@ export const Another = meta.story({
   },
 });
 
-/** Keys of whichever control has the focus. */
+/** The keys work on any control with the focus. */
 export const Keyboard = meta.story({
   name: 'Con el teclado',
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Faster, and still so for the next one. */
+/** A higher speed also holds for the next entry. */
 export const Speed = meta.story({
   name: 'Más rápido',
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Speed = meta.story({
   },
 });
 
-/** Of all players of a page one plays. */
+/** Only one of the page's players plays at a time. */
 export const OneAtATime = meta.story({
   name: 'Uno a la vez',
   render: (args) => (
@@ -131,7 +131,7 @@ export const OneAtATime = meta.story({
   },
 });
 
-/** An address that is no longer good is asked for anew, and playing goes on where it was. */
+/** The player asks for a new address when the old one has expired, and goes on playing at the same place. */
 export const AddressExpired = meta.story({
   name: 'Enlace vencido',
   args: { getSource: fn(async () => sampleSound(72)) },
@@ -159,7 +159,7 @@ export const Loading = meta.story({
 
 let isOffline = false;
 
-/** No address: another try gets one, and the focus is not lost with the button. */
+/** There is no address. A retry gets one, and the focus survives the removal of its button. */
 export const Failed = meta.story({
   name: 'Sin conexión',
   args: {
@@ -181,7 +181,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Nothing of the kind is there any more: no other try is offered. */
+/** The recording no longer exists, so there is no retry. */
 export const Gone = meta.story({
   name: 'Ya no existe',
   args: {
@@ -199,7 +199,7 @@ export const Gone = meta.story({
   },
 });
 
-/** What the browser makes nothing of is asked for twice: the address might have been at fault. */
+/** The player asks twice for a file that the browser cannot play, because the address might be at fault. */
 export const Unplayable = meta.story({
   name: 'No se puede reproducir',
   args: { getSource: fn(async () => URL.createObjectURL(new Blob(['no video'], { type: 'video/mp4' }))) },
@@ -212,7 +212,7 @@ export const Unplayable = meta.story({
   },
 });
 
-/** A picture without sound says so, and why where somebody knows. */
+/** A picture without sound says so, and says why if the page knows. */
 export const Silent = meta.story({
   name: 'Sin sonido',
   args: {
@@ -227,7 +227,7 @@ export const Silent = meta.story({
   },
 });
 
-/** Nobody knows why: both reasons are told. */
+/** The page does not know why, so both reasons show. */
 export const SilentUnknown = meta.story({
   name: 'Sin sonido, sin motivo conocido',
   args: {
@@ -242,7 +242,7 @@ export const SilentUnknown = meta.story({
   },
 });
 
-/** Others are given while one plays: it stops, and goes. */
+/** New entries arrive while one plays. It stops and disappears. */
 export const OthersCome = meta.story({
   name: 'Cambian los videos',
   render: function Page(args) {

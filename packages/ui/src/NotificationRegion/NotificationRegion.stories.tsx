@@ -6,7 +6,7 @@ import type { NotificationOptions, NotificationQueue } from './createNotificatio
 import { createNotificationQueue } from './createNotificationQueue';
 import { NotificationRegion } from './NotificationRegion';
 
-/** Buttons that notify, and the region, over a queue of the story's own. */
+/** Buttons that notify, and the region, with a queue for each story. */
 function Sample({ notifications }: { notifications: readonly NotificationOptions[] }) {
   const [queue] = useState<NotificationQueue>(() => createNotificationQueue());
   return (
@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: { notifications: [] },
 });
 
-/** Presses the button, and gives what the play function looks at. */
+/** Presses the button and returns the elements for the play function. */
 async function notify(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const button = canvas.getByRole('button', { name: 'Notificar' });
@@ -43,7 +43,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Newest nearest the corner: on top above, at the foot below. */
+/** The newest is nearest the corner: on top in the upper corners, at the bottom in the lower ones. */
 export const FourCorners = meta.story({
   name: 'Cuatro esquinas',
   args: {
@@ -113,7 +113,7 @@ export const ClosesByItself = meta.story({
   },
 });
 
-/** The same again is the same one. */
+/** An equal notification shows only once. */
 export const NoDuplicates = meta.story({
   name: 'Sin repetidas',
   args: { notifications: [{ title: 'Guardado' }, { title: 'Guardado' }] },
@@ -139,7 +139,7 @@ export const WaitsWhileHovered = meta.story({
   },
 });
 
-/** One that goes from under the pointer must not hold the others for ever. */
+/** A notification removed from under the pointer must not stop the others' time for ever. */
 export const ClosedUnderThePointer = meta.story({
   name: 'Cerrada bajo el puntero',
   args: {
@@ -192,7 +192,7 @@ export const WaitsWhileTheTabIsHidden = meta.story({
   },
 });
 
-/** Closing by keyboard: on to the next one, then back to where the focus came from. */
+/** Closing by keyboard moves the focus to the next notification, and after the last back to where it came from. */
 export const FocusIsNeverLost = meta.story({
   name: 'El foco no se pierde',
   args: {
@@ -237,7 +237,7 @@ export const ActionCloses = meta.story({
   },
 });
 
-/** Pressed by hand, the focus goes back: in the one beside it, it would keep that from ever going. */
+/** After a press with the pointer the focus goes back. In the next notification it would stop that one's time. */
 export const OthersGoOn = meta.story({
   name: 'La acción no detiene a las otras',
   args: {
@@ -257,8 +257,8 @@ export const OthersGoOn = meta.story({
 });
 
 /**
- * A mistake can be taken back by keyboard alone: F6 leads from anywhere to the newest notification and back, and its time
- * stands still meanwhile. Two of the same words are two when each takes back something else.
+ * The keyboard alone is enough to undo a mistake: F6 moves the focus from anywhere to the newest notification and
+ * back, and the time stops meanwhile. Two notifications of equal words stay two when each undoes something else.
  */
 export const UndoByKeyboard = meta.story({
   name: 'Deshacer con el teclado',
@@ -296,7 +296,7 @@ export const UndoByKeyboard = meta.story({
   },
 });
 
-/** What has the focus is not covered, and is not waited for: a button in the corner keeps the stack at the other edge. */
+/** A stack never covers the focused element. Focus in the corner sends the stack to the other edge. */
 export const GivesWay = meta.story({
   name: 'Deja ver lo que tiene el foco',
   args: { notifications: [{ title: 'Guardado', timeout: 60_000 }] },
@@ -315,7 +315,7 @@ export const GivesWay = meta.story({
     await expect(top()).toBeLessThan(100);
     canvas.getByText('En la esquina').focus();
     await expect(top()).toBeGreaterThan(window.innerHeight / 2);
-    // A press in it takes the focus, and must not take it from under the finger.
+    // A press in the stack moves the focus into it. The stack must not move away from under the finger.
     region.getByRole('button', { name: 'Cerrar' }).focus();
     await expect(top()).toBeGreaterThan(window.innerHeight / 2);
     button.focus();
@@ -323,7 +323,7 @@ export const GivesWay = meta.story({
   },
 });
 
-/** So does what is pressed next, before it has the focus. */
+/** A stack does not cover a button either, even before the button has the focus. */
 export const NotOverAButton = meta.story({
   name: 'Deja ver lo de la esquina',
   args: { notifications: [{ title: 'Guardado', timeout: 60_000 }] },
@@ -346,7 +346,7 @@ export const NotOverAButton = meta.story({
   },
 });
 
-/** Below 1100 px one that never closes takes its own height; the others still float. */
+/** Below 1100 px a notification that never closes takes its own height; the others still float. */
 export const NeverClosesOnAPhone = meta.story({
   name: 'No se cierra sola, teléfono 390',
   args: {
@@ -367,7 +367,7 @@ export const NeverClosesOnAPhone = meta.story({
     const { button, region } = await notify(canvasElement);
     const warning = region.getByRole('alert').getBoundingClientRect();
     await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(warning.bottom);
-    // It comes in from its edge.
+    // It slides in from its edge.
     await waitFor(() => {
       const saved = region.getByRole('status').getBoundingClientRect();
       expect([saved.left, window.innerWidth - saved.right, window.innerHeight - saved.bottom]).toEqual([

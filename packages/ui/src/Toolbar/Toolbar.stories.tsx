@@ -31,7 +31,7 @@ interface ListHeadProps {
   state?: string[];
 }
 
-/** As a screen joins them: the state is the URL's. */
+/** Joined as in a screen: the URL holds the state. */
 function ListHead({ search: first = '', roles: firstRoles = [], state: firstState = [] }: ListHeadProps) {
   const [search, setSearch] = useState(first);
   const [roles, setRoles] = useState(firstRoles);
@@ -79,7 +79,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ name: 'Por defecto' });
 
-/** Searches after a pause in typing, not at every key. */
+/** Searches after a pause in typing, not on every key. */
 export const Searching = meta.story({
   name: 'Buscar',
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ const PEOPLE = ['Antonia Millaquén', 'Baltazar Ibáñez', 'Catalina Quilodrán'
   label,
 }));
 
-/** As a screen joins it: what is found is the server's. */
+/** Joined as in a screen: the server finds the options. */
 function PersonFilter() {
   const [text, setText] = useState('');
   const [value, setValue] = useState<string[]>([]);
@@ -131,7 +131,7 @@ function PersonFilter() {
   );
 }
 
-/** Where there is too much to offer, it is looked for; Escape clears first, then closes. */
+/** A filter with too many options has a search. Escape first clears it, then closes the filter. */
 export const SearchingOptions = meta.story({
   name: 'Filtro que se busca',
   render: () => <PersonFilter />,
@@ -149,7 +149,7 @@ export const SearchingOptions = meta.story({
     await expect(screen.getByRole('option', { name: 'Baltazar Ibáñez' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Persona: Baltazar Ibáñez' })).toHaveFocus();
-    // Opened again it offers everybody.
+    // Opened again, it offers everybody.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     await userEvent.keyboard('{Escape}');
@@ -157,7 +157,7 @@ export const SearchingOptions = meta.story({
   },
 });
 
-/** The clear button empties it; a search from outside (Back) replaces what is typed. */
+/** The clear button empties the field. A search from outside (Back) replaces the typed text. */
 export const SearchFromOutside = meta.story({
   name: 'Búsqueda dada desde fuera',
   render: () => <ListHead search="Bernardo" />,
@@ -172,7 +172,7 @@ export const SearchFromOutside = meta.story({
   },
 });
 
-/** A filter with several values: stays open while they are chosen, in the options' order. */
+/** A filter with several values stays open during the choice, and keeps the order of the options. */
 export const Filtering = meta.story({
   name: 'Filtrar',
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const Filtering = meta.story({
   },
 });
 
-/** A filter with one value closes once it is chosen. By keyboard. */
+/** A filter with one value closes after the choice. Here by keyboard. */
 export const FilteringByKeys = meta.story({
   name: 'Filtrar con el teclado',
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const FilteringByKeys = meta.story({
   },
 });
 
-/** Applied from the start, with a value of an old link that is no option any more. */
+/** Applied from the start, with a value from an old link that is no longer an option. */
 export const Applied = meta.story({
   name: 'Filtros puestos',
   render: () => <ListHead roles={['USER', 'OWNER']} state={['pending']} />,
@@ -227,7 +227,7 @@ export const Minimum = meta.story({
   },
 });
 
-/** In the toolbar's place while rows are selected: one Tab stop, arrows along the buttons. */
+/** Replaces the toolbar while rows are selected. It is one Tab stop; arrows move along the buttons. */
 export const Bulk = meta.story({
   name: 'Con filas elegidas',
   render: () => (
@@ -259,7 +259,7 @@ export const BulkOnPhone = meta.story({
   globals: { viewport: { value: 'phone390' } },
 });
 
-/** On a phone the filters fold into one button, which tells how many are applied. */
+/** On a phone the filters fold into one button, which shows how many are applied. */
 export const Folded = meta.story({
   name: 'Filtros plegados en un teléfono',
   globals: { viewport: { value: 'phone390' } },
