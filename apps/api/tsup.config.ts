@@ -3,9 +3,9 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   // Hashing and the opening of PDFs have threads of their own, which load their program by its name.
   entry: {
-    server: 'src/server.ts',
-    argon2Worker: 'src/auth/argon2Worker.ts',
-    pdfThread: 'src/pdfs/pdfThread.ts',
+    server: 'src/server/server.ts',
+    argon2Worker: 'src/people/passwords/argon2Worker.ts',
+    pdfThread: 'src/ground/pdfs/pdfThread.ts',
   },
   format: 'esm',
   platform: 'node',

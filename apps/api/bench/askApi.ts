@@ -1,5 +1,5 @@
-import { startSession } from '../src/auth/sessions';
-import type { Database } from '../src/db/database';
+import type { Database } from '../src/ground/db/database';
+import { startSession } from '../src/people/access/sessions';
 import type { AskedList, Question } from '../test/listPlans';
 import { benchApp, benchPerson } from './benchApp';
 

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { createApp } from '../src/app';
-import { diskBlobs } from '../src/blobs/diskBlobs';
-import { NO_LIMITS } from '../src/limits/limiter';
-import type { Services } from '../src/services';
-import { readSettings, type Settings } from '../src/settings';
+import { diskBlobs } from '../src/ground/blobs/diskBlobs';
+import { NO_LIMITS } from '../src/ground/limits/limiter';
+import type { Services } from '../src/ground/services';
+import { createApp } from '../src/server/app';
+import { readSettings, type Settings } from '../src/server/settings/settings';
 
 /**
  * The API for benchmarks: it counts no attempts, sends no mails and sweeps no files.

@@ -1,6 +1,6 @@
 import { COUNTED_TO } from '@doblaje/contract';
 import { CompiledQuery, sql } from 'kysely';
-import type { Database } from '../src/db/database';
+import type { Database } from '../src/ground/db/database';
 import type { AskedList } from '../test/listPlans';
 
 /** Above this many rows a sequential scan counts as reading the whole table. A limited count may read that many before it stops. */

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
-import { startSession } from '../src/auth/sessions';
-import { newBlobKey, oneChunk } from '../src/blobs/blobs';
-import { diskBlobs } from '../src/blobs/diskBlobs';
-import { openDatabase } from '../src/db/database';
-import { listen } from '../src/listen';
-import { readSettings } from '../src/settings';
+import { newBlobKey, oneChunk } from '../src/ground/blobs/blobs';
+import { diskBlobs } from '../src/ground/blobs/diskBlobs';
+import { openDatabase } from '../src/ground/db/database';
+import { startSession } from '../src/people/access/sessions';
+import { listen } from '../src/server/listen';
+import { readSettings } from '../src/server/settings/settings';
 import { benchApp, benchPerson } from './benchApp';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword, verifyPassword } from '../src/auth/passwords';
-import { diskBlobs } from '../src/blobs/diskBlobs';
+import { diskBlobs } from '../src/ground/blobs/diskBlobs';
+import { hashPassword, verifyPassword } from '../src/people/passwords/passwords';
 
 /**
  * Must reading a part of a document wait while passwords are verified? Reads 16 KiB of a file repeatedly, first alone, then

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/db/database';
+import type { Database } from '../src/ground/db/database';
 import type { AskedList, Question } from '../test/listPlans';
 import { type AskApi, pathOf } from './askApi';
 import { explained, readBy } from './explain';

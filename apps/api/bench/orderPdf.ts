@@ -1,4 +1,4 @@
-import { type OrderPaper, writeOrderPdf } from '../src/orderPaper/writeOrderPdf';
+import { type OrderPaper, writeOrderPdf } from '../src/office/orderPaper/writeOrderPdf';
 
 /** Measures the processor time for the paper of an order. A usual one may take 50 ms (issue: PDF of an order). */
 const ORDER: OrderPaper = {

@@ -1,5 +1,5 @@
 import type { CompiledQuery, KyselyPlugin, RootOperationNode } from 'kysely';
-import type { Database } from '../src/db/database';
+import type { Database } from '../src/ground/db/database';
 import type { AskedList } from '../test/listPlans';
 import { type AskApi, askApi } from './askApi';
 import { explainedAll, readBy } from './explain';

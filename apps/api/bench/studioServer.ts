@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSession } from '../src/auth/sessions';
-import { openDatabase } from '../src/db/database';
-import { listen } from '../src/listen';
+import { openDatabase } from '../src/ground/db/database';
+import { startSession } from '../src/people/access/sessions';
+import { listen } from '../src/server/listen';
 import { benchApp, benchPerson } from './benchApp';
 
 /**

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../src/app';
-import { hashPassword } from '../src/auth/passwords';
-import { diskBlobs } from '../src/blobs/diskBlobs';
-import { openDatabase } from '../src/db/database';
-import { createLimiter } from '../src/limits/limiter';
-import { LIMITS } from '../src/limits/limits';
-import { listen } from '../src/listen';
-import { deliverToFolder } from '../src/mail/delivery';
-import { createMailWorker } from '../src/mail/worker';
-import { readSettings } from '../src/settings';
+import { diskBlobs } from '../src/ground/blobs/diskBlobs';
+import { openDatabase } from '../src/ground/db/database';
+import { createLimiter } from '../src/ground/limits/limiter';
+import { LIMITS } from '../src/ground/limits/limits';
+import { deliverToFolder } from '../src/ground/mail/delivery';
+import { createMailWorker } from '../src/ground/mail/worker';
+import { hashPassword } from '../src/people/passwords/passwords';
+import { createApp } from '../src/server/app';
+import { listen } from '../src/server/listen';
+import { readSettings } from '../src/server/settings/settings';
 
 /**
  * Does the time of an answer reveal whether an address has an account? Sends 200 known and 200 unknown addresses in random order

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '../src/time';
+import { HOUR, MINUTE } from '../src/ground/time/time';
 import { PASSWORD, testServer, tokenIn } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;

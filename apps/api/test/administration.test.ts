@@ -1,7 +1,7 @@
 import { invitationShown } from '@doblaje/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSession } from '../src/auth/sessions';
+import { startSession } from '../src/people/access/sessions';
 import { projectValues, studioCast } from './sampleStudio';
 import { shownNow } from './shownNow';
 import { PASSWORD, testServer, tokenIn } from './testServer';

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { purge } from '../src/db/purge';
-import { type Listening, listen } from '../src/listen';
-import { DAY } from '../src/time';
+import { DAY } from '../src/ground/time/time';
+import { type Listening, listen } from '../src/server/listen';
+import { purge } from '../src/server/purge';
 import { ANSWERS, sendReel } from './sampleFiles';
 import { PASSWORD, testServer } from './testServer';
 import { unpackedExport } from './unpackedExport';

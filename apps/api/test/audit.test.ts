@@ -1,9 +1,9 @@
 import { type Access, type CatalogueEntry, routes } from '@doblaje/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audited } from '../src/history/audited';
-import { changesOf } from '../src/history/fields';
-import { eraseAccount } from '../src/users/erasure';
+import { audited } from '../src/ground/history/audited';
+import { changesOf } from '../src/ground/history/fields';
+import { eraseAccount } from '../src/people/erasure/erasure';
 import { waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, BANK as BANK_DATA, preparedNomina } from './sampleNominas';

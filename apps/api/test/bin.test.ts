@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purgeDeleted } from '../src/projects/purgeDeleted';
-import { after, DAY } from '../src/time';
+import { after, DAY } from '../src/ground/time/time';
+import { purgeDeleted } from '../src/projects/projects/purgeDeleted';
 import { orderStudio } from './sampleOrders';
 import { sendDocument } from './sampleSharedDocuments';
 import { studioProject } from './sampleStudio';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseAccount } from '../src/users/erasure';
+import { eraseAccount } from '../src/people/erasure/erasure';
 import { oldDatabase } from './oldDatabase';
 import { boletaStudio } from './sampleBoletas';
 import { BANK } from './sampleNominas';

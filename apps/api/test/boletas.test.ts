@@ -2,7 +2,7 @@ import type { Boleta, DocumentRow } from '@doblaje/contract';
 import { lockedPdf } from '@doblaje/contract/fixtures';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eraseAccount } from '../src/users/erasure';
+import { eraseAccount } from '../src/people/erasure/erasure';
 import { boletaPdf, boletaStudio, SAID } from './sampleBoletas';
 import { BANK } from './sampleNominas';
 import { testServer } from './testServer';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Database, openDatabase } from '../src/db/database';
+import { type Database, openDatabase } from '../src/ground/db/database';
 import { emptyStorage, removeStorage } from './testStorage';
 
 const storage = await emptyStorage();

@@ -1,7 +1,7 @@
 import type { Appearance, Cast, CastablePerson, Character, Matrix, ShownThing } from '@doblaje/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eraseAccount } from '../src/users/erasure';
+import { eraseAccount } from '../src/people/erasure/erasure';
 import { ANSWERS, acceptApplication } from './sampleFiles';
 import { adminOf, studioCast } from './sampleStudio';
 import { shownNow } from './shownNow';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY } from '../src/time';
+import { DAY } from '../src/ground/time/time';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 

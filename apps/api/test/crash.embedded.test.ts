@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '../src/db/database';
+import { openDatabase } from '../src/ground/db/database';
 import { addressOf, bundleServer, newDataFolder, removeBundle, runServer } from './serverProcess';
 import { tokenIn } from './testServer';
 

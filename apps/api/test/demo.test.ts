@@ -10,7 +10,7 @@ import { createDemoOrders } from '../src/demo/demoOrders';
 import { createDemoSharedDocuments } from '../src/demo/demoSharedDocuments';
 import { createDemoStudio } from '../src/demo/demoStudio';
 import { createDemoStudioOrders } from '../src/demo/demoStudioOrders';
-import { DAY } from '../src/time';
+import { DAY } from '../src/ground/time/time';
 import { testServer } from './testServer';
 
 const scan = await readFile(new URL('../assets/demo-scan.jpg', import.meta.url));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { SECOND } from '../src/time';
+import { SECOND } from '../src/ground/time/time';
 import { fileDocument } from './sampleFiles';
 import { PASSWORD, testServer } from './testServer';
 

@@ -3,12 +3,12 @@ import { type ApplicationAnswers, createClient, send } from '@doblaje/contract/c
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../src/db/database';
-import { purge } from '../src/db/purge';
-import { createOnce } from '../src/edits/createOnce';
-import { saveIfCurrent } from '../src/edits/saveIfCurrent';
-import { listen } from '../src/listen';
-import { after, HOUR } from '../src/time';
+import type { Database } from '../src/ground/db/database';
+import { createOnce } from '../src/ground/edits/createOnce';
+import { saveIfCurrent } from '../src/ground/edits/saveIfCurrent';
+import { after, HOUR } from '../src/ground/time/time';
+import { listen } from '../src/server/listen';
+import { purge } from '../src/server/purge';
 import { ANSWERS } from './sampleFiles';
 import { PASSWORD, testServer } from './testServer';
 import { waitingIn } from './testStorage';

@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '../src/time';
+import { HOUR, MINUTE } from '../src/ground/time/time';
 import { PASSWORD, testServer, tokenIn } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { migrate, newPGlite } from '../src/db/database';
-import type { Schema } from '../src/db/schema';
+import { migrate, newPGlite } from '../src/ground/db/database';
+import type { Schema } from '../src/ground/db/schema';
 import type {} from './testDatabase';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { purge } from '../src/db/purge';
-import { DAY } from '../src/time';
+import { DAY } from '../src/ground/time/time';
+import { purge } from '../src/server/purge';
 import { ANSWERS, fileDocument, sendReel } from './sampleFiles';
 import { PASSWORD, testServer } from './testServer';
 

@@ -1,6 +1,6 @@
 import { sampleMp4, samplePdf } from '@doblaje/contract/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MINUTE } from '../src/time';
+import { MINUTE } from '../src/ground/time/time';
 import { ANSWERS, fileDocument, sendReel } from './sampleFiles';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';

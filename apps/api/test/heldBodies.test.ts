@@ -3,7 +3,7 @@ import { routes } from '@doblaje/contract';
 import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callerIs, forItself, onBehalfOf } from '../src/db/caller';
+import { callerIs, forItself, onBehalfOf } from '../src/ground/db/caller';
 import { boletaPdf, boletaStudio, SAID } from './sampleBoletas';
 import { ANSWERS } from './sampleFiles';
 import { approvedBoleta, BANK, preparedNomina } from './sampleNominas';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientAddress } from '../src/limits/clientAddress';
-import { LIMITS } from '../src/limits/limits';
-import { HOUR, MINUTE } from '../src/time';
+import { clientAddress } from '../src/ground/limits/clientAddress';
+import { LIMITS } from '../src/ground/limits/limits';
+import { HOUR, MINUTE } from '../src/ground/time/time';
 import { PASSWORD, testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;

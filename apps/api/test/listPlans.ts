@@ -1,20 +1,20 @@
 import { COUNTED_TO, type FilterOf, type ListDescription } from '@doblaje/contract';
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
-import { accountsPlan } from '../src/administration/list';
-import { applicationsPlan } from '../src/applications/list';
-import { archivePlan } from '../src/archive/list';
-import { sessionsPlan } from '../src/auth/sessionsList';
-import { boletasPlan } from '../src/boletas/list';
-import { chaptersPlan } from '../src/chapters/list';
-import type { Database } from '../src/db/database';
-import { documentsPlan } from '../src/documents/list';
-import { experiencesPlan, whoseExperiences } from '../src/experiences/list';
-import { countedRows, type ListPlan, pageRows } from '../src/lists/plan';
-import { nominasPlan } from '../src/nominas/list';
-import { peoplePlan } from '../src/people/list';
-import { projectsPlan } from '../src/projects/list';
-import { sharedDocumentsPlan } from '../src/sharedDocuments/list';
-import { ordersPlan } from '../src/workOrders/list';
+import type { Database } from '../src/ground/db/database';
+import { countedRows, type ListPlan, pageRows } from '../src/ground/lists/plan';
+import { archivePlan } from '../src/office/archive/list';
+import { boletasPlan } from '../src/office/boletas/list';
+import { documentsPlan } from '../src/office/documents/list';
+import { nominasPlan } from '../src/office/nominas/list';
+import { sharedDocumentsPlan } from '../src/office/sharedDocuments/list';
+import { ordersPlan } from '../src/office/workOrders/list';
+import { sessionsPlan } from '../src/people/access/sessionsList';
+import { accountsPlan } from '../src/people/accounts/list';
+import { applicationsPlan } from '../src/people/applications/list';
+import { peoplePlan } from '../src/people/directory/list';
+import { experiencesPlan, whoseExperiences } from '../src/people/experiences/list';
+import { chaptersPlan } from '../src/projects/chapters/list';
+import { projectsPlan } from '../src/projects/projects/list';
 
 /** A request for a list that may be slow, with a name for reports. */
 export interface Question {

@@ -2,9 +2,9 @@ import { COUNTED_TO } from '@doblaje/contract';
 import * as described from '@doblaje/contract/lists';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { archivePlan } from '../src/archive/list';
-import { type Database, openDatabase } from '../src/db/database';
-import { readPage } from '../src/lists/readPage';
+import { type Database, openDatabase } from '../src/ground/db/database';
+import { readPage } from '../src/ground/lists/readPage';
+import { archivePlan } from '../src/office/archive/list';
 import { type AskedList, askedLists, type Question } from './listPlans';
 import { emptyStorage, removeStorage } from './testStorage';
 

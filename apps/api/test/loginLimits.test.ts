@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { purge } from '../src/db/purge';
-import { LIMITS } from '../src/limits/limits';
-import { DAY, HOUR } from '../src/time';
+import { LIMITS } from '../src/ground/limits/limits';
+import { DAY, HOUR } from '../src/ground/time/time';
+import { purge } from '../src/server/purge';
 import { PASSWORD, testServer, tokenIn } from './testServer';
 
 /** Smaller limits than the server's, because every attempt hashes a password. */

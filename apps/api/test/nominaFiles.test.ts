@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fileBoleta } from '../src/boletas/upload';
-import { purgeLines } from '../src/nominas/kept';
-import { eraseAccount } from '../src/users/erasure';
+import { fileBoleta } from '../src/office/boletas/upload';
+import { purgeLines } from '../src/office/nominas/kept';
+import { eraseAccount } from '../src/people/erasure/erasure';
 import { oldDatabase } from './oldDatabase';
 import { BANK, nominaStudio } from './sampleNominas';
 import { PASSWORD, testServer } from './testServer';

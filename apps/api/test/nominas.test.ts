@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eraseAccount } from '../src/users/erasure';
+import { eraseAccount } from '../src/people/erasure/erasure';
 import { BANK, nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 

@@ -1,9 +1,9 @@
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
-import { type Database, migrate, newPGlite } from '../src/db/database';
-import { migrations } from '../src/db/migrations';
-import type { Schema } from '../src/db/schema';
+import { type Database, migrate, newPGlite } from '../src/ground/db/database';
+import { migrations } from '../src/ground/db/migrations';
+import type { Schema } from '../src/ground/db/schema';
 import { emptyStorage, removeStorage } from './testStorage';
 
 /** A database as an earlier release left it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../src/auth/passwords';
+import { hashPassword } from '../src/people/passwords/passwords';
 import { PASSWORD, testServer, tokenIn } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;

@@ -4,8 +4,8 @@ import { deflateSync } from 'node:zlib';
 import { lockedPdf, samplePdf } from '@doblaje/contract/fixtures';
 import { BOLETA_LIMITS } from '@doblaje/domain/media';
 import { describe, expect, test } from 'vitest';
-import { checkPdf } from '../src/pdfs/checkPdf';
-import { openPdf } from '../src/pdfs/openPdf';
+import { checkPdf } from '../src/ground/pdfs/checkPdf';
+import { openPdf } from '../src/ground/pdfs/openPdf';
 
 const file = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, 'files', name)));
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY } from '../src/time';
+import { DAY } from '../src/ground/time/time';
 import { ANSWERS, fileDocument } from './sampleFiles';
 import { issuedOrder } from './sampleOrders';
 import { studioCast } from './sampleStudio';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eraseAccount } from '../src/users/erasure';
+import { eraseAccount } from '../src/people/erasure/erasure';
 import { acceptedApplication, fileDocument, rejectApplication } from './sampleFiles';
 import { testServer } from './testServer';
 import { withoutReadings } from './withoutReadings';

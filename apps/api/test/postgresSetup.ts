@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/db/database';
+import { openDatabase } from '../src/ground/db/database';
 import { startPostgres } from './postgresCluster';
 import type {} from './testDatabase';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { MINUTE } from '../src/time';
+import { MINUTE } from '../src/ground/time/time';
 import { PASSWORD, testServer } from './testServer';
 import { unpackedExport } from './unpackedExport';
 

@@ -1,7 +1,7 @@
 import { projectName } from '@doblaje/domain/naming';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrations } from '../src/db/migrations';
+import { migrations } from '../src/ground/db/migrations';
 import { oldDatabase } from './oldDatabase';
 import { orderStudio } from './sampleOrders';
 import { sendDocument } from './sampleSharedDocuments';

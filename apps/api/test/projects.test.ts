@@ -1,7 +1,7 @@
 import type { Project } from '@doblaje/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { purge } from '../src/db/purge';
-import { after, DAY } from '../src/time';
+import { after, DAY } from '../src/ground/time/time';
+import { purge } from '../src/server/purge';
 import { adminOf, projectValues } from './sampleStudio';
 import { shownNow } from './shownNow';
 import { testServer } from './testServer';

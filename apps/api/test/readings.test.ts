@@ -1,6 +1,6 @@
 import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { READINGS } from '../src/history/readings';
+import { READINGS } from '../src/ground/history/readings';
 import { boletaStudio } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, preparedNomina } from './sampleNominas';

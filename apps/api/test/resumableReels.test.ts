@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eraseApplications } from '../src/applications/erase';
-import { heldBytes } from '../src/applications/reelPieces';
-import { purge } from '../src/db/purge';
-import { type Listening, listen } from '../src/listen';
-import { DAY } from '../src/time';
-import { PIECE_BYTES } from '../src/uploads/pieces';
+import { DAY } from '../src/ground/time/time';
+import { PIECE_BYTES } from '../src/ground/uploads/pieces';
+import { eraseApplications } from '../src/people/applications/erase';
+import { heldBytes } from '../src/people/applications/reelPieces';
+import { type Listening, listen } from '../src/server/listen';
+import { purge } from '../src/server/purge';
 import { ANSWERS } from './sampleFiles';
 import { PASSWORD, testServer } from './testServer';
 

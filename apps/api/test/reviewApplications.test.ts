@@ -1,9 +1,9 @@
 import type { HistoryLine } from '@doblaje/contract';
 import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { purge } from '../src/db/purge';
-import { DAY } from '../src/time';
-import { eraseAccount } from '../src/users/erasure';
+import { DAY } from '../src/ground/time/time';
+import { eraseAccount } from '../src/people/erasure/erasure';
+import { purge } from '../src/server/purge';
 import { ANSWERS, sendReel } from './sampleFiles';
 import { testServer } from './testServer';
 import { withoutReadings } from './withoutReadings';

@@ -1,9 +1,9 @@
 import { sampleMp4, samplePdf } from '@doblaje/contract/fixtures';
 import type { DocumentKind } from '@doblaje/domain/options/documentKinds';
 import type { DocumentState } from '@doblaje/domain/options/documentStates';
-import { newBlobKey } from '../src/blobs/blobs';
-import { eraseAccount } from '../src/users/erasure';
-import { fillVocalProfile, withdrawVocalProfile } from '../src/vocalProfiles/fill';
+import { newBlobKey } from '../src/ground/blobs/blobs';
+import { eraseAccount } from '../src/people/erasure/erasure';
+import { fillVocalProfile, withdrawVocalProfile } from '../src/people/vocalProfiles/fill';
 import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;

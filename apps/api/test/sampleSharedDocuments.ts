@@ -1,6 +1,6 @@
 import { membersShown } from '@doblaje/contract';
 import { samplePdf } from '@doblaje/contract/fixtures';
-import { newBlobKey } from '../src/blobs/blobs';
+import { newBlobKey } from '../src/ground/blobs/blobs';
 import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../src/time';
+import { DAY, HOUR, MINUTE } from '../src/ground/time/time';
 import { PASSWORD, testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -163,7 +163,7 @@ test('no token is stored as it is', async () => {
 });
 
 test('the purge keeps living sessions', async () => {
-  const { purge } = await import('../src/db/purge');
+  const { purge } = await import('../src/server/purge');
   const token = await server.tokenFor('antonia@correo.cl');
   await purge(server.db, server.now());
   expect((await session(token)).status).toBe(200);

@@ -6,9 +6,9 @@ import {
 } from '@doblaje/contract';
 import { lockedPdf } from '@doblaje/contract/fixtures';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { purgeDeleted } from '../src/projects/purgeDeleted';
-import { after, DAY } from '../src/time';
-import { eraseAccount } from '../src/users/erasure';
+import { after, DAY } from '../src/ground/time/time';
+import { eraseAccount } from '../src/people/erasure/erasure';
+import { purgeDeleted } from '../src/projects/projects/purgeDeleted';
 import { orderStudio } from './sampleOrders';
 import { documentPdf, type Said, sendDocument, sharedDocument } from './sampleSharedDocuments';
 import { testServer } from './testServer';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { discardBlobs, dueBlobs } from '../src/blobs/discarded';
-import { followLink } from '../src/files/links';
-import { hashSecret } from '../src/secrets';
-import { after, MINUTE } from '../src/time';
+import { discardBlobs, dueBlobs } from '../src/ground/blobs/discarded';
+import { followLink } from '../src/ground/files/links';
+import { hashSecret } from '../src/ground/secrets/secrets';
+import { after, MINUTE } from '../src/ground/time/time';
 import { oldDatabase } from './oldDatabase';
 import { fileDocument } from './sampleFiles';
 import { testServer } from './testServer';

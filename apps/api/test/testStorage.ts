@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { Storage } from '../src/db/database';
+import type { Storage } from '../src/ground/db/database';
 import type {} from './testDatabase';
 
 /** Runs one statement on a new connection. */

@@ -2,9 +2,9 @@ import { naturalOrder, searchText } from '@doblaje/contract';
 import { sameText } from '@doblaje/domain/naming';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../src/db/database';
-import { inNaturalOrder } from '../src/lists/naturalOrder';
-import { holdsWords } from '../src/lists/textSearch';
+import { type Database, openDatabase } from '../src/ground/db/database';
+import { inNaturalOrder } from '../src/ground/lists/naturalOrder';
+import { holdsWords } from '../src/ground/lists/textSearch';
 import { emptyStorage } from './testStorage';
 
 const WRITTEN = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/db/database';
+import type { Database } from '../src/ground/db/database';
 
 interface ForeignKey {
   child: string;

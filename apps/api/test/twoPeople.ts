@@ -1,7 +1,7 @@
 import { sampleMp4 } from '@doblaje/contract/fixtures';
-import { makeLink } from '../src/accounts/links';
-import { newBlobKey } from '../src/blobs/blobs';
-import { giveConsent } from '../src/consents/consents';
+import { newBlobKey } from '../src/ground/blobs/blobs';
+import { giveConsent } from '../src/people/consents/consents';
+import { makeLink } from '../src/people/links/links';
 import { ordersOf, scriptsOf } from './papersOf';
 import { ANSWERS, acceptedApplication, fileDocument, sendReel } from './sampleFiles';
 import type { studioCast } from './sampleStudio';

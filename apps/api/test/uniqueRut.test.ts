@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { after, DAY } from '../src/time';
+import { after, DAY } from '../src/ground/time/time';
 import { oldDatabase } from './oldDatabase';
 
 test('where accounts share a RUT already, the one that wrote it first keeps it', async () => {

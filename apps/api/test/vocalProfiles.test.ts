@@ -1,9 +1,9 @@
 import { realMp4 } from '@doblaje/contract/fixtures';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { MINUTE } from '../src/time';
-import { eraseAccount } from '../src/users/erasure';
-import { fillVocalProfile } from '../src/vocalProfiles/fill';
+import { MINUTE } from '../src/ground/time/time';
+import { eraseAccount } from '../src/people/erasure/erasure';
+import { fillVocalProfile } from '../src/people/vocalProfiles/fill';
 import { oldDatabase } from './oldDatabase';
 import { ANSWERS, acceptApplication, acceptedApplication, rejectApplication, sendReel } from './sampleFiles';
 import { testServer } from './testServer';

@@ -2,7 +2,7 @@ import { WORK_ORDER_INITIAL } from '@doblaje/domain/forms/workOrder';
 import { WORK_ORDER_TYPES, workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { eraseAccount } from '../src/users/erasure';
+import { eraseAccount } from '../src/people/erasure/erasure';
 import { orderStudio } from './sampleOrders';
 import { testServer } from './testServer';
 

@@ -13,12 +13,12 @@ import {
   test,
   vi,
 } from 'vitest';
-import type { Message } from '../src/mail/compose';
-import { deliverBySmtp, RefusedForGood } from '../src/mail/delivery';
-import { enqueueMail } from '../src/mail/outbox';
-import { readUndelivered } from '../src/mail/undelivered';
-import { createMailWorker, pauseAfter } from '../src/mail/worker';
-import { HOUR, MINUTE, SECOND } from '../src/time';
+import type { Message } from '../src/ground/mail/compose';
+import { deliverBySmtp, RefusedForGood } from '../src/ground/mail/delivery';
+import { enqueueMail } from '../src/ground/mail/outbox';
+import { readUndelivered } from '../src/ground/mail/undelivered';
+import { createMailWorker, pauseAfter } from '../src/ground/mail/worker';
+import { HOUR, MINUTE, SECOND } from '../src/ground/time/time';
 import { testServer, tokenIn } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;

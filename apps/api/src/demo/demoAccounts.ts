@@ -1,6 +1,6 @@
 import type { Role } from '@doblaje/domain/access';
-import { hashPassword } from '../auth/passwords';
-import type { Database } from '../db/database';
+import type { Database } from '../ground/db/database';
+import { hashPassword } from '../people/passwords/passwords';
 import { DEMO_ARTIST, fillInSheet } from './demoArtist';
 
 /** The password of every demo account. */

@@ -1,11 +1,11 @@
 import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
 import type { Insertable } from 'kysely';
-import { type Blobs, newBlobKey } from '../blobs/blobs';
-import { expectBlob, keepBlob } from '../blobs/discarded';
-import type { Database } from '../db/database';
-import type { ApplicationsTable } from '../db/tables/applications';
-import { after, HOUR } from '../time';
-import { fillVocalProfile } from '../vocalProfiles/fill';
+import { type Blobs, newBlobKey } from '../ground/blobs/blobs';
+import { expectBlob, keepBlob } from '../ground/blobs/discarded';
+import type { Database } from '../ground/db/database';
+import type { ApplicationsTable } from '../ground/db/tables/applications';
+import { after, HOUR } from '../ground/time/time';
+import { fillVocalProfile } from '../people/vocalProfiles/fill';
 import { castEmail } from './demoPeople';
 
 type Answers = Pick<

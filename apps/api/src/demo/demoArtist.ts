@@ -1,5 +1,5 @@
 import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
-import type { Database } from '../db/database';
+import type { Database } from '../ground/db/database';
 import { boleta, type DemoDocument, order, script } from './demoDocumentList';
 
 /** The demo person with a complete data sheet and documents in every state. */

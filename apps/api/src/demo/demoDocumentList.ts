@@ -1,4 +1,4 @@
-import type { DocumentsTable } from '../db/tables/documents';
+import type { DocumentsTable } from '../ground/db/tables/documents';
 
 /** A document of the demo. */
 export type DemoDocument = Pick<DocumentsTable, 'kind' | 'title' | 'project' | 'state' | 'date'> & {

@@ -1,7 +1,7 @@
 import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
-import { type Blobs, newBlobKey, oneChunk } from '../blobs/blobs';
-import { expectBlob, keepBlob } from '../blobs/discarded';
-import type { Database } from '../db/database';
+import { type Blobs, newBlobKey, oneChunk } from '../ground/blobs/blobs';
+import { expectBlob, keepBlob } from '../ground/blobs/discarded';
+import type { Database } from '../ground/db/database';
 import { DEMO_TALENT, DEMO_TRANSLATOR } from './demoAccounts';
 import { ARTIST_DOCUMENTS, DEMO_ARTIST } from './demoArtist';
 import { type DemoDocument, TALENT_DOCUMENTS, TRANSLATOR_DOCUMENTS } from './demoDocumentList';

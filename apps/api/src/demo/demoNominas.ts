@@ -1,7 +1,7 @@
-import type { Database } from '../db/database';
-import { makeNomina } from '../nominas/make';
-import { payNomina } from '../nominas/moves';
-import { after, DAY, HOUR } from '../time';
+import type { Database } from '../ground/db/database';
+import { after, DAY, HOUR } from '../ground/time/time';
+import { makeNomina } from '../office/nominas/make';
+import { payNomina } from '../office/nominas/moves';
 import type { DemoBoleta } from './demoBoletaList';
 
 /** A created demo boleta. */

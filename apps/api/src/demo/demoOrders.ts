@@ -1,11 +1,11 @@
 import { draftShown } from '@doblaje/contract';
 import { dayAfter } from '@doblaje/domain/forms/chapterRun';
 import { sql } from 'kysely';
-import type { Database } from '../db/database';
-import { DAY } from '../time';
-import { addDraft } from '../workOrders/drafts';
-import { issueOrder } from '../workOrders/issue';
-import type { PaperServices } from '../workOrders/papers';
+import type { Database } from '../ground/db/database';
+import { DAY } from '../ground/time/time';
+import { addDraft } from '../office/workOrders/drafts';
+import { issueOrder } from '../office/workOrders/issue';
+import type { PaperServices } from '../office/workOrders/papers';
 import { DEMO_ACCOUNTS, DEMO_TALENT } from './demoAccounts';
 import { DEMO_ARTIST } from './demoArtist';
 

@@ -1,6 +1,6 @@
 import { formatRut, rutCheckDigit } from '@doblaje/domain/rut';
-import type { Database } from '../db/database';
-import { after, DAY, HOUR, MINUTE } from '../time';
+import type { Database } from '../ground/db/database';
+import { after, DAY, HOUR, MINUTE } from '../ground/time/time';
 import { DEMO_PEOPLE } from './demoProjects';
 
 /** People without an active account: some left the studio a few days ago, others registered and never followed the link. */

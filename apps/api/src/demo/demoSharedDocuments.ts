@@ -2,11 +2,11 @@ import {
   labelOfSharedDocumentKind,
   type SharedDocumentKind,
 } from '@doblaje/domain/options/sharedDocumentKinds';
-import { type Blobs, newBlobKey, oneChunk } from '../blobs/blobs';
-import { expectBlob, keepBlob } from '../blobs/discarded';
-import type { Database } from '../db/database';
-import { fileSharedDocument } from '../sharedDocuments/file';
-import { after, DAY, HOUR } from '../time';
+import { type Blobs, newBlobKey, oneChunk } from '../ground/blobs/blobs';
+import { expectBlob, keepBlob } from '../ground/blobs/discarded';
+import type { Database } from '../ground/db/database';
+import { after, DAY, HOUR } from '../ground/time/time';
+import { fileSharedDocument } from '../office/sharedDocuments/file';
 import { DEMO_ACCOUNTS } from './demoAccounts';
 import { demoPages } from './demoPages';
 import { writeDemoPdf } from './demoPdf';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayAfter } from '@doblaje/domain/forms/chapterRun';
-import { hashPassword } from '../auth/passwords';
-import type { Database } from '../db/database';
+import type { Database } from '../ground/db/database';
+import { hashPassword } from '../people/passwords/passwords';
 import { DEMO_TALENT } from './demoAccounts';
 import { DEMO_ARTIST } from './demoArtist';
 import { castEmail, createDemoPeople } from './demoPeople';

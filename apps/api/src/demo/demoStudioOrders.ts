@@ -2,12 +2,12 @@ import { dayAfter } from '@doblaje/domain/forms/chapterRun';
 import { WORK_ORDER_INITIAL } from '@doblaje/domain/forms/workOrder';
 import type { WorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { coversRoles, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
-import type { Blobs } from '../blobs/blobs';
-import type { Database } from '../db/database';
-import { after, DAY } from '../time';
-import { insertDraft } from '../workOrders/drafts';
-import { nameLines } from '../workOrders/lines';
-import { filePaper, takeNumber, withKeys } from '../workOrders/papers';
+import type { Blobs } from '../ground/blobs/blobs';
+import type { Database } from '../ground/db/database';
+import { after, DAY } from '../ground/time/time';
+import { insertDraft } from '../office/workOrders/drafts';
+import { nameLines } from '../office/workOrders/lines';
+import { filePaper, takeNumber, withKeys } from '../office/workOrders/papers';
 import { castEmail } from './demoPeople';
 import { DEMO_PEOPLE } from './demoProjects';
 

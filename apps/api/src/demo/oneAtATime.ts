@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../db/database';
+import type { Database } from '../ground/db/database';
 
 /** A number that no other lock of the database uses. */
 const LOCK = 20261122;

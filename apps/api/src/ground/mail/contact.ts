@@ -1,0 +1,18 @@
+import type { Settings } from '../../server/settings/settings';
+
+/** A way to reach the studio: what is read, and where it leads. */
+export interface ContactWay {
+  text: string;
+  href: string;
+}
+
+/** How the studio is reached, by the settings; none where nobody said. */
+export function contactOf({
+  CONTACT_EMAIL,
+  CONTACT_PHONE,
+}: Pick<Settings, 'CONTACT_EMAIL' | 'CONTACT_PHONE'>): readonly ContactWay[] {
+  return [
+    ...(CONTACT_EMAIL ? [{ text: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` }] : []),
+    ...(CONTACT_PHONE ? [{ text: CONTACT_PHONE, href: `tel:${CONTACT_PHONE.replaceAll(' ', '')}` }] : []),
+  ];
+}

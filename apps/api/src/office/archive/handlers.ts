@@ -1,0 +1,40 @@
+import type { Handlers } from '@doblaje/contract';
+import type { Downloads } from '../../ground/files/downloads';
+import { makeLink } from '../../ground/files/links';
+import { sendFile } from '../../ground/files/sendFile';
+import { sendCsv } from '../../ground/lists/csv';
+import { readPage } from '../../ground/lists/readPage';
+import type { Services } from '../../ground/services';
+import { archivedFileName, findPaper } from './archive';
+import { ARCHIVE_CSV, archivePlan } from './list';
+
+type ArchiveHandlers = Pick<Handlers, 'listArchive' | 'archiveCsv' | 'archivedFile' | 'linkArchived'>;
+
+/** The papers that accounting law keeps of people who erased everything, only for ADMIN. */
+export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downloads): ArchiveHandlers {
+  return {
+    listArchive: async (c) => c.json(await readPage(db, archivePlan, c.req.valid('query')), 200),
+
+    archiveCsv: (c) =>
+      sendCsv(c, {
+        db,
+        plan: archivePlan,
+        query: c.req.valid('query'),
+        columns: ARCHIVE_CSV,
+        name: 'archivo-contable.csv',
+      }),
+
+    archivedFile: async (c) => {
+      const { userId } = c.get('session');
+      const { key, title, size } = await findPaper(db, c.req.valid('param').id);
+      return sendFile(c, downloads.of(userId), { key, name: archivedFileName(title), size });
+    },
+
+    linkArchived: async (c) => {
+      const session = c.get('session');
+      const { id } = await findPaper(db, c.req.valid('param').id);
+      const { secret, expiresAt } = await makeLink(db, session.id, { entity: 'archived-paper', id }, now());
+      return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
+    },
+  };
+}

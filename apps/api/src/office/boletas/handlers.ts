@@ -1,0 +1,119 @@
+import { type Handlers, routes, type Session, stale } from '@doblaje/contract';
+import { createOnce } from '../../ground/edits/createOnce';
+import { doerOf } from '../../ground/history/audited';
+import { sendCsv } from '../../ground/lists/csv';
+import { readPage } from '../../ground/lists/readPage';
+import type { Services } from '../../ground/services';
+import { readRates } from '../catalogues/rates';
+import { approveBoletas, undoApprovals } from './approvals';
+import { BOLETAS_CSV, boletasPlan, sumBoletas } from './list';
+import { annulBoleta, approveBoleta, rejectBoleta, reopenBoleta } from './moves';
+import { boletaOfDocument, boletasToUpload, readBoleta } from './read';
+import type { Viewer } from './rows';
+import { uploadBoleta } from './upload';
+
+type BoletaHandlers = Pick<
+  Handlers,
+  | 'listBoletas'
+  | 'boletasCsv'
+  | 'boletaTotals'
+  | 'ownBoletas'
+  | 'readBoleta'
+  | 'uploadBoleta'
+  | 'approveBoleta'
+  | 'rejectBoleta'
+  | 'reopenBoleta'
+  | 'annulBoleta'
+  | 'approveBoletas'
+  | 'undoApprovals'
+>;
+
+/** ADMIN sees every boleta, everybody else their own. */
+const viewerOf = ({ role, userId }: Session): Viewer =>
+  role === 'ADMIN' ? { role } : { role: 'PERSON', userId };
+
+/** Routes for the boletas that people send for finished orders, and for ADMIN's decisions about them. */
+export function boletaHandlers(services: Services): BoletaHandlers {
+  const { db, now, limiter } = services;
+  return {
+    listBoletas: async (c) => c.json(await readPage(db, boletasPlan, c.req.valid('query')), 200),
+
+    boletasCsv: (c) =>
+      sendCsv(c, {
+        db,
+        plan: boletasPlan,
+        query: c.req.valid('query'),
+        columns: BOLETAS_CSV,
+        name: 'boletas.csv',
+      }),
+
+    boletaTotals: async (c) => c.json(await sumBoletas(db, c.req.valid('query')), 200),
+
+    ownBoletas: async (c) => {
+      const { userId } = c.get('session');
+      const { documentId } = c.req.valid('query');
+      const items =
+        documentId === undefined
+          ? await boletasToUpload(db, userId)
+          : await boletaOfDocument(db, userId, documentId);
+      const rates = (await readRates(db)).map(({ year, rate }) => ({ year, rate }));
+      return c.json({ items, rates }, 200);
+    },
+
+    readBoleta: async (c) =>
+      c.json(await readBoleta(db, c.req.valid('param').id, viewerOf(c.get('session'))), 200),
+
+    uploadBoleta: async (c) => {
+      const { userId } = c.get('session');
+      await limiter.take(c, 'upload', userId);
+      const moved = await uploadBoleta(services, {
+        id: c.req.valid('param').id,
+        userId,
+        contentType: c.req.header('content-type'),
+        length: c.req.header('content-length'),
+        body: c.req.raw.body,
+      });
+      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+    },
+
+    approveBoleta: async (c) => {
+      const moved = await approveBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+    },
+
+    rejectBoleta: async (c) => {
+      const moved = await rejectBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      if (moved.isStale) return c.json(stale(moved.current), 409);
+      services.wakeMail();
+      return c.json(moved.saved, 200);
+    },
+
+    reopenBoleta: async (c) => {
+      const moved = await reopenBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+    },
+
+    annulBoleta: async (c) => {
+      const moved = await annulBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      if (moved.isStale) return c.json(stale(moved.current), 409);
+      services.wakeMail();
+      return c.json(moved.saved, 200);
+    },
+
+    approveBoletas: async (c) => {
+      const { boletas } = c.req.valid('json');
+      const done = await createOnce(c, services, routes.approveBoletas.responses[201], (transaction) =>
+        approveBoletas(transaction, doerOf(c, now), boletas),
+      );
+      return c.json(done, 201);
+    },
+
+    undoApprovals: async (c) => {
+      const { boletas } = c.req.valid('json');
+      const done = await createOnce(c, services, routes.undoApprovals.responses[201], (transaction) =>
+        undoApprovals(transaction, doerOf(c, now), boletas),
+      );
+      return c.json(done, 201);
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { type Boleta, type HistoryChange, Problem } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
+import {
+  type BoletaAnnulmentValues,
+  type BoletaRejectionValues,
+  type BoletaReopeningValues,
+  validateBoletaAnnulment,
+} from '@doblaje/domain/forms/boletaMoves';
+import { BOLETA_MOVES, type BoletaMove, canMove } from '@doblaje/domain/moves';
+import { type BoletaState, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import type { Updateable } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import type { BoletasTable } from '../../ground/db/tables/boletas';
+import { fieldProblem } from '../../ground/edits/fieldProblem';
+import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
+import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { holdAccount, holdPerson } from '../../people/locks/holdAccount';
+import { mailAboutBoleta } from './mail';
+import { readBoleta, readBoletaIfThere } from './read';
+import { boletaGone, type Viewer } from './rows';
+import { boletaLine, reopenedFor } from './told';
+
+export interface Move {
+  id: number;
+  /** The `updatedAt` that the client read with the boleta. */
+  updatedAt: string;
+  move: BoletaMove;
+  viewer: Viewer;
+  /** Checks the input of the move and returns the columns to write. @default nothing */
+  work?: (transaction: Database, boleta: Boleta) => Promise<Updateable<BoletasTable>>;
+  /** Extra entries for the history, beside the changed fields. @default nothing */
+  told?: readonly HistoryChange[];
+  /** Runs once the boleta has its new state; `before` is the boleta as it was. */
+  after?: (transaction: Database, before: Boleta, moment: Date) => Promise<void>;
+}
+
+/** The refusal of a move that the table of moves does not allow from the boleta's state. */
+export const notPossible = (state: BoletaState) =>
+  new Problem(409, `Esto ya no se puede hacer: la boleta está ${labelOfBoletaState(state).toLowerCase()}.`, {
+    code: 'NOT_POSSIBLE',
+  });
+
+/** The refusal to move a boleta that a nómina holds. */
+const heldBy = (nomina: number) =>
+  new Problem(409, `Esto ya no se puede hacer: la boleta está en la ${nominaTitle(nomina)}.`, {
+    code: 'NOT_POSSIBLE',
+  });
+
+/**
+ * Keeps the people of these boletas from being erased until the transaction ends. Erasing locks the account before its data, so this does
+ * too.
+ */
+export async function holdBoletas(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const people = await db
+    .selectFrom('boletas')
+    .select('person_id')
+    .distinct()
+    .where('id', 'in', ids)
+    .orderBy('person_id')
+    .execute();
+  for (const { person_id } of people) await holdPerson(db, person_id);
+}
+
+/**
+ * Moves a boleta as domain's table of moves allows, with all that follows, in one transaction. When two requests move it at the same
+ * moment, the second one is stale.
+ * @throws Problem 404; 409 where the table has no such move; any error of `work`
+ */
+export function moveBoleta(
+  db: Database,
+  doer: Doer,
+  { id, updatedAt, move, viewer, work, told, after: follow }: Move,
+): Promise<Edited<Boleta>> {
+  return audited(db, doer, async (transaction) => {
+    if (viewer.role === 'PERSON') await holdAccount(transaction, viewer.userId);
+    else await holdBoletas(transaction, [id]);
+    const lines: AuditLine[] = [];
+    const value = await saveIfCurrent(transaction, {
+      of: (within) => {
+        const found = within.selectFrom('boletas').selectAll().where('id', '=', id);
+        return viewer.role === 'ADMIN' ? found : found.where('person_id', '=', viewer.userId);
+      },
+      writtenAt: ({ updated_at }) => updated_at,
+      readWith: updatedAt,
+      now: doer.now,
+      write: async (within, moment, { state, nomina_id }) => {
+        if (!canMove(BOLETA_MOVES, move, state, viewer.role)) throw notPossible(state);
+        if (nomina_id !== null) throw heldBy(nomina_id);
+        const before = await readBoleta(within, id, viewer);
+        const columns = (await work?.(within, before)) ?? {};
+        await within
+          .updateTable('boletas')
+          .set({ ...columns, state: BOLETA_MOVES[move].to, updated_at: moment })
+          .where('id', '=', id)
+          .execute();
+        await follow?.(within, before, moment);
+        lines.push(boletaLine('update', await readBoleta(within, id, viewer), { before, told }));
+      },
+      read: (within) => readBoletaIfThere(within, id, viewer),
+      missing: () => boletaGone(viewer),
+    });
+    return { value, lines };
+  });
+}
+
+const ADMIN = { role: 'ADMIN' } as const;
+
+/** Clears everything that a person said in a boleta. */
+const NOTHING_SENT = {
+  ...{ folio: null, issued_on: null, gross: null, retention: null, net: null, withheld_by: null },
+  ...{ expected_retention: null, digest: null, uploaded_at: null, reason: '' },
+};
+
+/**
+ * Approves a boleta.
+ * @throws Problem 404; 409 when it is not in review
+ */
+export const approveBoleta = (db: Database, doer: Doer, id: number, { updatedAt }: { updatedAt: string }) =>
+  moveBoleta(db, doer, { id, updatedAt, move: 'approve', viewer: ADMIN });
+
+/**
+ * Rejects a boleta, and tells its person why.
+ * @throws Problem 404; 409 when it is not in review
+ */
+export const rejectBoleta = (
+  db: Database,
+  doer: Doer,
+  id: number,
+  { reason, updatedAt }: BoletaRejectionValues & { updatedAt: string },
+) =>
+  moveBoleta(db, doer, {
+    id,
+    updatedAt,
+    move: 'reject',
+    viewer: ADMIN,
+    work: async () => ({ reason }),
+    after: (transaction) => mailAboutBoleta(transaction, 'boleta-rejected', id, doer.now),
+  });
+
+/**
+ * Takes an approval back: the boleta is in review again. Its person gets no mail about it, just as for the approval. They hear of the next
+ * decision.
+ * @throws Problem 404; 409 when it is not approved, or a nómina holds it
+ */
+export const reopenBoleta = (
+  db: Database,
+  doer: Doer,
+  id: number,
+  { reason, updatedAt }: BoletaReopeningValues & { updatedAt: string },
+) => moveBoleta(db, doer, { id, updatedAt, move: 'reopen', viewer: ADMIN, told: [reopenedFor(reason)] });
+
+/**
+ * Notes that a person annulled their boleta at the SII. The server keeps its data and document, and waits for another one.
+ * @throws Problem 404; 409 when no boleta was sent, or it is paid; 422 for a day in the future
+ */
+export const annulBoleta = (
+  db: Database,
+  doer: Doer,
+  id: number,
+  { annulledOn, reason, updatedAt }: BoletaAnnulmentValues & { updatedAt: string },
+) =>
+  moveBoleta(db, doer, {
+    id,
+    updatedAt,
+    move: 'annul',
+    viewer: ADMIN,
+    work: async (transaction, { documentId }) => {
+      const { annulledOn: wrongDay } = validateBoletaAnnulment({ annulledOn, reason }, dayInChile(doer.now));
+      if (wrongDay !== undefined) throw fieldProblem('annulledOn', wrongDay);
+      await transaction
+        .insertInto('annulled_boletas')
+        .columns([
+          ...(['boleta_id', 'person_id', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const),
+          ...(['withheld_by', 'person_name', 'person_rut', 'annulled_on', 'reason', 'document_id'] as const),
+        ])
+        .expression((query) =>
+          query
+            .selectFrom('boletas')
+            .select(({ ref, val, cast }) => [
+              ...(['id', 'person_id', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const).map(
+                (name) => ref(name).as(name),
+              ),
+              ...(['withheld_by', 'person_name', 'person_rut'] as const).map((name) => ref(name).as(name)),
+              val(annulledOn).as('annulled_on'),
+              val(reason).as('reason'),
+              cast<string>(val(documentId), 'uuid').as('document_id'),
+            ])
+            .where('id', '=', id),
+        )
+        .execute();
+      // The document no longer belongs to a boleta, so it keeps the title and date itself.
+      if (documentId !== null)
+        await transaction
+          .updateTable('documents')
+          .set({ boleta_id: null, state: 'voided', updated_at: doer.now })
+          .where('id', '=', documentId)
+          .execute();
+      return NOTHING_SENT;
+    },
+    after: (transaction) => mailAboutBoleta(transaction, 'boleta-to-upload', id, doer.now),
+  });

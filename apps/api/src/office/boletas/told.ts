@@ -1,0 +1,46 @@
+import type { Boleta, HistoryChange } from '@doblaje/contract';
+import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { labelOfWithholder } from '@doblaje/domain/options/withholders';
+import type { AuditLine } from '../../ground/history/audited';
+import { changesOf } from '../../ground/history/fields';
+
+/** The fields of a boleta for its history, with the labels of choices. */
+const toldOf = (boleta: Boleta) => ({
+  state: labelOfBoletaState(boleta.state),
+  folio: boleta.folio,
+  issuedOn: boleta.issuedOn || null,
+  gross: boleta.gross,
+  withheldBy: labelOfWithholder(boleta.withheldBy) || null,
+  retention: boleta.retention,
+  net: boleta.net,
+  reason: boleta.reason || boleta.annulled[0]?.reason || null,
+  annulledOn: boleta.annulled[0]?.annulledOn ?? null,
+  nomina: boleta.nomina && nominaTitle(boleta.nomina.id),
+});
+
+/** The history's entry with the reason for taking an approval back. */
+export const reopenedFor = (reason: string): HistoryChange => ({
+  field: 'reopenReason',
+  from: null,
+  to: reason,
+});
+
+interface Told {
+  /** The boleta before the change. @default there was none */
+  before?: Boleta;
+  /** Extra entries beside the changed fields. @default nothing */
+  told?: readonly HistoryChange[] | undefined;
+}
+
+/** A line of a boleta's history. */
+export const boletaLine = (
+  action: 'create' | 'update',
+  boleta: Boleta,
+  { before, told = [] }: Told = {},
+): AuditLine => ({
+  action,
+  entity: 'boleta',
+  id: String(boleta.id),
+  changes: [...changesOf('boleta', before ? toldOf(before) : {}, toldOf(boleta)), ...told],
+});

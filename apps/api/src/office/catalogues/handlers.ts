@@ -1,0 +1,58 @@
+import { type Handlers, routes, stale } from '@doblaje/contract';
+import { createOnce } from '../../ground/edits/createOnce';
+import { doerOf } from '../../ground/history/audited';
+import type { Services } from '../../ground/services';
+import { saveBoletaNotice } from './boletaNotice';
+import { addEntry, orderEntries, readCatalogues, saveEntry } from './entries';
+import { saveRate } from './rates';
+
+type CatalogueHandlers = Pick<
+  Handlers,
+  | 'catalogues'
+  | 'createCatalogueEntry'
+  | 'updateCatalogueEntry'
+  | 'orderCatalogue'
+  | 'saveRetentionRate'
+  | 'saveBoletaNotice'
+>;
+
+/** The studio's lists of choices, which ADMIN maintains. */
+export function catalogueHandlers(services: Services): CatalogueHandlers {
+  const { db, now } = services;
+  return {
+    catalogues: async (c) => c.json(await readCatalogues(db), 200),
+
+    createCatalogueEntry: async (c) => {
+      const success = routes.createCatalogueEntry.responses[201];
+      const entry = await createOnce(c, services, success, (transaction) =>
+        addEntry(transaction, doerOf(c, now), c.req.valid('json')),
+      );
+      return c.json(entry, 201);
+    },
+
+    updateCatalogueEntry: async (c) => {
+      const { id } = c.req.valid('param');
+      const edited = await saveEntry(db, doerOf(c, now), id, c.req.valid('json'));
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    orderCatalogue: async (c) => {
+      const { kind } = c.req.valid('param');
+      const edited = await orderEntries(db, doerOf(c, now), kind, c.req.valid('json'));
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    saveRetentionRate: async (c) => {
+      const { year } = c.req.valid('param');
+      const { updatedAt: readWith, rate } = c.req.valid('json');
+      const edited = await saveRate(db, doerOf(c, now), { year, rate, readWith });
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    saveBoletaNotice: async (c) => {
+      const { updatedAt: readWith, ...days } = c.req.valid('json');
+      const edited = await saveBoletaNotice(db, doerOf(c, now), { ...days, readWith });
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+  };
+}

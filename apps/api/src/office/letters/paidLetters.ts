@@ -1,0 +1,85 @@
+import { dayText } from '@doblaje/domain/days';
+import { greeting, type Letter, type LetterData, MOMENT, writeToStudio } from '../../ground/mail/letters';
+
+/** A boleta that was paid, as mails name it: by its order, neither amount nor anything of its person (desk.md §7). */
+interface PaidBoleta {
+  /** 'Orden de Actuación N.º 1.246'. */
+  order: string;
+  project: string;
+  documentId: string | null;
+}
+
+/** Orders that a mail names; of the others it says how many there are. */
+const NAMED = 10;
+
+/** Tells what one nómina paid to somebody. */
+export function boletasPaidLetter(
+  { firstName, addressOf, brand }: LetterData,
+  papers: readonly PaidBoleta[],
+  paidOn: string,
+): Letter {
+  const [only] = papers.length === 1 ? papers : [];
+  const named = papers.slice(0, NAMED).map(({ order, project }) => `${order} para ${project}`);
+  const others = papers.length - named.length;
+  const path = only?.documentId ? `/documents?documento=${only.documentId}` : '/documents?tipo=boleta';
+  return {
+    subject: only ? `Pagamos tu boleta: ${only.order}` : `Pagamos ${papers.length} boletas tuyas`,
+    before: [
+      greeting(firstName),
+      `${brand} pagó el ${dayText(paidOn)} ${only ? 'la boleta de este trabajo' : 'las boletas de estos trabajos'}, por transferencia:`,
+      ...named,
+      ...(others > 0 ? [others === 1 ? 'y 1 más.' : `y ${others} más.`] : []),
+    ],
+    action: { label: only ? 'Ver mi boleta' : 'Ver mis boletas', address: addressOf(path) },
+    after: ['Según el banco, la transferencia puede tardar hasta un día hábil.'],
+  };
+}
+
+/** Asks for the bank data that a transfer needs. */
+export function bankDataLetter(
+  { firstName, addressOf, brand, contact }: LetterData,
+  country: string,
+): Letter {
+  return {
+    subject: 'Completa tus datos bancarios para que podamos pagarte',
+    before: [
+      greeting(firstName),
+      `${brand} tiene una boleta tuya aprobada y no puede pagarla: en tu ficha faltan datos bancarios, o alguno no es válido.`,
+    ],
+    action: { label: 'Completar mis datos bancarios', address: addressOf('/home') },
+    after: [
+      'Los escribes tú en Principal, en la sección Datos bancarios. Nunca te los pediremos por correo ni por teléfono.',
+      // Elsewhere the data sheet has no such section.
+      ...(country === 'CL'
+        ? []
+        : [
+            'Esa sección aparece cuando tu país, en Datos personales, es Chile: si aún no lo has elegido, empieza por ahí.',
+            writeToStudio(
+              contact,
+              'Si cobras en otro país, escríbele al estudio',
+              'Si cobras en otro país, díselo a la persona del estudio con la que trabajas.',
+            ),
+          ]),
+    ],
+  };
+}
+
+/** Tells that bank data were changed, for whoever did not do it. Nothing of what they say is in it (desk.md §7). */
+export function bankChangedLetter(
+  { firstName, addressOf, brand, contact }: LetterData,
+  changedAt: Date,
+): Letter {
+  return {
+    subject: 'Tus datos bancarios cambiaron',
+    before: [
+      greeting(firstName),
+      `Los datos bancarios de tu ficha en ${brand} cambiaron el ${MOMENT.format(changedAt)} (hora de Chile), desde tu propia cuenta. El estudio no los puede cambiar por ti.`,
+      'Si fuiste tú, no tienes que hacer nada.',
+    ],
+    action: { label: 'Revisar mis datos bancarios', address: addressOf('/home') },
+    after: [
+      `Si no fuiste tú, elige otra contraseña cuanto antes (${addressOf('/auth/recover-password')}), corrige tus datos y avisa antes de que te paguen.`,
+      writeToStudio(contact, 'Avísale al estudio', 'Avísale a la persona del estudio con la que trabajas.'),
+    ],
+  };
+}

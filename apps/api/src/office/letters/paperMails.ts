@@ -1,0 +1,112 @@
+import { missingBankFields } from '@doblaje/domain/forms/profileBank';
+import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
+import type { Database } from '../../ground/db/database';
+import type { Letter, LetterData } from '../../ground/mail/letters';
+import { bankDataLetter, boletasPaidLetter } from './paidLetters';
+import {
+  anotherBoletaLetter,
+  boletaRejectedLetter,
+  boletaToUploadLetter,
+  documentSharedLetter,
+  orderIssuedLetter,
+  orderVoidedLetter,
+} from './paperLetters';
+
+/** What a mail names of a document; undefined when it is gone. */
+async function namedDocument(db: Database, id: string | null) {
+  if (id === null) return undefined;
+  return db
+    .selectFrom('documents')
+    .select(['id', 'title', 'project', 'kind'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** About an order, by its paper; null when that is gone. */
+export async function orderMail(
+  db: Database,
+  kind: 'order-issued' | 'order-voided',
+  documentId: string | null,
+  data: LetterData,
+): Promise<Letter | null> {
+  const document = await namedDocument(db, documentId);
+  if (!document) return null;
+  const letter = kind === 'order-issued' ? orderIssuedLetter : orderVoidedLetter;
+  return letter(data, document);
+}
+
+/** About a contract or script; null when it was withdrawn meanwhile. */
+export async function sharedMail(
+  db: Database,
+  documentId: string | null,
+  data: LetterData,
+): Promise<Letter | null> {
+  const document = await namedDocument(db, documentId);
+  return document ? documentSharedLetter(data, document) : null;
+}
+
+/** About a boleta, as it is now; null when it is gone, or what the mail asks for was done meanwhile. */
+export async function boletaMail(
+  db: Database,
+  kind: 'boleta-to-upload' | 'boleta-rejected',
+  id: number | null,
+  data: LetterData,
+): Promise<Letter | null> {
+  if (id === null) return null;
+  const boleta = await db
+    .selectFrom('boletas')
+    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
+    .select(['boletas.id', 'boletas.state', 'boletas.project_title', 'boletas.reason'])
+    .select(['work_orders.type_id', 'work_orders.number', 'work_orders.amount_reason'])
+    .where('boletas.id', '=', id)
+    .executeTakeFirst();
+  const wanted = kind === 'boleta-rejected' ? 'rejected' : 'pending';
+  if (boleta?.state !== wanted) return null;
+  const { project_title: project, reason, type_id, number, amount_reason } = boleta;
+  const paper = { id, order: workOrderTitle(type_id, number), project, isCorrected: amount_reason !== '' };
+  if (kind === 'boleta-rejected') return boletaRejectedLetter(data, paper, reason);
+  const annulled = await db
+    .selectFrom('annulled_boletas')
+    .select('folio')
+    .where('boleta_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return annulled ? anotherBoletaLetter(data, paper, annulled.folio) : boletaToUploadLetter(data, paper);
+}
+
+/** About what a nómina paid to somebody; null when nothing of it is theirs any more. */
+export async function paidMail(
+  db: Database,
+  userId: string,
+  nominaId: number | null,
+  data: LetterData,
+): Promise<Letter | null> {
+  if (nominaId === null) return null;
+  const rows = await db
+    .selectFrom('boletas')
+    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
+    .innerJoin('nominas', 'nominas.id', 'boletas.nomina_id')
+    .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
+    .select(['work_orders.type_id', 'work_orders.number', 'boletas.project_title', 'nominas.paid_on'])
+    .select('documents.id as document_id')
+    .where('boletas.nomina_id', '=', nominaId)
+    .where('boletas.person_id', '=', userId)
+    .where('boletas.state', '=', 'paid')
+    .orderBy('work_orders.number')
+    .execute();
+  const papers = rows.map(({ type_id, number, project_title, document_id }) => ({
+    ...{ order: workOrderTitle(type_id, number), project: project_title, documentId: document_id },
+  }));
+  return rows[0] ? boletasPaidLetter(data, papers, rows[0].paid_on ?? '') : null;
+}
+
+/** Asks for bank data; null when they are complete meanwhile. */
+export async function bankMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
+  const bank = await db
+    .selectFrom('users')
+    .select(['country', 'rut', 'bank', 'account_type', 'account_number', 'holder_rut', 'account_holder_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return bank && missingBankFields(bank).length > 0 ? bankDataLetter(data, bank.country ?? '') : null;
+}

@@ -1,0 +1,65 @@
+import { API_MESSAGES } from '@doblaje/contract';
+import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
+import { labelOfBank } from '@doblaje/domain/options/banks';
+import { formatRut } from '@doblaje/domain/rut';
+import type { Database } from '../../ground/db/database';
+import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import type { CsvColumn } from '../../ground/lists/csv';
+import { readNomina } from './read';
+import { holdPeople, notPossible } from './rows';
+import { keepFile, lastFile, type Transfer, transfersNow } from './transfers';
+
+/** The format of banks: no dots in a RUT or an amount, and all leading zeros of an account number. */
+export const BANK_CSV: readonly CsvColumn<Transfer>[] = [
+  { header: 'RUT', value: ({ holder_rut }) => formatRut(holder_rut ?? '').replaceAll('.', '') },
+  { header: 'Nombre', value: ({ holder_name }) => holder_name },
+  { header: 'Código del banco', value: ({ bank }) => bank },
+  { header: 'Banco', value: ({ bank }) => labelOfBank(bank ?? '') },
+  { header: 'Tipo de cuenta', value: ({ account_type }) => labelOfAccountType(account_type ?? '') },
+  { header: 'N.º de cuenta', value: ({ account_number }) => account_number },
+  { header: 'Monto líquido', value: ({ net }) => String(net) },
+  { header: 'Correo', value: ({ email }) => email },
+  { header: 'Glosa', value: ({ memo }) => memo },
+];
+
+/**
+ * The transfers of a nómina, one per person. The first request makes the file. It then stays as it is, because it shows what the studio
+ * told the bank. A new file holds the data sheets' values of that moment. The file holds account numbers, so each request goes into the
+ * history of the nómina and of each person.
+ * @param again makes a new file, for a nómina that is not paid yet
+ * @throws Problem 404; 409 when it is voided or empty, is paid and a new file was asked for, or a person's bank data are incomplete
+ */
+export function bankTransfers(db: Database, doer: Doer, id: number, again = false): Promise<Transfer[]> {
+  return audited(db, doer, async (transaction) => {
+    const { state, lines } = await readNomina(transaction, id);
+    if (state === 'voided') throw notPossible('La nómina está anulada: no hay nada que transferir.');
+    if (state === 'paid' && again)
+      throw notPossible('La nómina está pagada: su archivo es el que se hizo antes de pagarla.');
+    await holdPeople(
+      transaction,
+      lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId])),
+    );
+    // Two simultaneous requests for the first file get the same file.
+    await transaction.selectFrom('nominas').select('id').where('id', '=', id).forUpdate().execute();
+    const file = again ? null : await lastFile(transaction, id);
+    const transfers = file?.transfers ?? (await transfersNow(transaction, id));
+    if (transfers.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
+    if (!file) {
+      const lacking = new Set(
+        lines.filter(({ lacks }) => lacks.length > 0).map(({ personName }) => personName),
+      );
+      if (lacking.size > 0)
+        throw notPossible(
+          `Faltan los datos bancarios de ${[...lacking].join(', ')}: pídelos, o quita sus boletas de la nómina; si no queda otra, anúlala.`,
+        );
+      await keepFile(transaction, id, transfers, doer.now);
+    }
+    const changes = [{ field: 'account_number' }];
+    const people = transfers.flatMap(({ person_id }) => (person_id === null ? [] : [person_id]));
+    const read: AuditLine[] = [
+      { action: 'read', entity: 'nomina', id: String(id), changes },
+      ...people.map((person): AuditLine => ({ action: 'read', entity: 'person', id: person, changes })),
+    ];
+    return { value: transfers, lines: read };
+  });
+}

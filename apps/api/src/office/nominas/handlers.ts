@@ -1,0 +1,94 @@
+import { type Handlers, routes, stale } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
+import { changingAccounts } from '../../ground/db/caller';
+import { createOnce } from '../../ground/edits/createOnce';
+import { doerOf } from '../../ground/history/audited';
+import { answerCsv } from '../../ground/lists/csv';
+import { readPage } from '../../ground/lists/readPage';
+import type { Services } from '../../ground/services';
+import { askBankData } from './askBank';
+import { BANK_CSV, bankTransfers } from './bankFile';
+import { nominasPlan } from './list';
+import { makeNomina } from './make';
+import { lastPaidMonth, MONTH_CSV, paidInMonth, paidMonth } from './month';
+import { payNomina, removeBoleta, voidNomina } from './moves';
+import { payableBoletas, readNomina } from './read';
+
+type NominaHandlers = Pick<
+  Handlers,
+  | 'listNominas'
+  | 'payableBoletas'
+  | 'paidMonth'
+  | 'paidMonthCsv'
+  | 'makeNomina'
+  | 'readNomina'
+  | 'bankFile'
+  | 'removeBoleta'
+  | 'payNomina'
+  | 'voidNomina'
+  | 'askBankData'
+>;
+
+/** Routes for nóminas: boletas that the studio pays together. */
+export function nominaHandlers(services: Services): NominaHandlers {
+  const { db, now } = services;
+  return {
+    listNominas: async (c) => c.json(await readPage(db, nominasPlan, c.req.valid('query')), 200),
+
+    payableBoletas: async (c) => c.json(await payableBoletas(db), 200),
+
+    paidMonth: async (c) => {
+      const month = c.req.valid('query').month ?? (await lastPaidMonth(db)) ?? dayInChile(now()).slice(0, 7);
+      return c.json(await paidMonth(db, month), 200);
+    },
+
+    paidMonthCsv: (c) => {
+      const { month } = c.req.valid('query');
+      return answerCsv(c, {
+        items: paidInMonth(db, month),
+        columns: MONTH_CSV,
+        name: `honorarios-${month}.csv`,
+      });
+    },
+
+    makeNomina: async (c) => {
+      const { boletas } = c.req.valid('json');
+      const done = await createOnce(c, services, routes.makeNomina.responses[201], (transaction) =>
+        makeNomina(transaction, doerOf(c, now), boletas),
+      );
+      return c.json(done, 201);
+    },
+
+    readNomina: async (c) => c.json(await readNomina(db, c.req.valid('param').id), 200),
+
+    bankFile: async (c) => {
+      const { id } = c.req.valid('param');
+      const items = await bankTransfers(db, doerOf(c, now), id, c.req.valid('query').again === 'true');
+      return answerCsv(c, { items, columns: BANK_CSV, name: `nomina-${id}.csv` });
+    },
+
+    removeBoleta: async (c) => {
+      const moved = await removeBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+    },
+
+    payNomina: async (c) => {
+      const moved = await payNomina(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      if (moved.isStale) return c.json(stale(moved.current), 409);
+      services.wakeMail();
+      return c.json(moved.saved, 200);
+    },
+
+    voidNomina: async (c) => {
+      const moved = await voidNomina(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+    },
+
+    askBankData: async (c) => {
+      const { id } = c.req.valid('param');
+      const asked = await changingAccounts({ accounts: [id] }, () => askBankData(db, doerOf(c, now), id));
+      services.wakeMail();
+      return c.json({ bankAskedAt: asked.toISOString() }, 200);
+    },
+  };
+}

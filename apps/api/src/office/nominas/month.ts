@@ -1,0 +1,124 @@
+import type { PaidMonth } from '@doblaje/contract';
+import { dayText } from '@doblaje/domain/days';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { labelOfWithholder } from '@doblaje/domain/options/withholders';
+import { formatRut } from '@doblaje/domain/rut';
+import { sql } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import type { CsvColumn } from '../../ground/lists/csv';
+import { inNaturalOrder } from '../../ground/lists/naturalOrder';
+import { allLines, ERASED } from './read';
+
+/** The lines of all nóminas with a payment day in a month. */
+const paidLines = (db: Database, month: string) =>
+  db
+    .selectFrom('nominas')
+    .innerJoin('nomina_lines', 'nomina_lines.nomina_id', 'nominas.id')
+    .where('nominas.state', '=', 'paid')
+    .where('nominas.paid_order', '>=', `${month}-01`)
+    .where('nominas.paid_order', '<=', `${month}-31`);
+
+const SUMS = [
+  sql<string>`count(*)`.as('boletas'),
+  sql<string>`coalesce(sum(nomina_lines.gross), 0)`.as('gross'),
+  sql<string>`coalesce(sum(nomina_lines.retention), 0)`.as('retention'),
+  sql<string>`coalesce(sum(nomina_lines.net), 0)`.as('net'),
+] as const;
+
+type Sums = Record<'boletas' | 'gross' | 'retention' | 'net', string>;
+
+const summed = ({ boletas, gross, retention, net }: Sums) => ({
+  ...{ boletas: Number(boletas), gross: Number(gross), retention: Number(retention), net: Number(net) },
+});
+
+/** The month of the latest payment, 'AAAA-MM'. */
+export async function lastPaidMonth(db: Database): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('nominas')
+    .select('paid_on')
+    .where('state', '=', 'paid')
+    .orderBy('paid_order', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.paid_on?.slice(0, 7);
+}
+
+/** The payments of a month, 'AAAA-MM', by person and by project. */
+export async function paidMonth(db: Database, month: string): Promise<PaidMonth> {
+  const whole = await paidLines(db, month)
+    .select(SUMS)
+    .select(sql<string>`count(distinct nominas.id)`.as('nominas'))
+    .executeTakeFirstOrThrow();
+  // The lines of erased people have no person id, so name and RUT of the line stand in for it.
+  const key = sql<string>`coalesce(nomina_lines.person_id::text,
+    coalesce(nomina_lines.person_rut, '') || ' ' || nomina_lines.person_name)`;
+  const latest = (column: 'person_name' | 'person_rut') =>
+    sql<string | null>`(array_agg(${sql.ref(`nomina_lines.${column}`)} order by nomina_lines.id desc))[1]`;
+  const people = await paidLines(db, month)
+    .select('nomina_lines.person_id')
+    .select([latest('person_name').as('name'), latest('person_rut').as('rut')])
+    .select(SUMS)
+    .groupBy(['nomina_lines.person_id', key])
+    .orderBy(inNaturalOrder(sql`(array_agg(nomina_lines.person_name order by nomina_lines.id desc))[1]`))
+    .orderBy(key)
+    .execute();
+  const projects = await paidLines(db, month)
+    .select(sql<number>`coalesce(nomina_lines.project_id, 0)`.as('project_id'))
+    .select(sql<string>`max(nomina_lines.project_title)`.as('title'))
+    .select(SUMS)
+    .groupBy(sql`coalesce(nomina_lines.project_id, 0)`)
+    .orderBy(inNaturalOrder(sql`max(nomina_lines.project_title)`))
+    .orderBy(sql`coalesce(nomina_lines.project_id, 0)`)
+    .execute();
+  return {
+    month,
+    nominas: Number(whole.nominas),
+    ...summed(whole),
+    people: people.map((row) => ({
+      personId: row.person_id,
+      name: row.name || ERASED,
+      rut: row.rut === null ? '' : formatRut(row.rut),
+      ...summed(row),
+    })),
+    projects: projects.map((row) => ({ projectId: row.project_id, title: row.title, ...summed(row) })),
+  };
+}
+
+type PaidLine = Awaited<ReturnType<typeof linesOf>>[number] & { paid_on: string | null };
+
+const linesOf = (db: Database, nominaId: number) =>
+  allLines(db).where('nomina_lines.nomina_id', '=', nominaId).execute();
+
+/** The columns for an accountant: one line per boleta. */
+export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
+  { header: 'RUT', value: ({ person_rut }) => (person_rut === null ? '' : formatRut(person_rut)) },
+  { header: 'Persona', value: ({ person_name }) => person_name || ERASED },
+  { header: 'N.º de boleta', value: ({ folio }) => folio },
+  { header: 'Fecha', value: ({ issued_on }) => dayText(issued_on) },
+  { header: 'Boleta', value: ({ order_number }) => boletaTitle(order_number) },
+  { header: 'Proyecto', value: ({ project_title }) => project_title },
+  { header: 'Temporada', value: ({ season }) => season },
+  { header: 'N.º interno', value: ({ house_number }) => house_number },
+  { header: 'Bruto', value: ({ gross }) => Number(gross) },
+  { header: 'Retención', value: ({ retention }) => Number(retention) },
+  { header: 'Líquido', value: ({ net }) => Number(net) },
+  { header: 'Retiene', value: ({ withheld_by }) => labelOfWithholder(withheld_by) },
+  { header: 'Pagada', value: ({ paid_on }) => dayText(paid_on ?? '') },
+  { header: 'Nómina', value: ({ nomina_id }) => nominaTitle(nomina_id) },
+];
+
+/** Every paid line of a month, one nómina after the other. */
+export async function* paidInMonth(db: Database, month: string): AsyncGenerator<PaidLine> {
+  const nominas = await db
+    .selectFrom('nominas')
+    .select(['id', 'paid_on'])
+    .where('state', '=', 'paid')
+    .where('paid_order', '>=', `${month}-01`)
+    .where('paid_order', '<=', `${month}-31`)
+    .orderBy('paid_order')
+    .orderBy('id')
+    .execute();
+  for (const { id, paid_on } of nominas) for (const line of await linesOf(db, id)) yield { ...line, paid_on };
+}

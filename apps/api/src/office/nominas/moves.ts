@@ -1,0 +1,225 @@
+import { API_MESSAGES, type Nomina } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
+import {
+  type NominaPaymentValues,
+  validateNominaPayment,
+  validateNominaReason,
+} from '@doblaje/domain/forms/nominaPayment';
+import { BOLETA_MOVES, canMove, NOMINA_MOVES, type NominaMove } from '@doblaje/domain/moves';
+import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { labelOfNominaState } from '@doblaje/domain/options/nominaStates';
+import { sql } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import { fieldProblem } from '../../ground/edits/fieldProblem';
+import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
+import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { enqueueMail } from '../../ground/mail/outbox';
+import { laterThan } from './make';
+import { readNomina, readNominaIfThere } from './read';
+import { holdPeople, nominaGone, notPossible } from './rows';
+import { boletaLines, inNomina, nominaLine } from './told';
+import { keepFile, transfersNow } from './transfers';
+
+interface Move {
+  id: number;
+  /** The `updatedAt` that the client read with the nómina. */
+  updatedAt: string;
+  move: NominaMove;
+  /** Changes the locked boletas as the move requires. Returns the nómina's columns to write, and the lines for the boletas' history. */
+  work: (
+    transaction: Database,
+    nomina: Nomina,
+  ) => Promise<{
+    paid_on?: string;
+    void_reason?: string;
+    lines: readonly AuditLine[];
+    boleta?: string;
+    reason?: string;
+  }>;
+  /** The hash of the changes since the file was made, as the page showed them. @default nothing to compare */
+  seen?: string | undefined;
+}
+
+const boletasOf = ({ lines }: Nomina) =>
+  lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId])).sort((a, b) => a - b);
+
+/**
+ * Moves a nómina as domain's table of moves allows, with all that follows, in one transaction. When two requests move it at the same
+ * moment, the second one is stale.
+ */
+function moveNomina(
+  db: Database,
+  doer: Doer,
+  { id, updatedAt, move, work, seen }: Move,
+): Promise<Edited<Nomina>> {
+  return audited(db, doer, async (transaction) => {
+    // An existing nómina never gains boletas, so their people can be read before the lock.
+    const there = await readNominaIfThere(transaction, id);
+    if (there) await holdPeople(transaction, boletasOf(there), seen === undefined ? 'going' : 'changing');
+    const isShown = seen === undefined || (await readNominaIfThere(transaction, id))?.seen === seen;
+    const lines: AuditLine[] = [];
+    const value = await saveIfCurrent(transaction, {
+      of: (within) => within.selectFrom('nominas').selectAll().where('id', '=', id),
+      writtenAt: ({ updated_at }) => updated_at,
+      readWith: isShown ? updatedAt : null,
+      now: doer.now,
+      write: async (within, moment, { state }) => {
+        if (!canMove(NOMINA_MOVES, move, state, 'ADMIN'))
+          throw notPossible(
+            `Esto ya no se puede hacer: la nómina está ${labelOfNominaState(state).toLowerCase()}.`,
+          );
+        const before = await readNomina(within, id);
+        // Lock in the order of ids, as making a nómina does.
+        await within
+          .selectFrom('boletas')
+          .select('id')
+          .where('nomina_id', '=', id)
+          .orderBy('id')
+          .forUpdate()
+          .execute();
+        const { lines: told, boleta, reason, ...columns } = await work(within, before);
+        await within
+          .updateTable('nominas')
+          .set({ ...columns, state: NOMINA_MOVES[move].to, updated_at: moment })
+          .where('id', '=', id)
+          .execute();
+        const gone = boleta === undefined ? undefined : { from: boleta, to: null };
+        lines.push(nominaLine('update', await readNomina(within, id), before, gone, reason), ...told);
+      },
+      read: (within) => readNominaIfThere(within, id),
+      missing: nominaGone,
+    });
+    return { value, lines };
+  });
+}
+
+/**
+ * The reason for removing a boleta after a download of the file. The bank may have the file already, and a second payment would pay twice.
+ * @throws Problem 422 without a reason
+ */
+function reasonFor({ downloads }: Nomina, reason: string): string {
+  if (downloads.length === 0) return '';
+  const wrong = validateNominaReason({ reason }).reason;
+  if (wrong !== undefined) throw fieldProblem('reason', wrong);
+  return reason;
+}
+
+/** Writes person and project into the lines for good, so that later changes or erasures do not alter them. */
+const settleLines = (db: Database, id: number) =>
+  sql`update nomina_lines set boleta_id = boleta_id where nomina_id = ${id}`.execute(db);
+
+/** Releases boletas from a nómina; they stay approved. */
+async function free(
+  db: Database,
+  doer: Doer,
+  nominaId: number,
+  ids: readonly number[],
+): Promise<AuditLine[]> {
+  await db
+    .updateTable('boletas')
+    .set({ nomina_id: null, updated_at: laterThan(doer.now) })
+    .where('nomina_id', '=', nominaId)
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  return boletaLines(ids, inNomina(nominaId), inNomina(null));
+}
+
+/**
+ * Takes one boleta out of a nómina.
+ * @throws Problem 404; 409 when the nómina is not prepared, or the boleta is not in it, or is the last one; 422 when the file was
+ *   downloaded and no reason is given
+ */
+export const removeBoleta = (
+  db: Database,
+  doer: Doer,
+  id: number,
+  { boletaId, reason, updatedAt }: { boletaId: number; reason: string; updatedAt: string },
+) =>
+  moveNomina(db, doer, {
+    id,
+    updatedAt,
+    move: 'remove',
+    work: async (transaction, nomina) => {
+      const { lines } = nomina;
+      const why = reasonFor(nomina, reason);
+      const line = lines.find((there) => there.boletaId === boletaId);
+      if (!line) throw notPossible(API_MESSAGES.notInNomina);
+      if (lines.length === 1) throw notPossible(API_MESSAGES.nominaLast);
+      await transaction.deleteFrom('nomina_lines').where('id', '=', line.id).execute();
+      const told = await free(transaction, doer, id, [boletaId]);
+      return { lines: told, boleta: boletaTitle(line.orderNumber), reason: why };
+    },
+  });
+
+/**
+ * Voids a nómina: its boletas may go into another one. Its lines stay, to show what it held.
+ * @throws Problem 404; 409 when it is not prepared; 422 when its file was downloaded and no reason is given
+ */
+export const voidNomina = (
+  db: Database,
+  doer: Doer,
+  id: number,
+  { reason, updatedAt }: { reason: string; updatedAt: string },
+) =>
+  moveNomina(db, doer, {
+    id,
+    updatedAt,
+    move: 'void',
+    work: async (transaction, nomina) => {
+      const why = reasonFor(nomina, reason);
+      await settleLines(transaction, id);
+      const lines = await free(transaction, doer, id, boletasOf(nomina));
+      return { void_reason: why, reason: why, lines };
+    },
+  });
+
+/**
+ * Marks a nómina and all its boletas as paid.
+ * @param values `seen` is the hash of the changes that the page showed: another hash is a 409
+ * @param tell sends the notices, within the transaction. @default each person of its boletas gets one mail
+ * @throws Problem 404; 409 when it is not prepared; 422 for a day in the future, or before the issue of one of its boletas
+ */
+export const payNomina = (
+  db: Database,
+  doer: Doer,
+  id: number,
+  { paidOn, seen, updatedAt }: NominaPaymentValues & { seen?: string | undefined; updatedAt: string },
+  tell: typeof tellPeople = tellPeople,
+) =>
+  moveNomina(db, doer, {
+    id,
+    updatedAt,
+    move: 'pay',
+    seen,
+    work: async (transaction, nomina) => {
+      const { latestIssuedOn } = nomina;
+      const wrong = validateNominaPayment({ paidOn }, { today: dayInChile(doer.now), latestIssuedOn }).paidOn;
+      if (wrong !== undefined) throw fieldProblem('paidOn', wrong);
+      const ids = boletasOf(nomina);
+      if (ids.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
+      await transaction
+        .updateTable('boletas')
+        .set({ state: BOLETA_MOVES.pay.to, updated_at: laterThan(doer.now) })
+        .where('nomina_id', '=', id)
+        .execute();
+      await settleLines(transaction, id);
+      // Paid without a file: keep the data sheets' values of now as the record of the payment.
+      if (nomina.file === null)
+        await keepFile(transaction, id, await transfersNow(transaction, id), doer.now);
+      await tell(transaction, id, doer.now);
+      const [from, to] = (['approved', 'paid'] as const).map((state) => ({
+        state: labelOfBoletaState(state),
+      }));
+      return { paid_on: paidOn, lines: boletaLines(ids, from ?? {}, to ?? {}) };
+    },
+  });
+
+async function tellPeople(db: Database, id: number, now: Date): Promise<void> {
+  const people = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', 'in', (query) => query.selectFrom('boletas').select('person_id').where('nomina_id', '=', id))
+    .orderBy('id')
+    .execute();
+  for (const { email } of people) await enqueueMail(db, 'boletas-paid', email, now, { nominaId: id });
+}

@@ -1,0 +1,127 @@
+import { NOMINA_MOST, type Nomina, type NominaLine, type PayableBoleta } from '@doblaje/contract';
+import { isOthersAccount, missingBankFields } from '@doblaje/domain/forms/profileBank';
+import { formatRut } from '@doblaje/domain/rut';
+import { sql } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import { inNaturalOrder } from '../../ground/lists/naturalOrder';
+import { changesSince, seenOf } from './changes';
+import { nominaGone, nominaRowOf } from './rows';
+import { BANK, lastFile, transfersNow } from './transfers';
+
+/** Shown in place of a person who erased their data. */
+export const ERASED = 'Alguien que borró sus datos';
+
+/** Approved boletas outside any nómina, the oldest first. */
+export async function payableBoletas(db: Database): Promise<{ items: PayableBoleta[]; isAll: boolean }> {
+  const rows = await db
+    .selectFrom('boletas')
+    .innerJoin('users', 'users.id', 'boletas.person_id')
+    .selectAll('boletas')
+    .select(BANK)
+    .where('boletas.state', '=', 'approved')
+    .where('boletas.nomina_id', 'is', null)
+    .orderBy('boletas.issued_order')
+    .orderBy('boletas.id')
+    .limit(NOMINA_MOST + 1)
+    .execute();
+  return {
+    items: rows.slice(0, NOMINA_MOST).map((row) => ({
+      id: row.id,
+      updatedAt: row.updated_at.toISOString(),
+      folio: row.folio ?? 0,
+      issuedOn: row.issued_on ?? '',
+      orderNumber: row.order_number,
+      projectTitle: row.project_title,
+      ...{ gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },
+      personId: row.person_id,
+      personName: row.person_name,
+      nameNow: row.name_now === row.person_name ? '' : row.name_now,
+      lacks: missingBankFields(row),
+      isOthersAccount: isOthersAccount(row),
+      bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
+    })),
+    isAll: rows.length <= NOMINA_MOST,
+  };
+}
+
+/** The lines of nóminas, with their boletas and people as far as these still exist. The person's name comes from the line itself. */
+export const allLines = (db: Database) =>
+  db
+    .selectFrom('nomina_lines')
+    .leftJoin('boletas', 'boletas.id', 'nomina_lines.boleta_id')
+    .leftJoin('users', 'users.id', 'nomina_lines.person_id')
+    .selectAll('nomina_lines')
+    .select('boletas.name_now')
+    .orderBy(inNaturalOrder(sql`nomina_lines.person_name`))
+    .orderBy('nomina_lines.folio')
+    .orderBy('nomina_lines.id');
+
+/** One nómina with all its data; null when it does not exist. */
+export async function readNominaIfThere(db: Database, id: number): Promise<Nomina | null> {
+  const nomina = await db.selectFrom('nominas').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!nomina) return null;
+  const rows = await allLines(db).select(BANK).where('nomina_lines.nomina_id', '=', id).execute();
+  const isPrepared = nomina.state === 'prepared';
+  const lines = rows.map(
+    (row): NominaLine => ({
+      id: row.id,
+      boletaId: row.boleta_id,
+      // A line of a voided nómina keeps nothing of an erased person.
+      folio: row.boleta_id === null && row.person_name === '' ? null : row.folio,
+      issuedOn: row.issued_on,
+      orderNumber: row.order_number,
+      projectTitle: row.project_title,
+      ...{ gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },
+      personId: row.person_id,
+      personName: row.person_name || ERASED,
+      nameNow: row.name_now === null || row.name_now === row.person_name ? '' : row.name_now,
+      personRut: row.person_rut === null ? '' : formatRut(row.person_rut),
+      // A paid or voided nómina needs no more bank data.
+      lacks: isPrepared ? missingBankFields(row) : [],
+      isOthersAccount: isPrepared && isOthersAccount(row),
+      bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
+    }),
+  );
+  const days = lines.map(({ issuedOn }) => issuedOn).sort();
+  const file = await lastFile(db, id);
+  const now = isPrepared && file ? await transfersNow(db, id) : [];
+  const changes = isPrepared ? changesSince(file, now) : [];
+  return {
+    ...nominaRowOf(nomina),
+    lines,
+    latestIssuedOn: days.at(-1) ?? '',
+    voidReason: nomina.void_reason,
+    file: file && { madeAt: file.madeAt.toISOString(), keptAt: file.keptAt.toISOString() },
+    downloads: await downloadsOf(db, id),
+    changes,
+    seen: seenOf(changes, now),
+  };
+}
+
+/** The most downloads that the page shows; the history has all of them. */
+const DOWNLOADS_MOST = 20;
+
+/** The people who downloaded the nómina's file, the latest first. */
+async function downloadsOf(db: Database, id: number): Promise<Nomina['downloads']> {
+  const rows = await db
+    .selectFrom('audit')
+    .leftJoin('users', 'users.id', 'audit.actor_id')
+    .select(['audit.at', 'users.first_name', 'users.last_name'])
+    .where('entity', '=', 'nomina')
+    .where('entity_id', '=', String(id))
+    .where('action', '=', 'read')
+    .orderBy('audit.id', 'desc')
+    .limit(DOWNLOADS_MOST)
+    .execute();
+  return rows.map(({ at, first_name, last_name }) => ({
+    at: at.toISOString(),
+    by: first_name === null ? null : `${first_name} ${last_name}`,
+  }));
+}
+
+/** @throws Problem 404 */
+export async function readNomina(db: Database, id: number): Promise<Nomina> {
+  const nomina = await readNominaIfThere(db, id);
+  if (!nomina) throw nominaGone();
+  return nomina;
+}

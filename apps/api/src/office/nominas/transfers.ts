@@ -1,0 +1,113 @@
+import { isOthersAccount } from '@doblaje/domain/forms/profileBank';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import type { NominaTransfersTable } from '../../ground/db/tables/nominas';
+
+/** The transfer to one person. */
+export type Transfer = Omit<Selectable<NominaTransfersTable>, 'file_id' | 'position' | 'net'> & {
+  net: number;
+};
+
+/** The columns that decide whether a person can be paid, and into which account. */
+export const BANK = [
+  'users.rut',
+  'users.bank',
+  'users.account_type',
+  'users.account_number',
+  'users.holder_rut',
+  'users.account_holder_name',
+  'users.bank_asked_at',
+] as const;
+
+/** The longest text that banks show beside a transfer. */
+const MEMO_MAX = 40;
+
+function memoOf(id: number, folios: readonly number[]): string {
+  const whole = `Nómina ${id}, ${folios.length === 1 ? 'boleta' : 'boletas'} ${folios.join(', ')}`;
+  return whole.length <= MEMO_MAX ? whole : `Nómina ${id}, ${folios.length} boletas`;
+}
+
+/** The transfers of a nómina by today's data sheets, one per person. */
+export async function transfersNow(db: Database, nominaId: number): Promise<Transfer[]> {
+  const rows = await db
+    .selectFrom('boletas')
+    .innerJoin('users', 'users.id', 'boletas.person_id')
+    .select(['users.id', 'users.email', 'boletas.folio', 'boletas.net'])
+    // The bank compares the holder's name of today, not the name on the boleta.
+    .select('boletas.name_now as person_name')
+    .select(BANK)
+    .where('boletas.nomina_id', '=', nominaId)
+    .orderBy('users.id')
+    .orderBy('boletas.folio')
+    .execute();
+  const people = new Map<string, typeof rows>();
+  for (const row of rows) people.set(row.id, [...(people.get(row.id) ?? []), row]);
+  return [...people.values()].flatMap((own) => {
+    const [row] = own;
+    if (!row) return [];
+    return [
+      {
+        ...{ person_id: row.id, person_name: row.person_name },
+        ...{ holder_name: holderNameOf(row), holder_rut: row.holder_rut },
+        ...{ bank: row.bank, account_type: row.account_type, account_number: row.account_number },
+        email: row.email,
+        net: own.reduce((sum, { net }) => sum + Number(net), 0),
+        memo: memoOf(
+          nominaId,
+          own.map(({ folio }) => folio ?? 0),
+        ),
+      },
+    ];
+  });
+}
+
+/** Banks compare this name with the RUT beside it. */
+const holderNameOf = (row: { person_name: string; account_holder_name: string | null }): string =>
+  isOthersAccount(row) ? (row.account_holder_name ?? '') : row.person_name;
+
+/** A file made for the bank. */
+export interface MadeFile {
+  id: number;
+  madeAt: Date;
+  keptAt: Date;
+  transfers: Transfer[];
+}
+
+/** The latest file of a nómina, which is the valid one; null when there is none. */
+export async function lastFile(db: Database, nominaId: number): Promise<MadeFile | null> {
+  const file = await db
+    .selectFrom('nomina_files')
+    .selectAll()
+    .where('nomina_id', '=', nominaId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!file) return null;
+  const rows = await db
+    .selectFrom('nomina_transfers')
+    .selectAll()
+    .where('file_id', '=', file.id)
+    .orderBy('position')
+    .execute();
+  const transfers = rows.map(({ file_id: _, position: _p, net, ...rest }) => ({ ...rest, net: Number(net) }));
+  return { id: file.id, madeAt: file.made_at, keptAt: file.kept_at, transfers };
+}
+
+/** Saves a file's content: from now on this file is the valid one. */
+export async function keepFile(
+  db: Database,
+  nominaId: number,
+  transfers: readonly Transfer[],
+  now: Date,
+): Promise<void> {
+  const { id } = await db
+    .insertInto('nomina_files')
+    .values({ nomina_id: nominaId, made_at: now, kept_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (transfers.length === 0) return;
+  await db
+    .insertInto('nomina_transfers')
+    .values(transfers.map((transfer, index) => ({ ...transfer, file_id: id, position: index + 1 })))
+    .execute();
+}

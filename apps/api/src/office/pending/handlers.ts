@@ -1,0 +1,10 @@
+import type { Handlers } from '@doblaje/contract';
+import type { Services } from '../../ground/services';
+import { readPending } from './pending';
+
+/** The tasks that wait for the logged-in user. */
+export function pendingHandlers({ db }: Services): Pick<Handlers, 'pending'> {
+  return {
+    pending: async (c) => c.json({ items: await readPending(db, c.get('session')) }, 200),
+  };
+}

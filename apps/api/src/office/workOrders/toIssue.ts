@@ -1,0 +1,42 @@
+import { type CastToIssue, castShown, ordersShown, type ShownThing } from '@doblaje/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import { readCast } from '../../projects/cast/read';
+import { liveOrders, orderRowOf } from './rows';
+
+/**
+ * The data to start from when issuing orders for the cast of a chapter.
+ * @throws Problem 404
+ */
+export async function readCastToIssue(db: Database, chapterId: number): Promise<CastToIssue> {
+  const cast = await readCast(db, chapterId);
+  const orders = await liveOrders(db)
+    .where('work_orders.chapter_id', '=', chapterId)
+    .where('work_orders.state', 'in', ['issued', 'accepted', 'rejected'])
+    .orderBy('work_orders.number')
+    .execute();
+  return { ...cast, orders: orders.map(orderRowOf) };
+}
+
+/** The part of it that a dialog shows. */
+export const toIssueShown = ({ cast, orders }: CastToIssue): ShownThing[] => [
+  ...castShown(cast),
+  ...ordersShown(orders),
+];
+
+/** When two requests issue for one chapter, the second waits and sees the orders of the first. Take this lock before any other. */
+export async function issueOneByOne(db: Database, chapterId: number | null): Promise<void> {
+  if (chapterId === null) return;
+  await sql`select pg_advisory_xact_lock(hashtext(${`issue ${chapterId}`}))`.execute(db);
+}
+
+/** Keeps the voices of a chapter from changing until the transaction ends. */
+export async function holdCast(db: Database, chapterId: number): Promise<void> {
+  await db
+    .selectFrom('appearances')
+    .select('id')
+    .where('chapter_id', '=', chapterId)
+    .orderBy('id')
+    .forShare()
+    .execute();
+}

@@ -1,0 +1,93 @@
+import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
+import { hasValidIdentity } from '@doblaje/domain/forms/identity';
+import { changingAccounts, forItself } from '../../ground/db/caller';
+import { readPage } from '../../ground/lists/readPage';
+import type { Services } from '../../ground/services';
+import { hasBoletaToReview, hasBoletaToUpload } from '../../office/boletas/alerts';
+import { isBoletaNoticeOn } from '../../office/catalogues/boletaNotice';
+import { hasUnread } from '../../office/documents/documents';
+import { hasNewApplication } from '../../office/pending/pending';
+import { hasDeclinedOrder, hasOrderToAnswer } from '../../office/workOrders/alerts';
+import { userOf } from '../ownProfile/handlers';
+import { verifyPassword } from '../passwords/passwords';
+import { browserName } from './browserName';
+import type { KnownBrowsers } from './knownBrowsers';
+import { endOtherSessionsOf, endSession, endSessionOf, noteAccess, startSession } from './sessions';
+import { sessionsPlan } from './sessionsList';
+
+type AuthHandlers = Pick<
+  Handlers,
+  'login' | 'logout' | 'session' | 'listSessions' | 'closeSession' | 'closeOtherSessions'
+>;
+
+const wrongPair = () => new Problem(422, 'Correo o contraseña incorrectos');
+
+/** Routes to log in, log out, and read the logged-in person. */
+export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrowsers): AuthHandlers {
+  return {
+    login: async (c) => {
+      const { email, password } = c.req.valid('json');
+      const browser = await browsers.find(c, email);
+      return limiter.guess(c, { action: 'login', account: email, browser }, async () => {
+        const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+        const isRight = await verifyPassword(password, user?.password_hash ?? null);
+        // An inactive account gets the same answer at the same point. Otherwise anybody could register an address with a password, log in
+        // with it, and learn whether the address has an account.
+        if (user?.state !== 'active' || !isRight) throw wrongPair();
+        const accessToken = await startSession(
+          db,
+          user.id,
+          user.password_hash,
+          now(),
+          browserName(c.req.header('user-agent')),
+        );
+        if (accessToken === null) throw wrongPair();
+        await noteAccess(db, user.id, user.last_access_at, now());
+        await browsers.remember(c, user.id, user.password_hash);
+        return c.json({ accessToken, role: user.role, userId: user.id, user: userOf(user) }, 200);
+      });
+    },
+
+    logout: async (c) => {
+      // A person without any rights may still log out.
+      await forItself(() => endSession(db, c.get('session').id));
+      return c.body(null, 204);
+    },
+
+    listSessions: async (c) =>
+      c.json(await readPage(db, sessionsPlan, c.req.valid('query'), c.get('session'), now()), 200),
+
+    closeSession: async (c) => {
+      const { userId } = c.get('session');
+      const isClosed = await changingAccounts({}, () => endSessionOf(db, userId, c.req.valid('param').id));
+      if (!isClosed) throw new Problem(404, API_MESSAGES.notFound);
+      return c.body(null, 204);
+    },
+
+    closeOtherSessions: async (c) => {
+      const { id, userId } = c.get('session');
+      const closed = await changingAccounts({}, () => endOtherSessionsOf(db, userId, id));
+      return c.json({ closed }, 200);
+    },
+
+    session: async (c) => {
+      const { userId, role } = c.get('session');
+      const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+      // The account was erased between the check of the session and this line.
+      if (!user) throw new Problem(401, API_MESSAGES.invalidToken);
+      const alerts = {
+        home: role === 'USER' && !hasValidIdentity(user),
+        projects: false,
+        documents:
+          (await hasUnread(db, userId)) ||
+          (await hasOrderToAnswer(db, userId)) ||
+          (await hasBoletaToUpload(db, userId)),
+        documentsBack: role === 'ADMIN' && (await hasNewApplication(db)),
+        projectsBackOffice:
+          role === 'ADMIN' && ((await hasDeclinedOrder(db)) || (await hasBoletaToReview(db))),
+      };
+      const isOn = await isBoletaNoticeOn(db, now());
+      return c.json({ userId, user: userOf(user), role, alerts, isBoletaNoticeOn: isOn }, 200);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { API_MESSAGES, Problem } from '@doblaje/contract';
+import type { Database } from '../../ground/db/database';
+import { isId } from '../../ground/db/ids';
+
+/**
+ * A person's own application, locked until the transaction ends.
+ * @throws Problem 404 if the application does not exist or belongs to somebody else
+ */
+export async function lockOwn(db: Database, userId: string, id: string) {
+  const application = await db
+    .selectFrom('applications')
+    .select(['id', 'state', 'submitted_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!application) throw new Problem(404, API_MESSAGES.notFound);
+  return application;
+}
+
+/** @throws Problem 404 if the person has no such application, 409 when it is submitted */
+export async function draftOf(db: Database, userId: string, applicationId: string): Promise<void> {
+  if (!isId(applicationId)) throw new Problem(404, API_MESSAGES.notFound);
+  const { state } = await lockOwn(db, userId, applicationId);
+  if (state !== 'draft') throw new Problem(409, 'Esta postulación ya fue enviada.');
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+
+/**
+ * Ends the pending changes of accounts that somebody else may have entered, or that are
+ * closed: after a new password or a deactivation. The caller must have locked their rows.
+ * @returns what the histories record
+ */
+export async function endEmailChanges(
+  db: Database,
+  userIds: readonly string[],
+  now: Date,
+): Promise<AuditLine[]> {
+  const ended = await db
+    .updateTable('email_changes')
+    .set({ ended_at: now })
+    .where('user_id', '=', sql<string>`any(${[...userIds]}::uuid[])`)
+    .where('ended_at', 'is', null)
+    .returning(['user_id', 'email'])
+    .execute();
+  if (ended.length === 0) return [];
+  const whose = await db
+    .updateTable('users')
+    .set({
+      email_updated_at: sql<Date>`greatest(${now}::timestamptz, email_updated_at + interval '1 millisecond')`,
+    })
+    .where('id', '=', sql<string>`any(${ended.map(({ user_id }) => user_id)}::uuid[])`)
+    .returning(['id', 'email'])
+    .execute();
+  const current = new Map(whose.map(({ id, email }) => [id, email]));
+  return ended.map(({ user_id, email }) => ({
+    action: 'update',
+    entity: 'person',
+    id: user_id,
+    changes: [{ field: 'email_cancelled', from: current.get(user_id) ?? null, to: email }],
+  }));
+}
+
+/** The same for a person who chooses another password. */
+export function endOwnEmailChange(db: Database, { actor, now }: Doer): Promise<void> {
+  return audited(db, { actor, now }, async (transaction) => ({
+    value: undefined,
+    lines: await endEmailChanges(transaction, [actor], now),
+  }));
+}

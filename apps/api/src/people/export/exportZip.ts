@@ -1,0 +1,45 @@
+import { makeZip } from 'client-zip';
+import type { Context } from 'hono';
+import type { Blobs } from '../../ground/blobs/blobs';
+import type { Database } from '../../ground/db/database';
+import { exportPage } from './exportPage';
+import { type OwnFile, ownFiles, readOwnData } from './ownData';
+
+/**
+ * All data of a person as a ZIP (Ley 21.719, the right to one's own data): the files, the data, and a page to read. The ZIP is streamed:
+ * each file opens when its turn comes, so the server reads nothing that the client does not fetch.
+ */
+export async function sendExport(
+  c: Context,
+  { db, blobs }: { db: Database; blobs: Pick<Blobs, 'read'> },
+  userId: string,
+  now: Date,
+) {
+  const data = await readOwnData(db, userId, now);
+  const files = await ownFiles(db, userId);
+  c.header('Content-Disposition', 'attachment; filename="mis-datos.zip"');
+  c.header('Content-Type', 'application/zip');
+  if (c.req.method === 'HEAD') return c.body(null, 200);
+  return c.body(makeZip(entries({ data, files, blobs, now })), 200);
+}
+
+interface ExportParts {
+  data: Awaited<ReturnType<typeof readOwnData>>;
+  files: readonly OwnFile[];
+  /** The store, limited to what this person may have open. */
+  blobs: Pick<Blobs, 'read'>;
+  now: Date;
+}
+
+/** The page comes last, because it names the files in the ZIP and those that could not be found. */
+async function* entries({ data, files, blobs, now }: ExportParts) {
+  yield { name: 'mis-datos.json', input: JSON.stringify(data, null, 2), lastModified: now };
+  const packed: string[] = [];
+  const missing: string[] = [];
+  for (const { name, key, updatedAt } of files) {
+    const input = await blobs.read(key);
+    (input ? packed : missing).push(name);
+    if (input) yield { name, input, lastModified: updatedAt };
+  }
+  yield { name: 'mis-datos.html', input: exportPage(data, { packed, missing }), lastModified: now };
+}

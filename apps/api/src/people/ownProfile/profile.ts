@@ -1,0 +1,185 @@
+import { API_MESSAGES, type EmailChange, Problem, type Profile, type ProfilePatch } from '@doblaje/contract';
+import { identityField } from '@doblaje/domain/forms';
+import { hasOtherHolder, validateProfileBank } from '@doblaje/domain/forms/profileBank';
+import { profileCompleteness } from '@doblaje/domain/forms/profileCompleteness';
+import type { Selectable, Updateable } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import type { UsersTable } from '../../ground/db/tables/accounts';
+import { isUniqueViolation } from '../../ground/db/uniqueViolation';
+import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
+import { type AuditLine, audited } from '../../ground/history/audited';
+import { changesOf } from '../../ground/history/fields';
+import { enqueueMail } from '../../ground/mail/outbox';
+import { giveConsent, hasConsent, withdrawConsent } from '../consents/consents';
+import { emailChangeOf } from '../emailChanges/read';
+
+type User = Selectable<UsersTable>;
+
+/** A person's data sheet; null when the person no longer exists. */
+export async function readProfile(db: Database, userId: string, now: Date): Promise<Profile | null> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!user) return null;
+  const consent = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'profile-sensitive')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return profileOf(user, consent !== undefined, await emailChangeOf(db, user, now));
+}
+
+function profileOf(user: User, sensitive_consent: boolean, emailChange: EmailChange): Profile {
+  const { email, first_name, last_name, rut, passport } = user;
+  const personal = {
+    first_name,
+    last_name,
+    country: user.country ?? '',
+    ...(rut !== null && { rut }),
+    ...(passport !== null && { passport }),
+    gender: user.gender ?? '',
+    birth_date: user.birth_date ?? '',
+    phone: user.phone ?? '',
+    address: user.address ?? '',
+    community: user.community ?? '',
+    disability: user.disability ?? '',
+    sensitive_consent,
+    updatedAt: writtenAt(user, 'personal').toISOString(),
+  } as const;
+  const bank = {
+    bank: user.bank ?? '',
+    account_type: user.account_type ?? '',
+    account_number: user.account_number ?? '',
+    holder_rut: user.holder_rut ?? '',
+    account_holder_name: user.account_holder_name ?? '',
+    updatedAt: writtenAt(user, 'bank').toISOString(),
+  } as const;
+  return {
+    email,
+    emailChange,
+    first_name,
+    last_name,
+    rut,
+    personal,
+    bank,
+    completeness: profileCompleteness(personal, bank),
+  };
+}
+
+/** The time of a section's last change. */
+export function writtenAt(user: User, section: ProfilePatch['section']): Date {
+  return user[`${section}_updated_at`] ?? user.created_at;
+}
+
+/**
+ * Saves one section of a data sheet, unless it has changed since the client read it: then nothing is saved.
+ * @throws Problem 422 on `rut` when another account has it
+ */
+export function saveProfile(
+  db: Database,
+  userId: string,
+  patch: ProfilePatch,
+  now: Date,
+): Promise<Edited<Profile>> {
+  return audited(db, { actor: userId, now }, async (transaction) => {
+    const lines: AuditLine[] = [];
+    const value = await saveIfCurrent(transaction, {
+      of: (transaction) => transaction.selectFrom('users').selectAll().where('id', '=', userId),
+      writtenAt: (user) => writtenAt(user, patch.section),
+      readWith: patch.updatedAt,
+      now,
+      write: async (transaction, moment, user) => {
+        const columns = columnsOf(patch, moment, user.rut);
+        const changes = changesOf('person', user, columns);
+        if (patch.section === 'personal') {
+          const had = await hasConsent(transaction, userId, 'profile-sensitive');
+          const [before, after] = [had, patch.sensitive_consent].map((sensitive_consent) => ({
+            sensitive_consent,
+          }));
+          changes.push(...changesOf('person', before ?? {}, after ?? {}));
+        }
+        lines.push({ action: 'update', entity: 'person', id: userId, changes });
+        await transaction
+          .updateTable('users')
+          .set({ ...columns, updated_at: now })
+          .where('id', '=', userId)
+          .execute();
+        if (patch.section === 'bank') {
+          if (changes.length > 0) await enqueueMail(transaction, 'bank-data-changed', user.email, now);
+          return;
+        }
+        const record = patch.sensitive_consent ? giveConsent : withdrawConsent;
+        await record(transaction, userId, 'profile-sensitive', now);
+      },
+      read: (transaction) => readProfile(transaction, userId, now),
+      // The account was erased since the session was looked up.
+      missing: () => new Problem(401, API_MESSAGES.invalidToken),
+    });
+    return { value, lines };
+  }).catch(refusedRut(() => API_MESSAGES.rutTaken));
+}
+
+/**
+ * Turns the database's error about a RUT of another account into a refusal; throws any other error as it is.
+ * @param tell the message on the field
+ */
+export const refusedRut =
+  (tell: () => string | Promise<string>) =>
+  async (error: unknown): Promise<never> => {
+    if (!isUniqueViolation(error, 'users_one_rut')) throw error;
+    throw new Problem(422, API_MESSAGES.invalid, { errors: [{ field: 'rut', message: await tell() }] });
+  };
+
+/** @throws Problem 422 when the form refuses the bank section for a person with this RUT */
+function columnsOf(patch: ProfilePatch, moment: Date, ownRut: string | null): Updateable<UsersTable> {
+  if (patch.section === 'bank') {
+    const { bank, account_type, account_number, holder_rut, account_holder_name } = patch;
+    // The contract does not know the RUT of the sheet's person.
+    const errors = Object.entries(validateProfileBank(patch, ownRut)).map(([field, message]) => ({
+      field,
+      message,
+    }));
+    if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
+    return {
+      bank: bank || null,
+      account_type: account_type || null,
+      account_number: account_number || null,
+      holder_rut: holder_rut || null,
+      account_holder_name: (hasOtherHolder(patch, ownRut) && account_holder_name) || null,
+      bank_updated_at: moment,
+    };
+  }
+  return {
+    ...identityColumns(patch, moment),
+    community: patch.community || null,
+    disability: patch.disability || null,
+  };
+}
+
+/** The part of the personal section that everybody at the studio may see: everything except sensitive data. */
+type Identity = Omit<
+  Extract<ProfilePatch, { section: 'personal' }>,
+  'section' | 'updatedAt' | 'community' | 'disability' | 'sensitive_consent'
+>;
+
+/** The columns of that part, written at a moment. */
+export function identityColumns(values: Identity, moment: Date): Updateable<UsersTable> {
+  const { first_name, last_name, country, gender, birth_date, phone, address } = values;
+  const identity = identityField(country);
+  return {
+    // The section does not include the field that the form hides for this country (spec §2). Before a country is chosen the form hides
+    // both, so saving another field loses neither.
+    ...(identity !== null && {
+      rut: identity === 'rut' ? values.rut || null : null,
+      passport: identity === 'passport' ? values.passport || null : null,
+    }),
+    first_name,
+    last_name,
+    country: country || null,
+    gender: gender || null,
+    birth_date: birth_date || null,
+    phone: phone || null,
+    address: address || null,
+    personal_updated_at: moment,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Person } from '@doblaje/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import { isId } from '../../ground/db/ids';
+import { readAccount } from '../accounts/list';
+import { openOrdersOf } from '../openOrders/openOrders';
+import { readProfile } from '../ownProfile/profile';
+
+/** How many digits of an account number every ADMIN may see. */
+const SHOWN_DIGITS = 4;
+
+/** A person as ADMIN sees them; null if the person does not exist. */
+export async function readPerson(db: Database, id: string, now: Date): Promise<Person | null> {
+  if (!isId(id)) return null;
+  const account = await readAccount(db, id);
+  const profile = await readProfile(db, id, now);
+  if (!account || !profile) return null;
+  const { personal, bank, completeness, emailChange } = profile;
+  const { account_number, ...shown } = bank;
+  return {
+    account,
+    ...(await createdAndCounts(db, id)),
+    emailChange,
+    // Without a consent in force, sensitive data is neither stored nor shown.
+    personal: personal.sensitive_consent ? personal : { ...personal, community: '', disability: '' },
+    bank: { ...shown, account_number_end: account_number.slice(-SHOWN_DIGITS) },
+    completeness,
+    openOrders: await openOrdersOf(db, id),
+  };
+}
+
+type Moments = Record<'activated_at' | 'invited_at' | 'invitation_withdrawn_at', Date | null>;
+
+function invitationOf({ activated_at, invited_at, invitation_withdrawn_at }: Moments): Person['invitation'] {
+  if (activated_at) return 'none';
+  if (invited_at) return 'open';
+  return invitation_withdrawn_at ? 'withdrawn' : 'none';
+}
+
+async function createdAndCounts(
+  db: Database,
+  id: string,
+): Promise<Pick<Person, 'createdAt' | 'counts' | 'invitation'>> {
+  const row = await db
+    .selectFrom('users')
+    .select((own) => [
+      ...(['created_at', 'activated_at', 'invited_at', 'invitation_withdrawn_at'] as const),
+      own
+        .selectFrom('documents')
+        .select((found) => found.fn.countAll<string>().as('count'))
+        .whereRef('documents.user_id', '=', 'users.id')
+        .as('documents'),
+      own
+        .selectFrom('participations')
+        .innerJoin('projects', 'projects.id', 'participations.project_id')
+        .select((found) => found.fn.countAll<string>().as('count'))
+        .whereRef('participations.person_id', '=', 'users.id')
+        .where('projects.deleted_at', 'is', null)
+        .as('experiences'),
+      own
+        .selectFrom('applications')
+        .select((found) => found.fn.countAll<string>().as('count'))
+        .whereRef('applications.user_id', '=', 'users.id')
+        .where(sql<boolean>`applications.state <> 'draft'`)
+        .as('applications'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { created_at, documents, experiences, applications } = row;
+  return {
+    invitation: invitationOf(row),
+    createdAt: created_at.toISOString(),
+    counts: {
+      documents: Number(documents),
+      experiences: Number(experiences),
+      applications: Number(applications),
+    },
+  };
+}

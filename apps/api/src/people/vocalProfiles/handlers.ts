@@ -1,0 +1,28 @@
+import { type Handlers, stale } from '@doblaje/contract';
+import { makeLink } from '../../ground/files/links';
+import { doerOf } from '../../ground/history/audited';
+import type { Services } from '../../ground/services';
+import { findDemo } from './demos';
+import { readVoice, saveVoice } from './edit';
+
+type VocalProfileHandlers = Pick<Handlers, 'readVocalProfile' | 'saveVocalProfile' | 'linkDemo'>;
+
+/** People's vocal profiles, for ADMIN. */
+export function vocalProfileHandlers({ db, now, apiUrl }: Services): VocalProfileHandlers {
+  return {
+    readVocalProfile: async (c) => c.json(await readVoice(db, c.req.valid('param').id), 200),
+
+    saveVocalProfile: async (c) => {
+      const edited = await saveVoice(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    linkDemo: async (c) => {
+      const { id, n } = c.req.valid('param');
+      await findDemo(db, id, n);
+      const session = c.get('session').id;
+      const { secret, expiresAt } = await makeLink(db, session, { entity: 'demo', id: `${id}/${n}` }, now());
+      return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { type Handlers, routes, stale } from '@doblaje/contract';
+import { createOnce } from '../../ground/edits/createOnce';
+import { doerOf } from '../../ground/history/audited';
+import { answerCsv } from '../../ground/lists/csv';
+import { readPage } from '../../ground/lists/readPage';
+import type { Services } from '../../ground/services';
+import { peoplePlan } from '../../people/directory/list';
+import { addToCast, removeFromCast } from './add';
+import { copyCast } from './copy';
+import { CAST_CSV, readCastLines } from './csv';
+import { editCast } from './edit';
+import { readMatrix } from './matrix';
+import { readCast } from './read';
+
+type CastHandlers = Pick<
+  Handlers,
+  | 'readCast'
+  | 'addToCast'
+  | 'editCast'
+  | 'copyCast'
+  | 'removeFromCast'
+  | 'readMatrix'
+  | 'matrixCsv'
+  | 'listPeople'
+>;
+
+/** Casting of chapters, only for ADMIN. */
+export function castHandlers(services: Services): CastHandlers {
+  const { db, now } = services;
+  return {
+    readCast: async (c) => c.json(await readCast(db, c.req.valid('param').id), 200),
+
+    addToCast: async (c) => {
+      const { id } = c.req.valid('param');
+      const cast = await createOnce(c, services, routes.addToCast.responses[201], (transaction) =>
+        addToCast(transaction, doerOf(c, now), id, c.req.valid('json')),
+      );
+      return c.json(cast, 201);
+    },
+
+    editCast: async (c) => {
+      const { id } = c.req.valid('param');
+      const edited = await editCast(db, doerOf(c, now), id, c.req.valid('json').edits);
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    copyCast: async (c) => {
+      const { id } = c.req.valid('param');
+      const cast = await createOnce(c, services, routes.copyCast.responses[201], (transaction) =>
+        copyCast(transaction, doerOf(c, now), id, c.req.valid('json')),
+      );
+      return c.json(cast, 201);
+    },
+
+    removeFromCast: async (c) => {
+      await removeFromCast(db, doerOf(c, now), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+
+    readMatrix: async (c) => c.json(await readMatrix(db, c.req.valid('param').id), 200),
+
+    matrixCsv: async (c) => {
+      const items = await readCastLines(db, c.req.valid('param').id);
+      return answerCsv(c, { items, columns: CAST_CSV, name: 'elenco.csv' });
+    },
+
+    listPeople: async (c) => {
+      const { project = 0, vocalAge, ...query } = c.req.valid('query');
+      return c.json(await readPage(db, peoplePlan, query, { project, vocalAge }), 200);
+    },
+  };
+}

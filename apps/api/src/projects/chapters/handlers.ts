@@ -1,0 +1,61 @@
+import { type Handlers, routes, stale } from '@doblaje/contract';
+import { createOnce } from '../../ground/edits/createOnce';
+import { doerOf } from '../../ground/history/audited';
+import { readPage } from '../../ground/lists/readPage';
+import type { Services } from '../../ground/services';
+import { addChapter, deleteChapter, restoreChapter, saveChapter } from './chapters';
+import { chaptersPlan } from './list';
+import { readChapters } from './read';
+import { addChapters } from './several';
+
+type ChapterHandlers = Pick<
+  Handlers,
+  | 'listAllChapters'
+  | 'listChapters'
+  | 'createChapter'
+  | 'createChapters'
+  | 'updateChapter'
+  | 'deleteChapter'
+  | 'restoreChapter'
+>;
+
+/** The chapters of projects, only for ADMIN. */
+export function chapterHandlers(services: Services): ChapterHandlers {
+  const { db, now } = services;
+  return {
+    listAllChapters: async (c) => c.json(await readPage(db, chaptersPlan, c.req.valid('query')), 200),
+
+    listChapters: async (c) => c.json(await readChapters(db, c.req.valid('param').id), 200),
+
+    createChapter: async (c) => {
+      const { id } = c.req.valid('param');
+      const chapter = await createOnce(c, services, routes.createChapter.responses[201], (transaction) =>
+        addChapter(transaction, doerOf(c, now), id, c.req.valid('json')),
+      );
+      return c.json(chapter, 201);
+    },
+
+    createChapters: async (c) => {
+      const { id } = c.req.valid('param');
+      const success = routes.createChapters.responses[201];
+      const added = await createOnce(c, services, success, async (transaction) => ({
+        chapters: await addChapters(transaction, doerOf(c, now), id, c.req.valid('json')),
+      }));
+      return c.json(added, 201);
+    },
+
+    updateChapter: async (c) => {
+      const { id } = c.req.valid('param');
+      const edited = await saveChapter(db, doerOf(c, now), id, c.req.valid('json'));
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    deleteChapter: async (c) => {
+      await deleteChapter(db, doerOf(c, now), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+
+    restoreChapter: async (c) =>
+      c.json(await restoreChapter(db, doerOf(c, now), c.req.valid('param').id), 200),
+  };
+}

@@ -1,0 +1,42 @@
+import { type Handlers, routes, stale } from '@doblaje/contract';
+import { createOnce } from '../../ground/edits/createOnce';
+import { doerOf } from '../../ground/history/audited';
+import type { Services } from '../../ground/services';
+import { addCharacter, deleteCharacter, restoreCharacter, saveCharacter } from './characters';
+import { readCharacters } from './read';
+
+type CharacterHandlers = Pick<
+  Handlers,
+  'listCharacters' | 'createCharacter' | 'updateCharacter' | 'deleteCharacter' | 'restoreCharacter'
+>;
+
+/** The characters of projects, only for ADMIN. */
+export function characterHandlers(services: Services): CharacterHandlers {
+  const { db, now } = services;
+  return {
+    listCharacters: async (c) =>
+      c.json({ characters: await readCharacters(db, c.req.valid('param').id) }, 200),
+
+    createCharacter: async (c) => {
+      const { id } = c.req.valid('param');
+      const character = await createOnce(c, services, routes.createCharacter.responses[201], (transaction) =>
+        addCharacter(transaction, doerOf(c, now), id, c.req.valid('json')),
+      );
+      return c.json(character, 201);
+    },
+
+    updateCharacter: async (c) => {
+      const { id } = c.req.valid('param');
+      const edited = await saveCharacter(db, doerOf(c, now), id, c.req.valid('json'));
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    deleteCharacter: async (c) => {
+      await deleteCharacter(db, doerOf(c, now), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+
+    restoreCharacter: async (c) =>
+      c.json(await restoreCharacter(db, doerOf(c, now), c.req.valid('param').id), 200),
+  };
+}

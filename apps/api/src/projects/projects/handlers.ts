@@ -1,0 +1,72 @@
+import { type Handlers, routes, stale } from '@doblaje/contract';
+import { createOnce } from '../../ground/edits/createOnce';
+import { doerOf } from '../../ground/history/audited';
+import { sendCsv } from '../../ground/lists/csv';
+import { readPage } from '../../ground/lists/readPage';
+import type { Services } from '../../ground/services';
+import { PROJECTS_CSV, projectsPlan } from './list';
+import { addNextSeason, readNextSeason } from './nextSeason';
+import { addProject, deleteProject, readProject, restoreProject, saveProject } from './projects';
+
+type ProjectHandlers = Pick<
+  Handlers,
+  | 'listProjects'
+  | 'projectsCsv'
+  | 'createProject'
+  | 'readProject'
+  | 'updateProject'
+  | 'deleteProject'
+  | 'restoreProject'
+  | 'readNextSeason'
+  | 'createNextSeason'
+>;
+
+/** The studio's projects, only for ADMIN. */
+export function projectHandlers(services: Services): ProjectHandlers {
+  const { db, now } = services;
+  return {
+    listProjects: async (c) => c.json(await readPage(db, projectsPlan, c.req.valid('query')), 200),
+
+    projectsCsv: (c) =>
+      sendCsv(c, {
+        db,
+        plan: projectsPlan,
+        query: c.req.valid('query'),
+        columns: PROJECTS_CSV,
+        name: 'proyectos.csv',
+      }),
+
+    createProject: async (c) => {
+      const project = await createOnce(c, services, routes.createProject.responses[201], (transaction) =>
+        addProject(transaction, doerOf(c, now), c.req.valid('json')),
+      );
+      return c.json(project, 201);
+    },
+
+    readProject: async (c) => c.json(await readProject(db, c.req.valid('param').id), 200),
+
+    updateProject: async (c) => {
+      const { id } = c.req.valid('param');
+      const edited = await saveProject(db, doerOf(c, now), id, c.req.valid('json'));
+      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+    },
+
+    deleteProject: async (c) => {
+      await deleteProject(db, doerOf(c, now), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+
+    restoreProject: async (c) =>
+      c.json(await restoreProject(db, doerOf(c, now), c.req.valid('param').id), 200),
+
+    readNextSeason: async (c) => c.json(await readNextSeason(db, c.req.valid('param').id), 200),
+
+    createNextSeason: async (c) => {
+      const { id } = c.req.valid('param');
+      const project = await createOnce(c, services, routes.createNextSeason.responses[201], (transaction) =>
+        addNextSeason(transaction, doerOf(c, now), id, c.req.valid('json')),
+      );
+      return c.json(project, 201);
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { API_MESSAGES, type ApiOptions, createApi, Problem } from '@doblaje/contract';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { binHandlers } from '../ground/bin/handlers';
+import { callerIs, onBehalfOf } from '../ground/db/caller';
+import { isOfGoneClient } from '../ground/failures/goneClient';
+import { logError } from '../ground/failures/log';
+import { Outage } from '../ground/failures/outage';
+import { problemOf } from '../ground/failures/problems';
+import { createDownloads } from '../ground/files/downloads';
+import { fileHandlers } from '../ground/files/handlers';
+import { historyHandlers } from '../ground/history/handlers';
+import { withReadings } from '../ground/history/readings';
+import { clientAddress } from '../ground/limits/clientAddress';
+import { mailHandlers } from '../ground/mail/handlers';
+import { mailPage } from '../ground/mail/mailPage';
+import type { Services } from '../ground/services';
+import { archiveHandlers } from '../office/archive/handlers';
+import { boletaHandlers } from '../office/boletas/handlers';
+import { catalogueHandlers } from '../office/catalogues/handlers';
+import { documentHandlers } from '../office/documents/handlers';
+import { nominaHandlers } from '../office/nominas/handlers';
+import { pendingHandlers } from '../office/pending/handlers';
+import { sharedDocumentHandlers } from '../office/sharedDocuments/handlers';
+import { orderHandlers } from '../office/workOrders/handlers';
+import { authHandlers } from '../people/access/handlers';
+import { createKnownBrowsers } from '../people/access/knownBrowsers';
+import { findSession } from '../people/access/sessions';
+import { administrationHandlers } from '../people/accounts/handlers';
+import { applicationHandlers } from '../people/applications/handlers';
+import { emailHandlers } from '../people/emailChanges/handlers';
+import { experienceHandlers } from '../people/experiences/handlers';
+import { userHandlers } from '../people/ownProfile/handlers';
+import { personHandlers } from '../people/personSheet/handlers';
+import { accountHandlers } from '../people/registration/handlers';
+import { vocalProfileHandlers } from '../people/vocalProfiles/handlers';
+import { castHandlers } from '../projects/cast/handlers';
+import { importHandlers } from '../projects/castImport/handlers';
+import { chapterHandlers } from '../projects/chapters/handlers';
+import { characterHandlers } from '../projects/characters/handlers';
+import { projectHandlers } from '../projects/projects/handlers';
+import { servePortal } from './portal/portal';
+import { securityHeaders } from './securityHeaders';
+import type { Settings } from './settings/settings';
+
+/** What the whole server is made of. */
+export interface AppOptions {
+  services: Services;
+  settings: Pick<
+    Settings,
+    | 'API_URL'
+    | 'AUTH_URL'
+    | 'BRAND'
+    | 'CORS_ORIGINS'
+    | 'HOME_URL'
+    | 'CONTACT_EMAIL'
+    | 'CONTACT_PHONE'
+    | 'PDF_WORKER_URL'
+    | 'PUBLIC_URL'
+    | 'REPORT_FAILURES'
+    | 'SEND_APPLICATIONS'
+    | 'TRUST_PROXY'
+  >;
+  /** Folder of the built portal. */
+  portalFolder: string;
+  /** Folder whose mails /_correo shows; null: there is no such page. */
+  shownOutbox: string | null;
+  /** Parse every answer by the contract: in tests and development. @default false */
+  checkResponses?: boolean;
+}
+
+/** The API under /api, the portal everywhere else. */
+export function createApp(options: AppOptions): Hono {
+  const { settings, portalFolder, shownOutbox } = options;
+  const app = new Hono();
+
+  const secure = securityHeaders(settings);
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(secure)) {
+      // A page has a policy of its own.
+      if (name !== 'Content-Security-Policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+
+  if (settings.CORS_ORIGINS.length > 0) {
+    app.use(
+      '/api/*',
+      cors({
+        origin: settings.CORS_ORIGINS,
+        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Range'],
+        exposeHeaders: [
+          'Retry-After',
+          'Accept-Ranges',
+          'Content-Disposition',
+          'Content-Length',
+          'Content-Range',
+        ],
+        maxAge: 600,
+      }),
+    );
+  }
+  app.use('/api/*', compress());
+  // No caller may hold up the others by having the database wait for many requests of its own at once.
+  app.use('/api/*', (c, next) => onBehalfOf(`address ${clientAddress(c, settings.TRUST_PROXY)}`, next));
+  const api = createApi({ ...apiOptions(options), basePath: '/api' });
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  app.all('/api', (c) => api.fetch(c.req.raw, c.env));
+
+  if (shownOutbox !== null) app.route('/', mailPage(shownOutbox));
+  app.route('/', servePortal(portalFolder, settings));
+  app.notFound((c) => c.json({ message: API_MESSAGES.notFound }, 404));
+  app.onError((error, c) => {
+    logError(`${c.req.method} page`, error);
+    return c.json({ message: API_MESSAGES.unexpected }, 500);
+  });
+  return app;
+}
+
+/** The contract bound to the use cases. */
+function apiOptions({ services, settings, checkResponses = false }: AppOptions): ApiOptions {
+  const { db, now } = services;
+  const browsers = createKnownBrowsers({ db, now, settings });
+  // One for all routes that send files: what a person has open counts together.
+  const downloads = createDownloads(services.blobs);
+  return {
+    handlers: withReadings(
+      {
+        health: (c) => c.json({ status: 'ok' }, 200),
+        ...authHandlers(services, browsers),
+        ...accountHandlers(services, browsers),
+        ...userHandlers(services, browsers, downloads),
+        ...emailHandlers(services),
+        ...applicationHandlers(services),
+        ...documentHandlers(services, downloads),
+        ...archiveHandlers(services, downloads),
+        ...fileHandlers(services, downloads),
+        ...binHandlers(services),
+        ...catalogueHandlers(services),
+        ...projectHandlers(services),
+        ...chapterHandlers(services),
+        ...characterHandlers(services),
+        ...castHandlers(services),
+        ...orderHandlers(services),
+        ...boletaHandlers(services),
+        ...nominaHandlers(services),
+        ...sharedDocumentHandlers(services),
+        ...experienceHandlers(services),
+        ...importHandlers(services),
+        ...personHandlers(services),
+        ...vocalProfileHandlers(services),
+        ...historyHandlers(services),
+        ...administrationHandlers(services),
+        ...pendingHandlers(services),
+        ...mailHandlers(services),
+      },
+      services,
+    ),
+    authenticate: async (token, _, roles) => {
+      const session = await findSession(services.db, token, services.now());
+      if (session) {
+        const { id: sessionId, userId } = session;
+        callerIs(`account ${userId}`, { sessionId, userId, roles, now: services.now });
+      }
+      return session;
+    },
+    checkResponses,
+    asProblem: (error, c) => {
+      // The client is gone, and the server made no mistake.
+      if (isOfGoneClient(error, c)) return new Problem(400, API_MESSAGES.malformed);
+      if (error instanceof Outage) logError(`${c.req.method} ${c.req.path}`, error);
+      return problemOf(error);
+    },
+    onUnexpected: (error, c) => logError(`${c.req.method} ${c.req.path}`, error),
+  };
+}

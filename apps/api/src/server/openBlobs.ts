@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { Blobs } from '../ground/blobs/blobs';
+import { diskBlobs } from '../ground/blobs/diskBlobs';
+import type { Settings } from './settings/settings';
+
+type BlobSettings = Pick<Settings, 'DATA_DIR' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION'>;
+
+/** The store in the settings: a bucket, or a folder within the data folder. */
+export async function openBlobs({
+  DATA_DIR,
+  S3_BUCKET,
+  S3_ENDPOINT,
+  S3_REGION,
+}: BlobSettings): Promise<Blobs> {
+  if (S3_BUCKET === undefined) return diskBlobs(join(DATA_DIR, 'blobs'));
+  // The SDK is large. An installation with files on disk does not load it.
+  const { s3Blobs } = await import('../ground/blobs/s3Blobs');
+  return s3Blobs({ bucket: S3_BUCKET, endpoint: S3_ENDPOINT, region: S3_REGION });
+}
