@@ -18,8 +18,7 @@ export function createTyping() {
         event.preventDefault();
         brought = go(isBack, input.value);
         if (!brought) return;
-        // React does not see this call, as it would see a change of `value`. So it takes the event for one of the
-        // browser's.
+        // React notices a write to `value`, but not this call. So it treats the event like one of the browser's own.
         input.setRangeText(brought.value, 0, input.value.length);
         input.dispatchEvent(new Event('input', { bubbles: true }));
         brought = undefined;

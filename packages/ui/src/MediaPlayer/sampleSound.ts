@@ -21,7 +21,7 @@ function toneOf(seconds: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Address of such a tone in this page. */
+/** An address of a tone of this length, valid in this page. */
 export function sampleSound(seconds: number): string {
   return URL.createObjectURL(new Blob([toneOf(seconds)], { type: 'audio/wav' }));
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A phone's browser that fills its screen with nothing but a video of its own. */
+/** Some phones' browsers can only show a video in full screen, with their own controls. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-/** Filling the screen with a box, or with the video in it where a browser can do no more. */
+/** Shows a box in full screen, or only the video in it where the browser can do no more. */
 export function useFullScreen(
   box: RefObject<HTMLElement | null>,
   media: RefObject<HTMLVideoElement | null>,
@@ -17,7 +17,7 @@ export function useFullScreen(
   return {
     isFull,
     toggle() {
-      // Refused by the page around it, or by whoever sits before it: it stays as it is.
+      // The surrounding page or the person may refuse. Then nothing changes.
       if (isFull) document.exitFullscreen().catch(() => undefined);
       else if (box.current?.requestFullscreen) box.current.requestFullscreen().catch(() => undefined);
       else (media.current as PhoneVideo | null)?.webkitEnterFullscreen?.();

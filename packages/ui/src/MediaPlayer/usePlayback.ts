@@ -3,30 +3,30 @@ import { hasHeard, hasNothing } from '../media/hasHeard';
 import { forgetPlaying, playAlone } from './onlyOne';
 
 /**
- * Where an entry is played from: an address, or what finds one. It may lose its validity: one that is found is asked for anew
- * when the browser gets nothing from it any more, and playing goes on where it was.
+ * Returns the address of an entry, or a promise of it. The address may expire: if the browser gets no more data from it, the player
+ * asks for a new one and goes on at the same position.
  */
 export type GetMediaSource = (id: string, signal: AbortSignal) => string | Promise<string>;
 
-/** `source`: no address was found, with what was thrown. `unplayable`: there was one, and nothing of it can be played. */
+/** `source`: there is no address, or the connection broke; `error` says why. `unplayable`: the browser cannot play the file. */
 export type MediaFailure = { reason: 'source'; error: unknown } | { reason: 'unplayable' };
 
-/** What is on. Seconds. */
+/** The state of a player. Times are in seconds. */
 export interface Playback {
-  /** The entry, once it was asked for. */
+  /** The requested entry; null before the first request. */
   id: string | null;
-  /** Asked for, or in the midst of it, and nothing to play yet. */
+  /** The player waits for data, at the start or in the middle. */
   isWaiting: boolean;
   isPlaying: boolean;
   position: number;
   /** 0 until known. */
   duration: number;
   failure: MediaFailure | null;
-  /** The address of what plays and cannot be heard; null where it can, and where the browser does not tell. */
+  /** The address that plays without sound; null if there is sound, or if the browser does not tell. */
   silent: string | null;
 }
 
-/** Before anything is asked for. */
+/** The state before the first request. */
 export const NOTHING_ON: Playback = {
   id: null,
   isWaiting: false,
@@ -37,19 +37,19 @@ export const NOTHING_ON: Playback = {
   silent: null,
 };
 
-/** An address that breaks sooner than this was not good at all; one that breaks later has lost its validity. Milliseconds. */
+/** Milliseconds. If a renewed address fails sooner than this, another one would fail too. If it fails later, it has only expired. */
 const SOON = 5000;
 
 const merge = (state: Playback, change: Partial<Playback>): Playback => ({ ...state, ...change });
 
-/** What a player does with its media element. */
+/** Controls the media element of a player. */
 export function usePlayback(
   media: RefObject<HTMLVideoElement | null>,
   getSource: GetMediaSource,
   speed: number,
 ) {
   const [state, change] = useReducer(merge, NOTHING_ON);
-  // What belongs to one address, beside what is shown: an answer for another is late, and changes nothing.
+  // Data of the current address that nobody sees. Each request gets its own `over`, so a late answer to an earlier one changes nothing.
   const run = useRef({ over: new AbortController(), from: 0, wantsPlay: false, tries: 0, since: 0 });
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function usePlayback(
       run.current.over.abort();
       if (!element) return;
       forgetPlaying(element);
-      // An element that is only removed goes on reading.
+      // Without this the removed element would go on loading.
       element.removeAttribute('src');
       element.load();
     };
@@ -67,7 +67,7 @@ export function usePlayback(
   useEffect(() => {
     const element = media.current;
     if (!element) return;
-    // The first is what the next address starts with.
+    // The next address starts at the default rate.
     element.defaultPlaybackRate = speed;
     element.playbackRate = speed;
   }, [media, speed]);
@@ -109,12 +109,12 @@ export function usePlayback(
 
   function start(element: HTMLVideoElement): void {
     element.play().catch(() => {
-      // A browser that does not let it start leaves it paused; one whose address is changed starts the next.
+      // If the browser refuses to start, the element stays paused. If the address has just changed, the new one starts instead.
       if (element.readyState > 0 && element.paused) change({ isPlaying: false });
     });
   }
 
-  /** Nothing comes from this address: another one is asked for, unless that has just been done. */
+  /** This address failed. Asks for a new one, unless that has just failed too or the browser cannot decode the file. */
   function renew(element: HTMLVideoElement): void {
     if (state.id === null || run.current.over.signal.aborted || !element.hasAttribute('src')) return;
     const { from, since, tries, wantsPlay } = run.current;
@@ -126,7 +126,7 @@ export function usePlayback(
     else fail({ reason: 'unplayable' });
   }
 
-  /** What became of the first moments: the picture alone, or not even that. */
+  /** Looks at the first moments: the sound may be missing, or both picture and sound. */
   function listen(element: HTMLVideoElement): void {
     if (hasNothing(element)) fail({ reason: 'unplayable' });
     else if (hasHeard(element) === false) change({ silent: element.currentSrc });
@@ -140,7 +140,7 @@ export function usePlayback(
     },
     onLoadedData: () => change({ isWaiting: false }),
     onTimeUpdate: ({ currentTarget: element }: { currentTarget: HTMLVideoElement }) => {
-      // Of an address that is only coming it is nothing yet.
+      // The new address has no data yet, so its position means nothing.
       if (element.readyState === 0) return;
       change({ position: element.currentTime });
       if (state.silent === null && element.currentTime > run.current.from) listen(element);
@@ -151,7 +151,7 @@ export function usePlayback(
       change({ isPlaying: true });
     },
     onPause: ({ currentTarget: element }: { currentTarget: HTMLVideoElement }) => {
-      // One that breaks pauses as well, and goes on with another address.
+      // A failed element pauses too, but then it goes on with another address.
       if (!element.error) change({ isPlaying: false });
     },
     onWaiting: () => change({ isWaiting: true }),
@@ -163,7 +163,7 @@ export function usePlayback(
   return {
     state,
     on,
-    /** Plays an entry from its start, or what is on: goes on, or stops. */
+    /** Plays an entry from its start. If it is the current one, pauses or continues it. */
     toggle(id: string): void {
       const element = media.current;
       if (!element) return;
@@ -176,7 +176,7 @@ export function usePlayback(
       else if (run.current.wantsPlay) start(element);
       else element.pause();
     },
-    /** Goes to a place, in seconds. */
+    /** Goes to a position, in seconds. */
     seek(to: number): void {
       const element = media.current;
       if (!element || element.readyState === 0) return;
@@ -184,7 +184,7 @@ export function usePlayback(
       element.currentTime = position;
       change({ position });
     },
-    /** Forgets what was on: it is no longer among the entries. */
+    /** Stops and forgets the current entry, which is no longer in the list. */
     clear(): void {
       run.current.over.abort();
       media.current?.pause();
