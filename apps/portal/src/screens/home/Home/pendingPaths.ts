@@ -1,20 +1,19 @@
 import type { PendingKind } from '@doblaje/contract/client';
 import { documentsAddress } from '../../documents/Documents/list';
 import { chaptersDuePath } from '../../projects/AllChapters/list';
+import { OFFICE_PATH } from '../../projects/Office/tabs/paths';
 import { ordersAddress } from '../../projects/Orders/list';
-
-const OFFICE = '/projects-back-office/documents';
 
 const PATHS: Readonly<Record<PendingKind, string>> = {
   ordersToAnswer: `/documents${documentsAddress.changed('', { kind: 'work-order', state: 'issued' })}`,
   // A boleta to upload is not a document yet, so this leads to the form, which lists the waiting orders.
   boletasToUpload: '/documents?boleta=subir',
   boletasRejected: `/documents${documentsAddress.changed('', { kind: 'boleta', state: 'rejected' })}`,
-  ordersToReplace: `${OFFICE}${ordersAddress.changed('', { waits: 'replacement' })}`,
-  ordersDeclined: `${OFFICE}${ordersAddress.changed('', { waits: 'declined' })}`,
-  ordersUnanswered: `${OFFICE}${ordersAddress.changed('', { waits: 'unanswered' })}`,
-  ordersDue: `${OFFICE}${ordersAddress.changed('', { due: 'soon' })}`,
-  boletasToReview: '/projects-back-office/documents?vista=boletas&estado=inReview',
+  ordersToReplace: `${OFFICE_PATH}${ordersAddress.changed('', { waits: 'replacement' })}`,
+  ordersDeclined: `${OFFICE_PATH}${ordersAddress.changed('', { waits: 'declined' })}`,
+  ordersUnanswered: `${OFFICE_PATH}${ordersAddress.changed('', { waits: 'unanswered' })}`,
+  ordersDue: `${OFFICE_PATH}${ordersAddress.changed('', { due: 'soon' })}`,
+  boletasToReview: `${OFFICE_PATH}?vista=boletas&estado=inReview`,
   newApplications: '/documents-back?vista=postulaciones&estado=new',
   chaptersDue: chaptersDuePath('soon'),
 };

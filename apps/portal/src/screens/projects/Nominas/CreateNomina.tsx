@@ -13,7 +13,7 @@ import { usePortal } from '../../../portal/portal';
 import { Asked } from '../../../requests/Asked';
 import { isOutdated } from '../../../requests/failureText';
 import { useChange } from '../../../requests/useChange';
-import { nominaPath } from './list';
+import { nominaPath } from '../Office/tabs/paths';
 import { NominaReview } from './NominaReview';
 import { boletasText } from './NominaStatus';
 

@@ -11,7 +11,7 @@ import { momentText } from '../../../formats/moment';
 import { withToday } from '../../../formats/withToday';
 import { AskedHistory } from '../../../history/AskedHistory';
 import type { HistoryWords } from '../../../history/historyText';
-import { boletaPath } from '../OfficeBoletas/list';
+import { boletaPath } from '../Office/tabs/paths';
 import { LackingPeople } from './LackingPeople';
 import { NominaFile } from './NominaFile';
 import { OTHERS_ACCOUNT } from './NominaStatus';

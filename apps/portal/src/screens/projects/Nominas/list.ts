@@ -3,13 +3,10 @@ import { nominasList } from '@doblaje/contract/lists';
 import { listAddress } from '../../../lists/address';
 import { listChanges, listLoader, openChanges, openLoader } from '../../../lists/loaders';
 import type { Portal } from '../../../portal/portal';
+import { OPENS } from '../Office/tabs/paths';
 
 /** The address of the list of nóminas in the office. */
-export const nominasAddress = listAddress(nominasList, { filters: { state: 'estado' }, open: 'nomina' });
-
-/** The address of a nómina in the office. */
-export const nominaPath = (id: number) =>
-  `/projects-back-office/documents${nominasAddress.withOpen('?vista=nominas', `${id}`)}`;
+export const nominasAddress = listAddress(nominasList, { filters: { state: 'estado' }, open: OPENS.nominas });
 
 /** Loads a page of the nóminas. */
 export const nominasLoader = (portal: Portal) =>

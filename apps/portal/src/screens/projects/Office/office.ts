@@ -23,6 +23,7 @@ import {
 import { OpenSharedDocument } from '../SharedDocuments/OpenSharedDocument';
 import { SharedDocumentsScreen } from '../SharedDocuments/SharedDocumentsScreen';
 import type { OfficeFrame } from './tabs/frame';
+import { OFFICE_PATH } from './tabs/paths';
 
 type Load = (portal: Portal) => (args: LoaderFunctionArgs) => unknown;
 
@@ -109,7 +110,7 @@ export const tabOf = (search: string): OfficeTab =>
 
 /** The address of a tab, without search and filters. */
 export const tabPath = ({ id }: OfficeTab): string =>
-  `/projects-back-office/documents${id === OFFICE[0].id ? '' : viewParam.withOpen('', id)}`;
+  `${OFFICE_PATH}${id === OFFICE[0].id ? '' : viewParam.withOpen('', id)}`;
 
 const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
 

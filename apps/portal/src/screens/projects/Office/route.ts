@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { guardsOf } from '../../../portal/guards';
 import type { Portal } from '../../../portal/portal';
 import { OFFICE_LIST_ROUTE, OFFICE_ROUTE } from './tabs/frame';
+import { OFFICE_PATH } from './tabs/paths';
 
 const office = () => import('./office');
 const screen = () => import('./OfficeScreen');
@@ -16,7 +17,7 @@ export function officeRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>
     children: [
       {
         id: OFFICE_LIST_ROUTE,
-        path: '/projects-back-office/documents',
+        path: OFFICE_PATH,
         loader: guarded(async () => (await office()).officeLoader(portal)),
         lazy: {
           shouldRevalidate: async () => (await office()).officeChanges,

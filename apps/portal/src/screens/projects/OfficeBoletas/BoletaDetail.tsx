@@ -13,7 +13,7 @@ import { Stack } from '@doblaje/ui/Stack';
 import { Undelivered } from '../../../emails/Undelivered';
 import { momentText } from '../../../formats/moment';
 import { withToday } from '../../../formats/withToday';
-import { nominaPath } from '../Nominas/list';
+import { nominaPath } from '../Office/tabs/paths';
 import { orderPath } from '../Orders/list';
 import { OrderPaper } from '../Orders/OrderPaper';
 import { BoletaHistory } from './BoletaHistory';

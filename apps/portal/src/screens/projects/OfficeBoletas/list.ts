@@ -3,16 +3,13 @@ import { boletasList } from '@doblaje/contract/lists';
 import { listAddress } from '../../../lists/address';
 import { listChanges, listLoader, openChanges, openLoader } from '../../../lists/loaders';
 import type { Portal } from '../../../portal/portal';
+import { OPENS } from '../Office/tabs/paths';
 
 /** The address of the list of boletas in the office. */
 export const boletasAddress = listAddress(boletasList, {
   filters: { state: 'estado', projectId: 'proyecto', personId: 'persona', differences: 'diferencias' },
-  open: 'boleta',
+  open: OPENS.boletas,
 });
-
-/** The address of a boleta in the office. */
-export const boletaPath = (id: number) =>
-  `/projects-back-office/documents${boletasAddress.withOpen('?vista=boletas', `${id}`)}`;
 
 /** Loads a page of the boletas. */
 export const boletasLoader = (portal: Portal) =>

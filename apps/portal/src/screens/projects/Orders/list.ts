@@ -4,6 +4,7 @@ import { listAddress } from '../../../lists/address';
 import { addressParam } from '../../../lists/addressParam';
 import { listChanges, listLoader, openChanges, openLoader } from '../../../lists/loaders';
 import type { Portal } from '../../../portal/portal';
+import { OFFICE_PATH } from '../Office/tabs/paths';
 import { readOrder } from './newOrder';
 
 const base = listAddress(ordersList, {
@@ -40,8 +41,7 @@ export const ordersAddress = {
 };
 
 /** The address of an order in the office. */
-export const orderPath = (id: number | string) =>
-  `/projects-back-office/documents${ordersAddress.withOpen('', `${id}`)}`;
+export const orderPath = (id: number | string) => `${OFFICE_PATH}${ordersAddress.withOpen('', `${id}`)}`;
 
 /** Loads a page of the orders. */
 export const ordersLoader = (portal: Portal) =>
@@ -57,7 +57,7 @@ export const openOrderChanges = openChanges(ordersAddress);
 
 /** The address of the office's list of a project's or a chapter's orders. */
 export const ordersOf = (of: { projectId: number } | { chapterId: number }) =>
-  `/projects-back-office/documents${ordersAddress.changed(
+  `${OFFICE_PATH}${ordersAddress.changed(
     '',
     'projectId' in of ? { projectId: `${of.projectId}` } : { chapterId: `${of.chapterId}` },
   )}`;

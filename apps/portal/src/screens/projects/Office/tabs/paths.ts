@@ -1,0 +1,18 @@
+import { addressParam } from '../../../../lists/addressParam';
+
+/** The path of the office; its tabs and lists are in the search. */
+export const OFFICE_PATH = '/projects-back-office/documents';
+
+/** The address parameters that open an item of one tab. Other tabs link to it. */
+export const OPENS = { boletas: 'boleta', nominas: 'nomina' } as const;
+
+const pathIn =
+  (tab: keyof typeof OPENS) =>
+  (id: number): string =>
+    `${OFFICE_PATH}${addressParam(OPENS[tab]).withOpen(`?vista=${tab}`, `${id}`)}`;
+
+/** The address at which the office shows a boleta. */
+export const boletaPath = pathIn('boletas');
+
+/** The address at which the office shows a nómina. */
+export const nominaPath = pathIn('nominas');
