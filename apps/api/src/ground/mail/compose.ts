@@ -16,14 +16,14 @@ import {
 } from './letters';
 import { renderHtml, renderText } from './render';
 
-/** Who writes, and where links lead. */
+/** The sender of all mails, and the address of the portal that their links lead to. */
 export interface MailIdentity {
   brand: string;
   /** Sender's address (MAIL_FROM). */
   from: string;
   /** Base address of the portal, without a slash at the end (PUBLIC_URL). */
   publicUrl: () => string;
-  /** How the studio is reached; none where no setting says it. */
+  /** The ways to reach the studio; empty if no setting names one. */
   contact: readonly ContactWay[];
 }
 
@@ -45,13 +45,13 @@ export interface Message {
   id: number;
   from: string;
   to: string;
-  /** The whole of it as RFC 5322 text. */
+  /** The whole mail as RFC 5322 text. */
   raw: Buffer;
 }
 
 /**
- * Writes a mail, with a link made for it alone. Null when there is nothing to tell: the address had no account when the
- * mail was asked for, or the account does not need it any more.
+ * Writes a mail, with a link of its own. Null when there is nothing to send: the address had no account when the mail
+ * was requested, or the account no longer needs it.
  */
 export async function composeMail(
   db: Database,
@@ -65,13 +65,13 @@ export async function composeMail(
   const { letter, address } = written;
   const raw = await new MailComposer({
     from: { name: brand, address: from },
-    // Without the person's name: what others typed has no place in a header.
+    // Leave the person's name out: a stranger may have typed it, and it must not get into a header.
     to: { name: '', address },
     subject: letter.subject,
     text: renderText(letter, brand),
     html: renderHtml(letter, brand, contact),
     date: now,
-    // The same on every attempt, so that a mail sent twice is one mail to whoever gets it.
+    // The id is the same on every attempt, so that the recipient gets one mail even if it is sent twice.
     messageId: `<${id}.${kind}@${from.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
@@ -80,7 +80,7 @@ export async function composeMail(
   return { id, from, to: address, raw };
 }
 
-/** A letter, and where it goes. */
+/** A letter and the address that gets it. */
 interface Written {
   letter: Letter;
   address: string;
@@ -102,7 +102,7 @@ async function letterFor(
   const addressOf = (path: string) => `${publicUrl()}${path}`;
   const ways = contact.map(({ text }) => text).join(' o ');
   const data = { brand, contact: ways || null, firstName: user.first_name, addressOf };
-  // Of a change of address each of the two has its own; all else goes to the one that its person has now.
+  // A change of address sends different mails to the old and the new address. All other mails go to the person's current address.
   if (mail.email_change_id !== null) {
     const letter = await emailMail(db, mail, data, now);
     return letter && { letter, address: mail.address };

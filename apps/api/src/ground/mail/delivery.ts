@@ -4,10 +4,10 @@ import { createTransport } from 'nodemailer';
 import { MINUTE, SECOND } from '../time/time';
 import type { Message } from './compose';
 
-/** A mail that the server will not take however often it is tried: it answered 5xx to the recipient or to the mail itself. */
+/** The mail server refused the mail for good: it answered 5xx to the recipient or to the mail. Another attempt is useless. */
 export class RefusedForGood extends Error {
   override readonly name = 'RefusedForGood';
-  /** 'REFUSED 550'; the server's words would carry addresses. */
+  /** 'REFUSED 550'. The server's own words are left out, because they contain addresses. */
   readonly code: string;
 
   constructor(response: number) {
@@ -17,15 +17,15 @@ export class RefusedForGood extends Error {
 }
 
 /**
- * Hands a mail over; rejects when it has to be tried again, with {@link RefusedForGood} when that is of no use. Delivering
- * one mail twice must not make it two.
+ * Delivers a mail. It rejects if the mail must be tried again, and with {@link RefusedForGood} if another attempt is useless. Delivering
+ * a mail twice must not give the recipient two mails.
  */
 export type Deliver = (message: Message) => Promise<void>;
 
-/** Name of a mail's file: by its number, so that a second attempt replaces the first. */
+/** The name of a mail's file. It holds the mail's number, so that a second attempt replaces the first one's file. */
 const fileNameOf = (id: number) => `${String(id).padStart(8, '0')}.eml`;
 
-/** Every mail becomes a file of `folder`, whole or not at all. */
+/** Writes every mail to a file in `folder`. A file is never half written. */
 export function deliverToFolder(folder: string): Deliver {
   return async ({ id, raw }) => {
     await mkdir(folder, { recursive: true });
@@ -35,16 +35,16 @@ export function deliverToFolder(folder: string): Deliver {
   };
 }
 
-/** How long a mail server may take, in milliseconds; together less than the worker waits before it tries again. */
+/** How long a mail server may take, in milliseconds. The sum must stay below the worker's LEASE. */
 const TIMEOUTS = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 20 * SECOND,
-  /** For each of its answers. */
+  /** For each answer. */
   socketTimeout: MINUTE,
 };
 
 /**
- * Sends every mail through an SMTP server; its Message-ID stays the same, so that servers can drop a repetition.
+ * Sends every mail through an SMTP server. A repeated mail has the same Message-ID, so that servers can drop it.
  * @param timeouts @default long enough for servers that are slow on purpose
  */
 export function deliverBySmtp(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Deliver {
@@ -54,7 +54,7 @@ export function deliverBySmtp(url: string, timeouts: Partial<typeof TIMEOUTS> = 
   };
 }
 
-/** Commands that are about this one mail; what is refused before (greeting, log-in, sender) is about the studio, and may be mended. */
+/** Commands about this one mail. Refusals of earlier ones (greeting, log-in, sender) concern the studio, which can mend the cause. */
 const OF_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
 
 function orRefusedForGood(error: unknown): never {

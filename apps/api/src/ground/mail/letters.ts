@@ -1,34 +1,34 @@
 import { INVITATION_DAYS } from '@doblaje/domain/forms/invitation';
 
-/** What one mail says, before it becomes HTML and text. */
+/** The content of a mail, before it becomes HTML and text. */
 export interface Letter {
   subject: string;
   /** Paragraphs above the button. */
   before: string[];
-  /** The one thing to do. */
+  /** The button, with the only action that the mail asks for. */
   action: { label: string; address: string };
   /** Paragraphs below the button. */
   after: string[];
 }
 
-/** What letters are written with. */
+/** The data that letters are written with. */
 export interface LetterData {
   brand: string;
-  /** As the person typed it when registering, if it can be shown: see {@link greeting}. */
+  /** As typed at the registration. Letters show it only through {@link greeting}. */
   firstName: string;
-  /** Makes an absolute address of a path of the portal. */
+  /** Turns a path of the portal into an absolute address. */
   addressOf: (path: string) => string;
-  /** How the studio is reached, as a text; null where no setting says it. */
+  /** The ways to reach the studio, as a text; null if no setting names one. */
   contact: string | null;
 }
 
-/** 'Escríbele al estudio: hola@estudio.cl.'; where nobody knows where to write, what to do instead. */
+/** 'Escríbele al estudio: hola@estudio.cl.' Without a contact it gives the other sentence, which says what to do instead. */
 export const writeToStudio = (contact: string | null, sentence: string, otherwise: string): string =>
   contact === null ? otherwise : `${sentence}: ${contact}.`;
 
 /**
- * 'Hola, Antonia:', or 'Hola:' for a name that is more than letters. Anybody can register anybody's address, and the
- * studio's mail must not carry a stranger's advertisement or address in the place of a name.
+ * 'Hola, Antonia:', or 'Hola:' for a name with other characters than letters. Anybody can register anybody's address, and
+ * the studio's mail must not carry a stranger's advertisement or web address in place of a name.
  */
 export function greeting(firstName: string): string {
   return /^[\p{L}\p{M}' -]{1,60}$/u.test(firstName) ? `Hola, ${firstName}:` : 'Hola:';
@@ -36,7 +36,7 @@ export function greeting(firstName: string): string {
 
 const NOT_ME = 'Si no fuiste tú, no uses el enlace: sin él no pasa nada.';
 
-/** Asks to prove the address (48 h). */
+/** Carries the link that activates an account and proves its address (48 h). */
 export function activationLetter({ brand, firstName, addressOf }: LetterData, path: string): Letter {
   return {
     subject: 'Activa tu cuenta',
@@ -49,7 +49,7 @@ export function activationLetter({ brand, firstName, addressOf }: LetterData, pa
   };
 }
 
-/** Lets who reads the mail choose the password of an account that is not active yet, which activates it (48 h). */
+/** Carries the link to choose the password of an account that is not active yet. Choosing it activates the account (48 h). */
 export function firstPasswordLetter({ brand, firstName, addressOf }: LetterData, path: string): Letter {
   return {
     subject: 'Elige tu contraseña para activar tu cuenta',
@@ -66,7 +66,7 @@ export function firstPasswordLetter({ brand, firstName, addressOf }: LetterData,
   };
 }
 
-/** Invites somebody to choose the password of an account that ADMIN made for them (7 days). */
+/** Invites a person to choose the password of the account that ADMIN made for them (7 days). */
 export function invitationLetter({ brand, firstName, addressOf }: LetterData, path: string): Letter {
   return {
     subject: `Te invitaron a ${brand}`,
@@ -83,7 +83,7 @@ export function invitationLetter({ brand, firstName, addressOf }: LetterData, pa
   };
 }
 
-/** Tells the owner of an account that they were invited, and need no other. */
+/** Tells the owner of an active account that they were invited, and that they need no other account. */
 export function invitedAgainLetter({ brand, firstName, addressOf }: LetterData): Letter {
   return {
     subject: 'Ya tienes una cuenta',
@@ -96,7 +96,7 @@ export function invitedAgainLetter({ brand, firstName, addressOf }: LetterData):
   };
 }
 
-/** Tells the owner of an account that it is deactivated, in the place of whatever link was asked for. */
+/** Tells the owner of an account that it is deactivated. It replaces the mail with the requested link. */
 export function inactiveLetter({ brand, firstName, addressOf, contact }: LetterData): Letter {
   return {
     subject: 'Tu cuenta está desactivada',
@@ -132,7 +132,7 @@ export function invitedInactiveLetter({ brand, firstName, addressOf, contact }: 
   };
 }
 
-/** A moment as a letter says it. */
+/** Writes a moment for a letter: day and time in Chile. */
 export const MOMENT = new Intl.DateTimeFormat('es-CL', {
   timeZone: 'America/Santiago',
   day: '2-digit',
@@ -143,7 +143,7 @@ export const MOMENT = new Intl.DateTimeFormat('es-CL', {
   hourCycle: 'h23',
 });
 
-/** Tells that the password was changed, for whoever did not do it. */
+/** Tells the owner that the password was changed, in case somebody else did it. */
 export function passwordChangedLetter({ brand, firstName, addressOf }: LetterData, changedAt: Date): Letter {
   return {
     subject: 'Tu contraseña cambió',
@@ -189,7 +189,7 @@ export function resetLetter({ brand, firstName, addressOf }: LetterData, path: s
   };
 }
 
-/** Confirms that an application arrived. Nothing of what it says is in it (desk.md §7). */
+/** Confirms that an application arrived. The mail contains none of its answers (desk.md §7). */
 export function applicationSentLetter({ brand, firstName, addressOf }: LetterData): Letter {
   return {
     subject: 'Recibimos tu postulación',
@@ -202,7 +202,7 @@ export function applicationSentLetter({ brand, firstName, addressOf }: LetterDat
   };
 }
 
-/** Tells that an application was accepted. Nothing of what it says is in it (desk.md §7). */
+/** Tells that an application was accepted. The mail contains none of its answers (desk.md §7). */
 export function applicationAcceptedLetter({ brand, firstName, addressOf }: LetterData): Letter {
   return {
     subject: 'Aceptamos tu postulación',
@@ -217,7 +217,7 @@ export function applicationAcceptedLetter({ brand, firstName, addressOf }: Lette
   };
 }
 
-/** Tells that an application was refused. Nothing of what it says is in it (desk.md §7). */
+/** Tells that an application was refused. The mail contains none of its answers (desk.md §7). */
 export function applicationRejectedLetter({ brand, firstName, addressOf }: LetterData): Letter {
   return {
     subject: 'Revisamos tu postulación',

@@ -15,18 +15,18 @@ iframe { box-sizing: border-box; width: 100%; height: 640px; border: 1px solid #
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
-// A mail is styled by style attributes; nothing of it may run, load or send.
+// Mails use style attributes, so the policy allows those. A mail must not run scripts, load files or send forms.
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 const FILE = /^\d{8}\.eml$/;
 
-/** Names by which only this machine calls itself: a stranger's page that points its own name here is turned away. */
+/** Host names that only this machine uses for itself. A stranger's page whose own name points here is refused. */
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
 /**
- * The mails of the outbox folder as pages under /_correo, for trying things out: links in mails let anybody in, so
- * it is served with DEMO=1 on a loopback address only.
+ * Shows the mails of the outbox folder as pages under /_correo, for trying the portal out. The links in mails let
+ * anybody into an account, so the server shows these pages only with DEMO=1 on a loopback address.
  */
 export function mailPage(folder: string): Hono {
   const page = new Hono().basePath('/_correo');

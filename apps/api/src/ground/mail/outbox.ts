@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/tables/mails';
 
-/** Mails that a person needs to log in, or that must tell them at once about their password. */
+/** Mails that a person needs to log in, and warnings about password, bank data or address that must not wait. */
 const URGENT: readonly MailKind[] = [
   'activation',
   'first-password',
@@ -19,11 +19,10 @@ const URGENT: readonly MailKind[] = [
 ];
 
 /**
- * Puts a mail on the list, in the transaction of whatever it is about: either both happened or neither. It is about the
- * account that the address has now, whatever becomes of the address before the worker writes: it goes to the one that the
- * account has then. One statement that does the
- * same for every address, whoever it belongs to.
- * @param about where it leads, when it is about a document, a boleta or a nómina
+ * Adds a mail to the outbox, in the transaction of the change that it reports, so that both happen or neither. The mail
+ * belongs to the account that has this address now. If that account gets another address before the worker writes the
+ * mail, the mail goes there. The single statement does the same work for every address, with or without an account.
+ * @param about the document, boleta or nómina that the mail links to, if there is one
  */
 export async function enqueueMail(
   db: Database,
@@ -45,7 +44,7 @@ export async function enqueueMail(
       document_id: documentId,
       boleta_id: boletaId,
       nomina_id: nominaId,
-      // What the database chooses is how one gets in: see resendKind.
+      // A kind that the database chooses is always a way into the account: see resendKind.
       is_urgent: typeof kind !== 'string' || URGENT.includes(kind),
       created_at: now,
       due_at: now,
@@ -54,7 +53,7 @@ export async function enqueueMail(
 }
 
 /**
- * The same about a change of an account's address, to either of the two: the new one is nobody's yet, or another person's.
+ * Adds a mail about a change of address, for the old or the new one. The new one belongs to no account yet, or to another person's.
  */
 export async function enqueueEmailMail(
   db: Database,
@@ -72,8 +71,8 @@ export async function enqueueEmailMail(
 }
 
 /**
- * The mail for who asks for another activation: what leads to an active account, decided when it is asked for; that there is
- * nothing to activate where that is so.
+ * The kind of mail for a person who asks for another activation mail. The account's state at the request decides it: a mail that leads
+ * to an active account, or one that says that there is nothing to activate.
  */
 export function resendKind(address: string, firstAdmin: string | undefined): RawBuilder<MailKind> {
   return sql<MailKind>`coalesce((

@@ -2,8 +2,8 @@ import { escapeHtml, linkify } from '../html/html';
 import type { ContactWay } from './contact';
 import type { Letter } from './letters';
 
-// The studio's look (tokens of packages/ui) as literal values: mail programs know no custom properties, and many
-// no style element either, so everything is inline and laid out by tables.
+// The studio's colours (tokens of packages/ui) as literal values, because mail programs do not support custom
+// properties. Many ignore style elements too, so all styles are inline, and tables make the layout.
 const BOOTH = '#101C1F';
 const INK = '#142023';
 const MUTED = '#4D5D61';
@@ -18,7 +18,7 @@ export function renderText({ before, action, after }: Letter, brand: string): st
   return [...before, `${action.label}:\n${action.address}`, ...after, `-- \n${brand}`].join('\n\n');
 }
 
-/** The letter as HTML, everything escaped; the studio's own address and telephone are links. */
+/** The letter as HTML. All texts are escaped. The studio's email address and telephone become links. */
 export function renderHtml(
   { subject, before, action, after }: Letter,
   brand: string,

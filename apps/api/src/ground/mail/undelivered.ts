@@ -4,7 +4,7 @@ import type { MailKind } from '../db/tables/mails';
 import { audited, type Doer } from '../history/audited';
 import type { DueMail } from './compose';
 
-/** What the desk calls each mail. */
+/** The names of the mails on ADMIN's screens. */
 const NAMES: Readonly<Record<MailKind, string>> = {
   activation: 'Activación de la cuenta',
   'first-password': 'Elegir la contraseña',
@@ -30,19 +30,19 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'email-changed': 'Aviso de cambio de correo',
 };
 
-/** Mails that let a person into their account: one that arrives makes up for any other. */
+/** Mails that let a person into their account. When one of them arrives, earlier failed ones no longer matter. */
 const WAYS_IN: readonly MailKind[] = ['activation', 'first-password', 'invitation', 'invited-again'];
 
-/** What a server refused for good says so (`delivery.ts`); anything else was tried until it was given up. */
+/** Whether the mail server refused the mail for good (`delivery.ts`). Otherwise the worker gave up after many attempts. */
 const isRefusal = (failure: string | null) => failure?.startsWith('REFUSED') ?? false;
 
-/** As many as are named of one person or order. */
+/** The most mails that one answer lists. */
 const MOST = 20;
 
 const undelivered = (db: Database) =>
   db.selectFrom('mails').where('mails.done_at', 'is not', null).where('mails.failure', 'is not', null);
 
-/** Mails that did not arrive: those to a person, or about an order or a boleta. The newest first. */
+/** The mails to a person, or about an order or a boleta, that did not arrive. The newest comes first. */
 export async function readUndelivered(
   db: Database,
   of: { personId: string } | { workOrderId: number } | { boletaId: number },
@@ -75,7 +75,7 @@ export async function readUndelivered(
   );
 }
 
-/** One that arrived makes up for those before it of the same kind, about the same thing. */
+/** After a mail has arrived: forgets earlier failed mails of the same kind about the same document, boleta, nómina or change. */
 export async function forgetUndelivered(db: Database, mail: DueMail): Promise<void> {
   if (mail.user_id === null) return;
   await db
@@ -92,8 +92,8 @@ export async function forgetUndelivered(db: Database, mail: DueMail): Promise<vo
 }
 
 /**
- * Sends one again, to the address that its person has now; about a change of that, to the one of the two that it was to.
- * @throws Problem 404 when it is not there: it was sent again already, or its person is gone
+ * Sends a mail again, to the person's current address. A mail about a change of address goes to the same address as before.
+ * @throws Problem 404 when the mail was already sent again, or its person is gone
  */
 export function resendUndelivered(db: Database, doer: Doer, id: number): Promise<void> {
   return audited(db, doer, async (transaction) => {

@@ -7,16 +7,16 @@ import { composeMail, type DueMail, type MailIdentity } from './compose';
 import { type Deliver, RefusedForGood } from './delivery';
 import { forgetUndelivered } from './undelivered';
 
-/** How long one attempt may take before another worker tries the mail again; delivery.ts takes less. */
+/** How long one attempt may take before another worker tries the mail again. The timeouts in delivery.ts are shorter. */
 const LEASE = 3 * MINUTE;
 const MOST_ATTEMPTS = 10;
 const LONGEST_PAUSE = 6 * HOUR;
-/** How many mails are in hand at once: a slow answer of the server holds up one of them. */
+/** How many mails the worker handles at once, so that a slow answer of the mail server delays only one of them. */
 const AT_ONCE = 4;
-/** How often waiting mails are looked for when nobody calls. */
+/** How often the worker looks for waiting mails when nobody wakes it. */
 const POLL = 30 * SECOND;
 
-/** Pause after the n-th failed attempt: half a minute, doubled each time, six hours at most. */
+/** The pause after the n-th failed attempt: half a minute, doubled each time, at most six hours. */
 export function pauseAfter(attempts: number): number {
   return Math.min(LONGEST_PAUSE, 30 * SECOND * 2 ** (attempts - 1));
 }
@@ -26,19 +26,19 @@ interface WorkerOptions {
   deliver: Deliver;
   identity: MailIdentity;
   now: () => Date;
-  /** How many mails are in hand at once. @default 4 */
+  /** How many mails the worker handles at once. @default 4 */
   atOnce?: number;
 }
 
-/** Writes and delivers what is on the outbox. */
+/** Writes and delivers the mails of the outbox. */
 export interface MailWorker {
-  /** Begins to look for mails, those first that an earlier run of this process left in hand. */
+  /** Begins to look for mails. With `takeOver` it first makes the mails due that an earlier process left unfinished. */
   start: (options: { takeOver: boolean }) => Promise<void>;
-  /** Says that a mail is waiting. Returns at once; the work begins a little later, at no fixed moment. */
+  /** Tells the worker that a mail is waiting. It returns at once. The work begins a short, random time later. */
   wake: () => void;
-  /** Delivers what is due and returns how many mails were handled. */
+  /** Delivers the mails that are due. Returns how many it handled. */
   runDue: () => Promise<number>;
-  /** Finishes the mails in hand and takes no other. */
+  /** Finishes the current mails and takes no others. */
   stop: () => Promise<void>;
 }
 
@@ -57,8 +57,8 @@ export function createMailWorker({
   let isWoken = false;
 
   /**
-   * Takes the next due mail for a while, what leads into an account first; when this process dies it comes back by itself.
-   * Each when it is its turn: however long the mails before it take, its while begins then.
+   * Takes the next due mail for the time of LEASE, urgent ones first. If this process dies, the mail becomes due again by itself.
+   * It takes one mail at a time, so that the lease begins only when the mail's turn comes.
    */
   function claim() {
     const moment = now();
@@ -88,7 +88,7 @@ export function createMailWorker({
       const message = await composeMail(db, mail, identity, now());
       if (message) await deliver(message);
       if (message) await forgetUndelivered(db, mail);
-      // Done: the server no longer needs the recipient.
+      // The mail is done, so the database no longer needs its recipient.
       await update
         .set({
           done_at: now(),
@@ -102,7 +102,7 @@ export function createMailWorker({
         })
         .execute();
     } catch (error) {
-      // The code only: texts of mail servers carry addresses.
+      // Keep only the code: a mail server's texts contain addresses.
       const failure = error instanceof Error && 'code' in error ? String(error.code) : 'ERROR';
       logError('mail', `attempt ${mail.attempts} of mail ${mail.id} failed: ${failure}`);
       const isOver = error instanceof RefusedForGood || mail.attempts >= MOST_ATTEMPTS;
@@ -138,7 +138,7 @@ export function createMailWorker({
       })
       .finally(() => {
         running = undefined;
-        // Whoever called meanwhile may have been too late for the last look.
+        // A mail that was announced meanwhile may have come too late for the last look.
         schedule(isWoken ? 0 : POLL);
       });
   }
@@ -166,9 +166,9 @@ export function createMailWorker({
       }
       schedule(0);
     },
-    // At no fixed moment: the work for a known address must not show in the time of the next request.
+    // The delay is random: the work for a known address must not show in the time of the next answer.
     wake: () => {
-      // Once is enough, and putting it off again and again would starve the mails of a busy hour.
+      // The first call sets the timer. If later calls put it off again, mails would wait through a busy hour.
       if (isWoken) return;
       isWoken = true;
       forItself(() => schedule(100 + Math.random() * 400));

@@ -1,7 +1,7 @@
 import { dayText } from '@doblaje/domain/days';
 import { greeting, type Letter, type LetterData, MOMENT, writeToStudio } from '../../ground/mail/letters';
 
-/** A boleta that was paid, as mails name it: by its order, neither amount nor anything of its person (desk.md §7). */
+/** A paid boleta. Mails name it by its order, and leave out the amount and all personal data (desk.md §7). */
 interface PaidBoleta {
   /** 'Orden de Actuación N.º 1.246'. */
   order: string;
@@ -9,10 +9,10 @@ interface PaidBoleta {
   documentId: string | null;
 }
 
-/** Orders that a mail names; of the others it says how many there are. */
+/** The most orders that a mail names. It gives only the number of the others. */
 const NAMED = 10;
 
-/** Tells what one nómina paid to somebody. */
+/** Tells a person which of their boletas a nómina has paid. */
 export function boletasPaidLetter(
   { firstName, addressOf, brand }: LetterData,
   papers: readonly PaidBoleta[],
@@ -49,7 +49,7 @@ export function bankDataLetter(
     action: { label: 'Completar mis datos bancarios', address: addressOf('/home') },
     after: [
       'Los escribes tú en Principal, en la sección Datos bancarios. Nunca te los pediremos por correo ni por teléfono.',
-      // Elsewhere the data sheet has no such section.
+      // The data sheet of other countries has no bank section.
       ...(country === 'CL'
         ? []
         : [
@@ -64,7 +64,7 @@ export function bankDataLetter(
   };
 }
 
-/** Tells that bank data were changed, for whoever did not do it. Nothing of what they say is in it (desk.md §7). */
+/** Tells the owner that the bank data were changed, in case somebody else did it. It contains none of these data (desk.md §7). */
 export function bankChangedLetter(
   { firstName, addressOf, brand, contact }: LetterData,
   changedAt: Date,

@@ -1,6 +1,6 @@
 import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letters';
 
-/** The paper of an order, as mails name it: neither amount nor anything of its person (desk.md §7). */
+/** The paper of an order. Mails leave out the amount and all personal data (desk.md §7). */
 interface OrderPaper {
   id: string;
   /** 'Orden de Actuación N.º 1.246'. */
@@ -44,7 +44,7 @@ export function documentSharedLetter(
   };
 }
 
-/** Tells that an order was voided; why stands in the portal. */
+/** Tells that an order was voided. Only the portal gives the reason. */
 export function orderVoidedLetter(
   { firstName, addressOf, brand, contact }: LetterData,
   paper: OrderPaper,
@@ -66,17 +66,17 @@ export function orderVoidedLetter(
   };
 }
 
-/** A boleta, as mails name it: by its order, neither amount nor anything of its person (desk.md §7). */
+/** A boleta. Mails name it by its order, and leave out the amount and all personal data (desk.md §7). */
 interface BoletaPaper {
   id: number;
   /** 'Orden de Actuación N.º 1.246'. */
   order: string;
   project: string;
-  /** Whether the order came to another amount when it was finished. */
+  /** Whether the studio corrected the order's amount when it was finished. */
   isCorrected: boolean;
 }
 
-/** Where its amount stands, which no mail tells. */
+/** Says where to find a corrected amount. No mail contains the amount itself. */
 const amountText = ({ isCorrected }: BoletaPaper) =>
   isCorrected
     ? [
@@ -86,7 +86,7 @@ const amountText = ({ isCorrected }: BoletaPaper) =>
 
 const uploadAddress = ({ id }: BoletaPaper) => `/documents?boleta=${id}`;
 
-/** Tells that an order is finished and its boleta is waited for. */
+/** Tells that an order is finished and that the person can upload the boleta. */
 export function boletaToUploadLetter(
   { firstName, addressOf, brand }: LetterData,
   paper: BoletaPaper,
@@ -103,7 +103,7 @@ export function boletaToUploadLetter(
   };
 }
 
-/** Asks for another in the place of one that was annulled at the SII. */
+/** Asks for another boleta in place of one that was annulled at the SII. */
 export function anotherBoletaLetter(
   { firstName, addressOf, brand }: LetterData,
   paper: BoletaPaper,

@@ -12,7 +12,7 @@ import {
   orderVoidedLetter,
 } from './paperLetters';
 
-/** What a mail names of a document; undefined when it is gone. */
+/** The data of a document that mails name; undefined when the document is gone. */
 async function namedDocument(db: Database, id: string | null) {
   if (id === null) return undefined;
   return db
@@ -22,7 +22,7 @@ async function namedDocument(db: Database, id: string | null) {
     .executeTakeFirst();
 }
 
-/** About an order, by its paper; null when that is gone. */
+/** A mail about an order, which names and links its paper; null when the paper is gone. */
 export async function orderMail(
   db: Database,
   kind: 'order-issued' | 'order-voided',
@@ -35,7 +35,7 @@ export async function orderMail(
   return letter(data, document);
 }
 
-/** About a contract or script; null when it was withdrawn meanwhile. */
+/** A mail about a contract or script; null when the studio has withdrawn it. */
 export async function sharedMail(
   db: Database,
   documentId: string | null,
@@ -45,7 +45,7 @@ export async function sharedMail(
   return document ? documentSharedLetter(data, document) : null;
 }
 
-/** About a boleta, as it is now; null when it is gone, or what the mail asks for was done meanwhile. */
+/** A mail about a boleta in its current state; null when the boleta is gone, or the person has already done what the mail asks for. */
 export async function boletaMail(
   db: Database,
   kind: 'boleta-to-upload' | 'boleta-rejected',
@@ -75,7 +75,7 @@ export async function boletaMail(
   return annulled ? anotherBoletaLetter(data, paper, annulled.folio) : boletaToUploadLetter(data, paper);
 }
 
-/** About what a nómina paid to somebody; null when nothing of it is theirs any more. */
+/** A mail about the boletas of a person that a nómina paid; null when it no longer holds any. */
 export async function paidMail(
   db: Database,
   userId: string,
@@ -101,7 +101,7 @@ export async function paidMail(
   return rows[0] ? boletasPaidLetter(data, papers, rows[0].paid_on ?? '') : null;
 }
 
-/** Asks for bank data; null when they are complete meanwhile. */
+/** A mail that asks for bank data; null when they have become complete. */
 export async function bankMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
   const bank = await db
     .selectFrom('users')

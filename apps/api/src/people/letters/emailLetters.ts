@@ -1,15 +1,15 @@
 import { greeting, type Letter, type LetterData, MOMENT, writeToStudio } from '../../ground/mail/letters';
 
-/** A change of address, as its mails tell it. */
+/** The data of a change of address that its mails name. */
 export interface ChangeOfEmail {
-  /** The new one. */
+  /** The new address. */
   email: string;
   isByStudio: boolean;
   askedAt: Date;
   expiresAt: Date;
 }
 
-/** Tells the address that there is what was asked for, by whom, and how to stop it. */
+/** Tells the current address which change was requested, by whom, and how to stop it. */
 export function emailAskedLetter(
   { brand, firstName, addressOf, contact }: LetterData,
   { email, isByStudio, askedAt }: ChangeOfEmail,
@@ -63,7 +63,7 @@ export function emailConfirmLetter(
   };
 }
 
-/** Tells the owner of an account that somebody asked for its address: nothing comes of it. */
+/** Tells the owner of an account that somebody requested its address for another account, and that nothing changes. */
 export function emailTakenLetter({ brand, firstName, addressOf }: LetterData): Letter {
   return {
     subject: 'Ya tienes una cuenta con este correo',
@@ -80,7 +80,7 @@ export function emailTakenLetter({ brand, firstName, addressOf }: LetterData): L
   };
 }
 
-/** Tells the address of before that it is not the account's any more. */
+/** Tells the old address that it no longer belongs to the account. */
 export function emailChangedLetter(
   { brand, firstName, addressOf, contact }: LetterData,
   { email }: ChangeOfEmail,

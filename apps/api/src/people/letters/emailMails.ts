@@ -5,7 +5,7 @@ import type { Letter, LetterData } from '../../ground/mail/letters';
 import { makeChangeLink } from '../links/links';
 import { emailAskedLetter, emailChangedLetter, emailConfirmLetter, emailTakenLetter } from './emailLetters';
 
-/** About a change of address; null when it ended meanwhile, or waits for a mail that was sent later. */
+/** A mail about a change of address; null when the change has ended or expired. */
 export async function emailMail(
   db: Database,
   {
@@ -36,7 +36,7 @@ export async function emailMail(
     .select('first_name')
     .where('email', '=', email)
     .executeTakeFirst();
-  // Nobody is told but whoever reads the mail of that address.
+  // Only the owner of that address learns that it has an account.
   if (owner) return emailTakenLetter({ ...data, firstName: owner.first_name });
   const path = await makeChangeLink(db, id, 'confirm-email', now);
   return path === null ? null : emailConfirmLetter(data, told, path);

@@ -16,12 +16,12 @@ import {
 } from '../../ground/mail/letters';
 import { endLinksBefore, makeLink } from '../links/links';
 
-/** What a mail needs to know of the account that it is to. */
+/** The columns of an account that a mail to it needs. */
 export type MailedAccount = Pick<Selectable<UsersTable>, 'id' | 'email' | 'state' | 'role' | 'invited_at'>;
 
 /**
- * What leads into an account, or tells why nothing does. Null where it needs none, and where its address has changed at this very
- * moment: no link into it goes to the one of before.
+ * A mail with a link into an account, or one that says why there is no link. Null when the account needs no mail, or when its address
+ * changes at this moment: no link may go to the old address.
  */
 export async function wayIn(
   db: Database,
@@ -30,7 +30,7 @@ export async function wayIn(
   data: LetterData,
   now: Date,
 ): Promise<Letter | null> {
-  // Whatever was asked for, no link leads into it.
+  // No link leads into a deactivated account, not even a requested one.
   if (user.state === 'inactive')
     return kind === 'invitation' || kind === 'invited-again'
       ? invitedInactiveLetter(data)
@@ -50,13 +50,13 @@ export async function wayIn(
       : alreadyActiveLetter(data);
   }
   if (kind === 'invitation') {
-    // Taken back before it was written.
+    // The studio withdrew the invitation before this mail was written.
     if (user.invited_at === null) return null;
-    // Only the newest invitation is good. One that was made for this very mail is: it may have arrived, whatever was answered.
+    // Only the newest invitation stays valid. Links of earlier attempts at this mail do too: a mail may arrive although it seemed to fail.
     await endLinksBefore(db, user.id, 'invitation', { before: created_at, now });
     return withLink('invitation', invitationLetter);
   }
-  // Meanwhile invited or named ADMIN: what activates the password of a registration would be refused.
+  // An invited account or an ADMIN's cannot be activated with the password from its registration (activate.ts), so it needs another link.
   const isOnlyChosen = user.invited_at !== null || user.role === 'ADMIN';
   if (kind === 'activation' && !isOnlyChosen) return withLink('activation', activationLetter);
   if (kind === 'activation' || kind === 'first-password')
