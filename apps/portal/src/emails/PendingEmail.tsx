@@ -1,10 +1,10 @@
 import type { EditOutcome, EmailChange } from '@doblaje/contract/client';
+import { momentText } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { Icon } from '@doblaje/ui/IconSet';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { MailX, RotateCw } from 'lucide-react';
-import { momentText } from '../formats/moment';
 import { useChange } from '../requests/useChange';
 import { settledEmail } from './settledEmail';
 

@@ -1,10 +1,10 @@
 import { send, type UndeliveredMail } from '@doblaje/contract/client';
+import { momentText } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { momentText } from '../formats/moment';
 import { usePortal } from '../portal/portal';
 import { useRequest } from '../requests/useRequest';
 import { useTask } from '../requests/useTask';

@@ -1,7 +1,7 @@
 import type { HistoryLine } from '@doblaje/contract/client';
-import { formatPesos } from '@doblaje/domain/amounts';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { momentText } from '@doblaje/domain/days';
 import type { HistoryEntry } from '@doblaje/ui/HistoryList';
-import { momentText } from '../formats/moment';
 
 /** The words for the history of one kind of item. */
 export interface HistoryWords {
@@ -36,7 +36,7 @@ const NAMING: readonly string[] = ['folio', 'year'];
 function valueText(field: string, value: HistoryLine['changes'][number]['from']): string | undefined {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number' && NAMING.includes(field)) return String(value);
-  return value === undefined ? undefined : (value?.toLocaleString('es-CL') ?? '');
+  return value === undefined ? undefined : (countText(value) ?? '');
 }
 
 /** A field's label, with the part of the item that it belongs to: 'Loops grabados de Inspectora Malva'. */

@@ -1,4 +1,5 @@
 import type { ListDescription, ListPage, ListQuery, ListSelection } from '@doblaje/contract/lists';
+import { countText } from '@doblaje/domain/amounts';
 import { Button } from '@doblaje/ui/Button';
 import { BulkBar } from '@doblaje/ui/Toolbar';
 import type { ReactNode } from 'react';
@@ -47,8 +48,8 @@ export function ListBulk<List extends ListDescription, Item>({
   const ending = noun[2] === 'f' ? 'a' : 'o';
   const selected = (count: number) =>
     [
-      `${count.toLocaleString('es-CL')} seleccionad${ending}${count === 1 ? '' : 's'}`,
-      !isAll && chosen.elsewhere > 0 && `${chosen.elsewhere.toLocaleString('es-CL')} en otras páginas`,
+      `${countText(count)} seleccionad${ending}${count === 1 ? '' : 's'}`,
+      !isAll && chosen.elsewhere > 0 && `${countText(chosen.elsewhere)} en otras páginas`,
     ]
       .filter(Boolean)
       .join(', ');

@@ -1,4 +1,5 @@
 import type { ListDescription, ListQuery } from '@doblaje/contract/lists';
+import { countText } from '@doblaje/domain/amounts';
 import { Pagination } from '@doblaje/ui/Pagination';
 import { type RowId, Table, type TableColumn } from '@doblaje/ui/Table';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
@@ -171,8 +172,7 @@ export function ListTable<List extends ListDescription, Item extends { readonly 
               counted.isTotalExact
                 ? undefined
                 : {
-                    range: (from, to) =>
-                      `${from.toLocaleString('es-CL')}–${to.toLocaleString('es-CL')} de ${totalText(counted)}`,
+                    range: (from, to) => `${countText(from)}–${countText(to)} de ${totalText(counted)}`,
                   }
             }
           />

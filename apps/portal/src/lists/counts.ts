@@ -1,4 +1,5 @@
 import type { ListPage } from '@doblaje/contract/lists';
+import { countText } from '@doblaje/domain/amounts';
 
 type Counted = Pick<ListPage<unknown>, 'total' | 'isTotalExact'>;
 
@@ -7,7 +8,7 @@ export type Noun = readonly [one: string, several: string, gender?: 'f'];
 
 /** The total: '1.284', or 'más de 10.000' if the server stopped counting (desk.md §5). */
 export function totalText({ total, isTotalExact }: Counted): string {
-  const count = total.toLocaleString('es-CL');
+  const count = countText(total);
   return isTotalExact ? count : `más de ${count}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@doblaje/contract/client';
+import { momentDayText } from '@doblaje/domain/days';
 import { labelOfApplicantType } from '@doblaje/domain/options/applicantTypes';
 import { Stack } from '@doblaje/ui/Stack';
-import { momentDayText } from '../../../formats/moment';
 import { OpenBeside } from '../../../lists/OpenBeside';
 import { OpenFailed } from '../../../lists/OpenFailed';
 import { ApplicationAnswers } from './ApplicationAnswers';

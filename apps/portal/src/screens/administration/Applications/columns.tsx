@@ -1,9 +1,9 @@
 import type { Application } from '@doblaje/contract/client';
+import { momentDayText } from '@doblaje/domain/days';
 import { labelOfApplicantType } from '@doblaje/domain/options/applicantTypes';
 import { labelOfCountry } from '@doblaje/domain/options/countries';
 import { labelOfVocalTone } from '@doblaje/domain/options/vocalTones';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { momentDayText } from '../../../formats/moment';
 import { OpenLink } from '../../../lists/OpenLink';
 import { ApplicationStatus } from './ApplicationStatus';
 

@@ -1,16 +1,17 @@
 import type { ArchivedPaper } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { Mono } from '@doblaje/ui/Mono';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { DownloadPaper } from './DownloadPaper';
 
-const pesos = (amount: number) => `$ ${amount.toLocaleString('es-CL')}`;
+const pesos = (amount: number) => `$ ${countText(amount)}`;
 
 /** 'Orden N.º 101, pagada el 20-08-2026 en la Nómina N.º 12'; '' for a paper that is no boleta or was not paid. */
 function paidText({ orderNumber, paidOn, nominaId }: ArchivedPaper): string {
   if (paidOn === '') return '';
-  const order = orderNumber === null ? '' : `Orden N.º ${orderNumber.toLocaleString('es-CL')}, `;
+  const order = orderNumber === null ? '' : `Orden N.º ${countText(orderNumber)}, `;
   const where = nominaId === null ? '' : ` en la ${nominaTitle(nominaId)}`;
   return `${order}pagada el ${dayText(paidOn)}${where}`;
 }

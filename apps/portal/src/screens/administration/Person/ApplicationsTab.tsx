@@ -1,10 +1,10 @@
 import type { Application } from '@doblaje/contract/client';
 import type { applicationsList } from '@doblaje/contract/lists';
+import { momentDayText } from '@doblaje/domain/days';
 import { labelOfApplicantType } from '@doblaje/domain/options/applicantTypes';
 import { labelOfCountry } from '@doblaje/domain/options/countries';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { momentDayText } from '../../../formats/moment';
 import { ListPanel, type ListTexts } from '../../../lists/ListPanel';
 import { VIEW_PATHS } from '../Administration/tabs/views';
 import { ApplicationStatus } from '../Applications/ApplicationStatus';

@@ -1,3 +1,4 @@
+import { countText } from '@doblaje/domain/amounts';
 import { Link } from '@doblaje/ui/Link';
 import { Stack } from '@doblaje/ui/Stack';
 import { documentsAddress } from '../../documents/Documents/list';
@@ -15,9 +16,7 @@ export function OpenOrders() {
   const others = total - NAMED;
   return (
     <Stack gap="tight">
-      <p>
-        {total === 1 ? 'Tiene 1 orden abierta:' : `Tiene ${total.toLocaleString('es-CL')} órdenes abiertas:`}
-      </p>
+      <p>{total === 1 ? 'Tiene 1 orden abierta:' : `Tiene ${countText(total)} órdenes abiertas:`}</p>
       {items.slice(0, NAMED).map(({ id, title, project }) => (
         <p key={id}>
           <Link href={documentsAddress.withOpen(all, id)} isStandalone>
@@ -26,7 +25,7 @@ export function OpenOrders() {
           {project && ` ${project}`}
         </p>
       ))}
-      {others > 0 && <p>{others === 1 ? 'y 1 más' : `y ${others.toLocaleString('es-CL')} más`}</p>}
+      {others > 0 && <p>{others === 1 ? 'y 1 más' : `y ${countText(others)} más`}</p>}
     </Stack>
   );
 }

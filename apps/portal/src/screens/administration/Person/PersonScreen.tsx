@@ -1,5 +1,6 @@
 import type { Person } from '@doblaje/contract/client';
 import { roleLabel, routeFor } from '@doblaje/domain/access';
+import { momentText } from '@doblaje/domain/days';
 import { Badge } from '@doblaje/ui/Badge';
 import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
 import { Mono } from '@doblaje/ui/Mono';
@@ -8,7 +9,6 @@ import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Tabs } from '@doblaje/ui/Tabs';
 import { useRef } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
-import { momentText } from '../../../formats/moment';
 import type { OpenAnswer, OpenData } from '../../../lists/loaders';
 import { useLostFocus } from '../../../lists/useLostFocus';
 import { ListFailed } from '../../../requests/ListFailed';

@@ -1,4 +1,5 @@
 import type { Voice } from '@doblaje/contract/client';
+import { momentText } from '@doblaje/domain/days';
 import { VOCAL_PROFILE_LABELS } from '@doblaje/domain/forms/vocalProfile';
 import { AsideColumns } from '@doblaje/ui/AsideColumns';
 import { Button } from '@doblaje/ui/Button';
@@ -12,7 +13,6 @@ import { Section } from '@doblaje/ui/Section';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
-import { momentText } from '../../../formats/moment';
 import { DemoPlayer } from '../../../media/DemoPlayer';
 import { accountName } from '../Users/account';
 import { OfTab } from './OfTab';

@@ -1,4 +1,5 @@
 import { type HistoryLine, send } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { Dialog, DialogBody } from '@doblaje/ui/Dialog';
 import { useCallback } from 'react';
 import { HistoryPages } from '../../../history/HistoryPages';
@@ -14,9 +15,7 @@ function title({ action, changes }: HistoryLine): string | undefined {
   if (action === 'read') return undefined;
   const isOff = changes[0]?.field === 'deactivated';
   const [one, several] = isOff ? ['desactivada', 'desactivadas'] : ['activada', 'activadas'];
-  return changes.length === 1
-    ? `1 cuenta ${one}`
-    : `${changes.length.toLocaleString('es-CL')} cuentas ${several}`;
+  return changes.length === 1 ? `1 cuenta ${one}` : `${countText(changes.length)} cuentas ${several}`;
 }
 
 const WORDS: HistoryWords = {

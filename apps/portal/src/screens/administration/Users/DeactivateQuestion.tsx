@@ -1,4 +1,5 @@
 import type { StatesPreview } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { AlertDialog } from '@doblaje/ui/AlertDialog';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Stack } from '@doblaje/ui/Stack';
@@ -11,7 +12,7 @@ interface DeactivateQuestionProps {
   onCancel: () => void;
 }
 
-const count = (total: number) => total.toLocaleString('es-CL');
+const count = (total: number) => countText(total);
 
 /** Asks before people lose their access, and names the orders that would stay open (desk.md §3). */
 export function DeactivateQuestion({ preview, name, onConfirm, onCancel }: DeactivateQuestionProps) {

@@ -1,7 +1,7 @@
 import type { OpenInvitation } from '@doblaje/contract/client';
 import { roleLabel } from '@doblaje/domain/access';
+import { momentText } from '@doblaje/domain/days';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { momentText } from '../../../formats/moment';
 import { accountName } from './account';
 
 /** The existing invitation of an address, and what sending another one does to it. */

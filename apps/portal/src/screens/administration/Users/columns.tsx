@@ -1,11 +1,11 @@
 import type { Account } from '@doblaje/contract/client';
 import { roleLabel } from '@doblaje/domain/access';
+import { momentText } from '@doblaje/domain/days';
 import { Avatar } from '@doblaje/ui/Avatar';
 import { Badge } from '@doblaje/ui/Badge';
 import { Link } from '@doblaje/ui/Link';
 import { Mono } from '@doblaje/ui/Mono';
 import { type TableColumn, TablePerson, TableSubline } from '@doblaje/ui/Table';
-import { momentText } from '../../../formats/moment';
 import { AccountStatus } from './AccountStatus';
 import { accountName, accountPath } from './account';
 

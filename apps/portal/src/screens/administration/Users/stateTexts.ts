@@ -1,10 +1,11 @@
 import type { Account, StateChange } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { labelOfLeftOutReason } from '@doblaje/domain/options/leftOutReasons';
 import { within } from '../../../formats/within';
 import { accountName } from './account';
 
 const plural = (count: number, one: string, several: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('es-CL')} ${several}`;
+  count === 1 ? `1 ${one}` : `${countText(count)} ${several}`;
 
 const sentences = (...texts: readonly string[]) => texts.filter(Boolean).join(' ');
 
@@ -15,7 +16,7 @@ const NAMED = 5;
 function listText(names: readonly string[], total: number): string {
   const named = names.slice(0, total === NAMED + 1 ? total : NAMED);
   const others = total - named.length;
-  if (others > 0) named.push(`${others.toLocaleString('es-CL')} más`);
+  if (others > 0) named.push(`${countText(others)} más`);
   return named.length === 1 ? `${named[0]}` : `${named.slice(0, -1).join(', ')} y ${named.at(-1)}`;
 }
 
@@ -29,7 +30,7 @@ function leftText({ total, items }: StateChange['left']): string {
   const rest = total - alone.length;
   if (rest > 0) {
     const names = waiting.map(({ name }) => name);
-    groups.push(`${rest.toLocaleString('es-CL')} sin activar: ${listText(names, rest)}`);
+    groups.push(`${countText(rest)} sin activar: ${listText(names, rest)}`);
   }
   return `${total === 1 ? 'Quedó' : 'Quedaron'} fuera: ${groups.join('; ')}.`;
 }
@@ -39,7 +40,7 @@ function ordersText({ total, items }: StateChange['openOrders'], isOfOne: boolea
   const [first] = items;
   if (!first) return '';
   if (isOfOne) return `Tiene ${plural(first.orders, 'orden abierta', 'órdenes abiertas')}.`;
-  const names = items.map(({ name, orders }) => `${name} (${orders.toLocaleString('es-CL')})`);
+  const names = items.map(({ name, orders }) => `${name} (${countText(orders)})`);
   return `Con órdenes abiertas: ${listText(names, total)}.`;
 }
 

@@ -1,4 +1,5 @@
 import { type Account, type StatesPreview, send } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
@@ -9,7 +10,7 @@ import { changeText } from './stateTexts';
 import type { UserActions } from './userActions';
 
 const sessionsText = (closed: number) =>
-  closed === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${closed.toLocaleString('es-CL')} sesiones.`;
+  closed === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${countText(closed)} sesiones.`;
 
 /** The data of the question: the person, and the orders that would stay open. */
 interface Asked {

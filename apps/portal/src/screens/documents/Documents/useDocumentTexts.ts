@@ -1,5 +1,6 @@
 import type { DocumentRow, DocumentsPage } from '@doblaje/contract/client';
 import type { documentsList } from '@doblaje/contract/lists';
+import { countText } from '@doblaje/domain/amounts';
 import { useLoaderData } from 'react-router-dom';
 import type { ListTexts } from '../../../lists/ListPanel';
 import type { ListData } from '../../../lists/loaders';
@@ -30,6 +31,6 @@ export function useDocumentTexts(): ListTexts<typeof documentsList> {
   return {
     ...TEXTS,
     choices: { project },
-    also: unread === 0 ? undefined : `${unread.toLocaleString('es-CL')} sin leer`,
+    also: unread === 0 ? undefined : `${countText(unread)} sin leer`,
   };
 }

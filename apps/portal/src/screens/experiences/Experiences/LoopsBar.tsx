@@ -1,3 +1,4 @@
+import { countText } from '@doblaje/domain/amounts';
 import { ProgressBar } from '@doblaje/ui/ProgressBar';
 
 interface LoopsBarProps {
@@ -10,7 +11,7 @@ interface LoopsBarProps {
 /** Recorded loops of the planned ones: 318/412. Without planned loops it shows nothing. */
 export function LoopsBar({ of, loopsDone, loopsPlanned }: LoopsBarProps) {
   if (loopsPlanned === 0) return null;
-  const figure = (count: number) => count.toLocaleString('es-CL');
+  const figure = (count: number) => countText(count);
   return (
     <ProgressBar
       aria-label={`Loops grabados, ${of}`}

@@ -1,4 +1,5 @@
 import type { PendingKind } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
 import { UNANSWERED_DAYS } from '@doblaje/domain/options/workOrderDues';
 import { ActionList } from '@doblaje/ui/ActionList';
@@ -66,7 +67,7 @@ const NOTHING = {
 function sinceText(days: number, count: number): string {
   const whose = count === 1 ? ', ' : ', la más antigua ';
   if (days === 0) return `${whose}desde hoy`;
-  return `${whose}${days === 1 ? 'desde ayer' : `desde hace ${days.toLocaleString('es-CL')} días`}`;
+  return `${whose}${days === 1 ? 'desde ayer' : `desde hace ${countText(days)} días`}`;
 }
 
 /** The pending items of the person (desk.md §8), above the data sheet. Each line links to the list with these items. */
@@ -78,7 +79,7 @@ export function Pending() {
   if (items === undefined) return null;
   const lines = items.map(({ kind, count, isExact, days }) => {
     const { icon, one, many } = WORDS[kind];
-    const number = count.toLocaleString('es-CL');
+    const number = countText(count);
     const text = isExact ? `${number} ${count === 1 ? one : many}` : `Más de ${number} ${many}`;
     const since = days === undefined ? '' : sinceText(days, count);
     return { id: kind, icon: <Icon of={icon} />, text: text + since, href: pendingPath(kind) };

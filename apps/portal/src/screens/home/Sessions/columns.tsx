@@ -1,6 +1,6 @@
 import type { OpenSession } from '@doblaje/contract/client';
+import { momentText } from '@doblaje/domain/days';
 import type { TableColumn } from '@doblaje/ui/Table';
-import { momentText } from '../../../formats/moment';
 import { browserText } from './browserText';
 import { CloseSession } from './CloseSession';
 

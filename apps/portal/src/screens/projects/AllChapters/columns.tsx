@@ -1,20 +1,18 @@
 import type { ListedChapter } from '@doblaje/contract/client';
-import { dayInChile, dayText } from '@doblaje/domain/days';
+import { countText } from '@doblaje/domain/amounts';
+import { dayInChile, dayText, momentDayText } from '@doblaje/domain/days';
 import { isLateChapter } from '@doblaje/domain/options/chapterDues';
 import { Lamp } from '@doblaje/ui/Lamp';
 import { Link } from '@doblaje/ui/Link';
 import { Status } from '@doblaje/ui/Status';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { momentDayText } from '../../../formats/moment';
 import { chapterPath } from './list';
 
 const projectOf = ({ projectTitle, season }: ListedChapter) =>
   season === '' ? projectTitle : `${projectTitle}, temporada ${season}`;
 
 const loopsOf = ({ loopsDone, loopsPlanned }: ListedChapter) =>
-  loopsPlanned === 0
-    ? 'Sin loops'
-    : `${loopsDone.toLocaleString('es-CL')} / ${loopsPlanned.toLocaleString('es-CL')}`;
+  loopsPlanned === 0 ? 'Sin loops' : `${countText(loopsDone)} / ${countText(loopsPlanned)}`;
 
 /** The columns of the list. */
 export const allChapterColumns: readonly TableColumn<ListedChapter>[] = [

@@ -1,5 +1,5 @@
 import { type BinKind, type Deleted, send } from '@doblaje/contract/client';
-import { dayText } from '@doblaje/domain/days';
+import { dayText, momentText } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { Dialog } from '@doblaje/ui/Dialog';
 import { EmptyState } from '@doblaje/ui/EmptyState';
@@ -7,7 +7,6 @@ import { EntryList } from '@doblaje/ui/EntryList';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Stack } from '@doblaje/ui/Stack';
 import { useCallback, useRef } from 'react';
-import { momentText } from '../../../formats/moment';
 import { usePortal } from '../../../portal/portal';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useRequest } from '../../../requests/useRequest';

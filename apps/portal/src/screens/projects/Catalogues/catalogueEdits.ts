@@ -1,4 +1,5 @@
 import type { BoletaNoticePeriod, CatalogueEntry, RetentionRate } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import type { CatalogueEntryValues, RetentionRateValues } from '@doblaje/domain/forms/catalogueEntry';
 import type { BoletaNoticePeriod as Days } from '@doblaje/domain/notices';
@@ -26,7 +27,7 @@ export const NEW_ENTRY = createDrafts<Draft<CatalogueKind, CatalogueEntryValues>
 export const RATE_LABELS = { year: 'Año', rate: 'Porcentaje' } as const;
 
 /** A rate as people read it: '15,25 %'. */
-export const rateText = (rate: number) => `${rate.toLocaleString('es-CL')}\u00a0%`;
+export const rateText = (rate: number) => `${countText(rate)}\u00a0%`;
 
 /** The edit of a year's rate. */
 export const RATE = defineEdit<RetentionRate, RetentionRateValues>({

@@ -1,4 +1,5 @@
 import type { Appearance, Cast } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { Badge } from '@doblaje/ui/Badge';
 import { EmptyState } from '@doblaje/ui/EmptyState';
@@ -75,8 +76,7 @@ function RowMenu({ appearance }: { appearance: Appearance }) {
   );
 }
 
-const figures = (done: number, planned: number) =>
-  `${done.toLocaleString('es-CL')} de ${planned.toLocaleString('es-CL')}`;
+const figures = (done: number, planned: number) => `${countText(done)} de ${countText(planned)}`;
 
 /** How far the loops are; their figures stand beside it. */
 function Progress({ name, done, planned }: { name: string; done: number; planned: number }) {
@@ -142,8 +142,8 @@ const menuOf = (appearance: Appearance) => <RowMenu appearance={appearance} />;
 function totalsOf({ chapter: { loopsDone, loopsPlanned } }: Cast) {
   return {
     progress: <Progress name="todos" done={loopsDone} planned={loopsPlanned} />,
-    loopsDone: loopsDone.toLocaleString('es-CL'),
-    loopsPlanned: loopsPlanned.toLocaleString('es-CL'),
+    loopsDone: countText(loopsDone),
+    loopsPlanned: countText(loopsPlanned),
   };
 }
 

@@ -1,3 +1,4 @@
+import { countText } from '@doblaje/domain/amounts';
 import { IMPORT_LIMITS } from '@doblaje/domain/media';
 import type { DropzoneAccept, DropzoneLabels } from '@doblaje/ui/Dropzone';
 import { createDrafts } from '../../../edits/drafts';
@@ -52,7 +53,7 @@ export const ZONE_LABELS: Partial<DropzoneLabels> = {
   drop: 'Arrastra tu archivo aquí',
   release: 'Suelta tu archivo aquí',
   select: 'Seleccionar archivo',
-  hint: () => `CSV, hasta ${MOST} y ${IMPORT_LIMITS.maxRows.toLocaleString('es-CL')} filas`,
+  hint: () => `CSV, hasta ${MOST} y ${countText(IMPORT_LIMITS.maxRows)} filas`,
   invalidType: () => NO_CSV,
   tooLarge: () => TOO_LARGE,
   emptyFile: EMPTY,

@@ -1,4 +1,5 @@
 import type { Appearance } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { Button } from '@doblaje/ui/Button';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import type { SheetRowMarks } from '@doblaje/ui/Sheet';
@@ -18,7 +19,7 @@ function Overtaken({ row, onSettle }: { row: TypedRow; onSettle: (isKept: boolea
         {held
           .map(
             ({ column, cell }) =>
-              `Otra persona dejó los loops ${WORDS[column]} en ${cell.there?.toLocaleString('es-CL')}; tú escribiste ${cell.text}.`,
+              `Otra persona dejó los loops ${WORDS[column]} en ${countText(cell.there)}; tú escribiste ${cell.text}.`,
           )
           .join(' ')}
       </p>

@@ -1,11 +1,11 @@
 import { type NominaLine, type PayableBoleta, send } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { momentDayText } from '@doblaje/domain/days';
 import { PROFILE_LABELS } from '@doblaje/domain/forms/profileText';
 import { Button } from '@doblaje/ui/Button';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { useState } from 'react';
-import { momentDayText } from '../../../formats/moment';
 import { within } from '../../../formats/within';
 import { usePortal } from '../../../portal/portal';
 import { useTask } from '../../../requests/useTask';

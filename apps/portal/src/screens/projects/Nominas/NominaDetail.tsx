@@ -1,13 +1,12 @@
 import type { Nomina, NominaLine } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
-import { dayText } from '@doblaje/domain/days';
+import { dayText, momentText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { Link } from '@doblaje/ui/Link';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
-import { momentText } from '../../../formats/moment';
 import { withToday } from '../../../formats/withToday';
 import { AskedHistory } from '../../../history/AskedHistory';
 import type { HistoryWords } from '../../../history/historyText';

@@ -1,11 +1,11 @@
 import type { Nomina, NominaChange, NominaPaidTo } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { momentText } from '@doblaje/domain/days';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
-import { momentText } from '../../../formats/moment';
 import { BankFileButton } from './BankFileButton';
 
 const LABELS: Readonly<Record<keyof NominaPaidTo, string>> = {

@@ -1,3 +1,4 @@
+import { countText } from '@doblaje/domain/amounts';
 import { labelOfNominaState, type NominaState } from '@doblaje/domain/options/nominaStates';
 import { Status, type StatusShape } from '@doblaje/ui/Status';
 
@@ -13,8 +14,7 @@ export function NominaStatus({ state }: { state: NominaState }) {
 }
 
 /** '1 boleta', '12 boletas'. */
-export const boletasText = (count: number) =>
-  count === 1 ? '1 boleta' : `${count.toLocaleString('es-CL')} boletas`;
+export const boletasText = (count: number) => (count === 1 ? '1 boleta' : `${countText(count)} boletas`);
 
 /** The note on a boleta paid into somebody else's account: a bank may refuse a name beside another RUT. */
 export const OTHERS_ACCOUNT =

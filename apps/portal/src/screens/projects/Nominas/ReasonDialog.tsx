@@ -1,4 +1,5 @@
 import type { Nomina } from '@doblaje/contract/client';
+import { momentText } from '@doblaje/domain/days';
 import {
   NOMINA_REASON_INITIAL,
   type NominaReasonValues,
@@ -9,7 +10,6 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { TextArea } from '@doblaje/ui/TextArea';
 import type { Draft, Drafts } from '../../../edits/drafts';
 import { FormDialog } from '../../../edits/FormDialog';
-import { momentText } from '../../../formats/moment';
 import type { Told } from '../../../requests/useTask';
 
 const { Field } = createForm<NominaReasonValues>();

@@ -1,9 +1,8 @@
 import type { NominaRow } from '@doblaje/contract/client';
-import { formatPesos } from '@doblaje/domain/amounts';
-import { dayText } from '@doblaje/domain/days';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { dayText, momentDayText } from '@doblaje/domain/days';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { momentDayText } from '../../../formats/moment';
 import { OpenLink } from '../../../lists/OpenLink';
 import { boletasText, NominaStatus } from './NominaStatus';
 
@@ -31,7 +30,7 @@ export const nominaColumns: readonly TableColumn<NominaRow>[] = [
     align: 'end',
     priority: 'secondary',
     isSortable: true,
-    render: ({ boletas }) => boletas.toLocaleString('es-CL'),
+    render: ({ boletas }) => countText(boletas),
   },
   {
     id: 'total',

@@ -1,6 +1,6 @@
 import type { Boleta } from '@doblaje/contract/client';
 import { boletaDifferences, formatPesos } from '@doblaje/domain/amounts';
-import { dayText } from '@doblaje/domain/days';
+import { dayText, momentText } from '@doblaje/domain/days';
 import { chapterName } from '@doblaje/domain/naming';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
@@ -11,7 +11,6 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { Undelivered } from '../../../emails/Undelivered';
-import { momentText } from '../../../formats/moment';
 import { withToday } from '../../../formats/withToday';
 import { nominaPath } from '../Office/tabs/paths';
 import { orderPath } from '../Orders/list';

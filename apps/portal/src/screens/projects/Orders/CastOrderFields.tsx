@@ -1,4 +1,5 @@
 import type { WorkOrderRow } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { coversRoles, WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { Checkbox } from '@doblaje/ui/Checkbox';
@@ -66,7 +67,7 @@ const columnsOf = (orders: readonly WorkOrderRow[]): readonly TableColumn<CastMe
     width: '4rem',
     align: 'end',
     render: ({ loops }) => (
-      <Shared of="typeId">{(typeId) => (coversRoles(typeId) ? loops.toLocaleString('es-CL') : '—')}</Shared>
+      <Shared of="typeId">{(typeId) => (coversRoles(typeId) ? countText(loops) : '—')}</Shared>
     ),
   },
   {

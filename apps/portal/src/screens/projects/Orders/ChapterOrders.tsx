@@ -1,5 +1,6 @@
 import type { WorkOrderRow } from '@doblaje/contract/client';
 import type { ListPage } from '@doblaje/contract/lists';
+import { countText } from '@doblaje/domain/amounts';
 import { dayInChile } from '@doblaje/domain/days';
 import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
@@ -92,7 +93,7 @@ export function ChapterOrders({ chapterId, orders: { items, total }, action }: C
       )}
       {total > items.length && (
         <p>
-          <Link href={ordersOf({ chapterId })}>Ver las {total.toLocaleString('es-CL')} órdenes</Link>
+          <Link href={ordersOf({ chapterId })}>Ver las {countText(total)} órdenes</Link>
         </p>
       )}
     </Section>

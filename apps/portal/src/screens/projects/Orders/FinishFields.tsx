@@ -1,4 +1,5 @@
 import type { WorkOrder } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { CurrencyField } from '@doblaje/ui/CurrencyField';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
@@ -23,7 +24,7 @@ export function LoopsFields({ lines, isFirst = false }: { lines: Readonly<Lines>
           as={NumberField}
           name={doneName(appearanceId)}
           label={`Loops grabados de ${characterName}`}
-          help={`De ${loopsPlanned.toLocaleString('es-CL')} planificados`}
+          help={`De ${countText(loopsPlanned)} planificados`}
           autoFocus={isFirst && place === 0}
         />
       ))}

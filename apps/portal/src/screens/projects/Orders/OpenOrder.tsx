@@ -1,11 +1,11 @@
 import type { WorkOrder } from '@doblaje/contract/client';
+import { savedText } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
 import { ClipboardList, FileText, History } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { SaveState } from '../../../edits/useAutoSave';
-import { savedText } from '../../../formats/moment';
 import type { OpenAnswer, OpenData } from '../../../lists/loaders';
 import { OpenBeside } from '../../../lists/OpenBeside';
 import { OpenFailed } from '../../../lists/OpenFailed';

@@ -1,6 +1,6 @@
 import type { WorkOrder } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
-import { dayText } from '@doblaje/domain/days';
+import { dayText, momentText } from '@doblaje/domain/days';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Link } from '@doblaje/ui/Link';
 import { Section } from '@doblaje/ui/Section';
@@ -8,7 +8,6 @@ import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn } from '@doblaje/ui/Table';
 import { useLocation } from 'react-router-dom';
 import { Undelivered } from '../../../emails/Undelivered';
-import { momentText } from '../../../formats/moment';
 import { withToday } from '../../../formats/withToday';
 import { ordersAddress } from './list';
 import { chapterText, chapterToday, ORDER_LABELS } from './order';

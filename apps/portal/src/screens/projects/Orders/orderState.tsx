@@ -1,4 +1,5 @@
 import type { WorkOrder } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { labelOfWorkOrderState, type WorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { labelOfWorkOrderType, workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { Status, type StatusShape } from '@doblaje/ui/Status';
@@ -24,4 +25,4 @@ export const orderName = ({ typeId, number }: Pick<WorkOrder, 'typeId' | 'number
 
 /** The number of an order: 'N.º 1.246'. */
 export const numberText = (number: number | null): string =>
-  number === null ? 'Sin número' : `N.º ${number.toLocaleString('es-CL')}`;
+  number === null ? 'Sin número' : `N.º ${countText(number)}`;

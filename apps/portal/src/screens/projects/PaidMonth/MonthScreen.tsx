@@ -1,5 +1,5 @@
 import type { PaidMonth } from '@doblaje/contract/client';
-import { formatPesos } from '@doblaje/domain/amounts';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
 import { dayInChile } from '@doblaje/domain/days';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
@@ -27,7 +27,7 @@ const SUMS: readonly TableColumn<Sums>[] = [
     width: '6rem',
     align: 'end',
     priority: 'secondary',
-    render: ({ boletas }) => boletas.toLocaleString('es-CL'),
+    render: ({ boletas }) => countText(boletas),
   },
   { id: 'gross', header: 'Bruto', width: '8rem', align: 'end', render: ({ gross }) => formatPesos(gross) },
   {
@@ -74,8 +74,8 @@ function Paid({ paid }: { paid: PaidMonth }) {
         aria-label="Totales del mes"
         layout="inline"
         items={[
-          { term: 'Nóminas', value: paid.nominas.toLocaleString('es-CL') },
-          { term: 'Boletas', value: paid.boletas.toLocaleString('es-CL') },
+          { term: 'Nóminas', value: countText(paid.nominas) },
+          { term: 'Boletas', value: countText(paid.boletas) },
           { term: 'Bruto', value: formatPesos(paid.gross) },
           { term: 'Retención', value: formatPesos(paid.retention) },
           { term: 'Líquido', value: formatPesos(paid.net) },

@@ -1,6 +1,7 @@
 import { type Project, type SeasonToCreate, send, sendEdit } from '@doblaje/contract/client';
 import { seasonShown } from '@doblaje/contract/shown';
 import { nextSeasonValues, takenSeason, takenSeasonText } from '@doblaje/domain/backOffice';
+import { momentDayText, momentText } from '@doblaje/domain/days';
 import { PROJECT_INITIAL, type ProjectValues, validateProject } from '@doblaje/domain/forms/project';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { useCallback, useState } from 'react';
@@ -9,7 +10,6 @@ import { useCatalogues } from '../../../catalogues/useCatalogues';
 import { EditDialog } from '../../../edits/EditDialog';
 import { FormDialog } from '../../../edits/FormDialog';
 import { createShown } from '../../../edits/shown';
-import { momentDayText, momentText } from '../../../formats/moment';
 import { usePortal } from '../../../portal/portal';
 import { failureText } from '../../../requests/failureText';
 import { useRequest } from '../../../requests/useRequest';

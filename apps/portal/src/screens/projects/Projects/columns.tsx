@@ -1,10 +1,10 @@
 import type { Project } from '@doblaje/contract/client';
+import { momentDayText } from '@doblaje/domain/days';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { Link } from '@doblaje/ui/Link';
 import { Mono } from '@doblaje/ui/Mono';
 import { Status } from '@doblaje/ui/Status';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { momentDayText } from '../../../formats/moment';
 import { chaptersPath } from './project';
 
 /** Season, type, client and signal in one line, for widths that hide their columns. */

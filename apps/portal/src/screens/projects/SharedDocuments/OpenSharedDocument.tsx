@@ -1,8 +1,8 @@
 import type { SharedDocument } from '@doblaje/contract/client';
+import { momentDayText } from '@doblaje/domain/days';
 import { labelOfSharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
 import { Button } from '@doblaje/ui/Button';
 import { DrawerActions } from '@doblaje/ui/Drawer';
-import { momentDayText } from '../../../formats/moment';
 import { OpenBeside } from '../../../lists/OpenBeside';
 import { OpenFailed } from '../../../lists/OpenFailed';
 import { sharedDocumentsAddress } from './list';

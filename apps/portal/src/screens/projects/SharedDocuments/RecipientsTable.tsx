@@ -1,4 +1,5 @@
 import type { Recipient } from '@doblaje/contract/client';
+import { momentText } from '@doblaje/domain/days';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Link } from '@doblaje/ui/Link';
 import { Menu } from '@doblaje/ui/Menu';
@@ -7,7 +8,6 @@ import { Status } from '@doblaje/ui/Status';
 import { Table, type TableColumn } from '@doblaje/ui/Table';
 import { Undo2 } from 'lucide-react';
 import { useCallback } from 'react';
-import { momentText } from '../../../formats/moment';
 
 const COLUMNS: readonly TableColumn<Recipient>[] = [
   {

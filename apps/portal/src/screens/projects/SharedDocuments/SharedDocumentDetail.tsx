@@ -1,8 +1,8 @@
 import type { Recipient, SharedDocument } from '@doblaje/contract/client';
+import { momentText } from '@doblaje/domain/days';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
-import { momentText } from '../../../formats/moment';
 import { sizeText } from '../../../formats/size';
 import { useSession } from '../../../portal/portal';
 import { OrderPaper } from '../Orders/OrderPaper';

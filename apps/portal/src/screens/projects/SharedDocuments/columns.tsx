@@ -1,7 +1,7 @@
 import type { SharedDocumentRow } from '@doblaje/contract/client';
+import { momentDayText } from '@doblaje/domain/days';
 import { labelOfSharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { momentDayText } from '../../../formats/moment';
 import { sizeText } from '../../../formats/size';
 import { OpenLink } from '../../../lists/OpenLink';
 import { peopleText, placeText, SeenStatus } from './seen';

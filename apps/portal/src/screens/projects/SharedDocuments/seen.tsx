@@ -1,4 +1,5 @@
 import type { SharedDocument, SharedDocumentRow } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { chapterName } from '@doblaje/domain/naming';
 import {
   labelOfSharedDocumentState,
@@ -17,8 +18,7 @@ type Counts = Pick<SharedDocumentRow, 'seenCount' | 'peopleCount'>;
 /** The text about how many recipients have opened it. */
 function seenText({ seenCount, peopleCount }: Counts): string {
   const state = sharedDocumentState(seenCount, peopleCount);
-  if (state === 'partly')
-    return `Visto por ${seenCount.toLocaleString('es-CL')} de ${peopleCount.toLocaleString('es-CL')}`;
+  if (state === 'partly') return `Visto por ${countText(seenCount)} de ${countText(peopleCount)}`;
   return state === 'seen' && peopleCount === 1 ? 'Visto' : labelOfSharedDocumentState(state);
 }
 
@@ -31,8 +31,7 @@ export function SeenStatus(counts: Counts) {
   );
 }
 
-const countText = (count: number) =>
-  count === 1 ? '1 persona' : `${count.toLocaleString('es-CL')} personas`;
+const countText = (count: number) => (count === 1 ? '1 persona' : `${countText(count)} personas`);
 
 /** The recipients in short: a cast, one name, or the first name and the number of others. */
 export function peopleText({ isForCast, names, peopleCount }: SharedDocumentRow): string {

@@ -1,8 +1,8 @@
 import type { WorkOrder } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { momentText } from '@doblaje/domain/days';
 import { Stack } from '@doblaje/ui/Stack';
 import type { ComponentProps } from 'react';
-import { momentText } from '../../../../formats/moment';
 import { WriteToStudio } from '../../../../shell/WriteToStudio';
 
 /** The outcome of an order that no longer waits for an answer: who answered, when, with which note, and what is still to do. */

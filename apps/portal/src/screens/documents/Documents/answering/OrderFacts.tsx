@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@doblaje/contract/client';
-import { formatPesos } from '@doblaje/domain/amounts';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 
@@ -48,8 +48,8 @@ const NAMED = 4;
 /** 'Inspectora Malva (48 loops), Vendedora de diarios (3 loops) y 12 más'. */
 function linesText(lines: WorkOrder['lines']): string {
   const named = lines.slice(0, NAMED).map(lineText).join(', ');
-  return lines.length > NAMED ? `${named} y ${(lines.length - NAMED).toLocaleString('es-CL')} más` : named;
+  return lines.length > NAMED ? `${named} y ${countText(lines.length - NAMED)} más` : named;
 }
 
 const lineText = ({ characterName, loops }: WorkOrder['lines'][number]) =>
-  `${characterName} (${loops === 1 ? '1 loop' : `${loops.toLocaleString('es-CL')} loops`})`;
+  `${characterName} (${loops === 1 ? '1 loop' : `${countText(loops)} loops`})`;

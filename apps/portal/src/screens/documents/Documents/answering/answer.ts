@@ -1,8 +1,8 @@
 import type { WorkOrder } from '@doblaje/contract/client';
+import { momentText } from '@doblaje/domain/days';
 import { WORK_ORDER_MOVES } from '@doblaje/domain/moves';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { createDrafts, type Draft } from '../../../../edits/drafts';
-import { momentText } from '../../../../formats/moment';
 import type { OrderAnswer } from './askedAnswer';
 
 /** The values of the note's form. */

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@doblaje/contract/client';
+import { momentDayText } from '@doblaje/domain/days';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { momentDayText } from '../../../../formats/moment';
 import { useOwnApplication } from './ownApplication';
 
 /** The text for a candidate whose application is being reviewed. */
