@@ -1,3 +1,4 @@
+import { countText } from '@doblaje/domain/amounts';
 import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import { labelOfWorkOrderType, workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import type { Appearance } from './routes/cast';
@@ -40,7 +41,7 @@ export function changesSince(shown: readonly ShownThing[], now: readonly ShownTh
   return all.length > NAMED ? [...all.slice(0, NAMED), `Y ${all.length - NAMED} cambios más.`] : all;
 }
 
-const loopsText = (loops: number) => `${loops.toLocaleString('es-CL')} ${loops === 1 ? 'loop' : 'loops'}`;
+const loopsText = (loops: number) => `${countText(loops)} ${loops === 1 ? 'loop' : 'loops'}`;
 
 /** The voice of each character, with the number of loops. */
 export const castShown = (cast: readonly Appearance[]): ShownThing[] =>
@@ -94,7 +95,7 @@ export function loopsShown(orders: readonly Pick<WorkOrder, 'lines'>[]): ShownTh
     key: `loops:${appearanceId}`,
     version: `${loopsDone} ${loopsPlanned}`,
     name: characterName,
-    says: `${loopsDone.toLocaleString('es-CL')} de ${loopsText(loopsPlanned)}`,
+    says: `${countText(loopsDone)} de ${loopsText(loopsPlanned)}`,
   }));
 }
 

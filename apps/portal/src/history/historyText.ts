@@ -36,7 +36,8 @@ const NAMING: readonly string[] = ['folio', 'year'];
 function valueText(field: string, value: HistoryLine['changes'][number]['from']): string | undefined {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number' && NAMING.includes(field)) return String(value);
-  return value === undefined ? undefined : (countText(value) ?? '');
+  if (typeof value === 'number') return countText(value);
+  return value === undefined ? undefined : (value ?? '');
 }
 
 /** A field's label, with the part of the item that it belongs to: 'Loops grabados de Inspectora Malva'. */

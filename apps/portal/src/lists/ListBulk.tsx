@@ -3,7 +3,7 @@ import { countText } from '@doblaje/domain/amounts';
 import { Button } from '@doblaje/ui/Button';
 import { BulkBar } from '@doblaje/ui/Toolbar';
 import type { ReactNode } from 'react';
-import { countText, type Noun } from './counts';
+import { countedText, type Noun } from './counts';
 import type { useChosenRows } from './useChosenRows';
 
 /**
@@ -58,7 +58,7 @@ export function ListBulk<List extends ListDescription, Item>({
       {counted && canTakeAll && (
         // One button for both directions, so that it keeps the focus.
         <Button variant="ghost" size="sm" onPress={() => chosen.takeAll(!isAll)}>
-          {isAll ? 'Solo esta página' : `Seleccionar l${ending}s ${countText(counted, noun)}`}
+          {isAll ? 'Solo esta página' : `Seleccionar l${ending}s ${countedText(counted, noun)}`}
         </Button>
       )}
       {children(chosen.rows, chosen.clear, isAll && canTakeAll ? (found as never) : null)}

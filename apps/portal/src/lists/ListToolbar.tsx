@@ -3,7 +3,7 @@ import type { Option } from '@doblaje/domain/options';
 import { FilterChip, type FilterSearch, SearchBox, type SearchBoxProps, Toolbar } from '@doblaje/ui/Toolbar';
 import type { ReactNode, Ref } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
-import { countText, type Noun } from './counts';
+import { countedText, type Noun } from './counts';
 
 /** The texts of a list's search and filters. */
 export interface ToolbarTexts<List extends ListDescription> {
@@ -91,7 +91,9 @@ export function ListToolbar<List extends ListDescription>({
       onOpenChange={onOpenChange}
       end={
         <>
-          <span role="status">{counted && [countText(counted, noun), also].filter(Boolean).join(', ')}</span>
+          <span role="status">
+            {counted && [countedText(counted, noun), also].filter(Boolean).join(', ')}
+          </span>
           {end}
         </>
       }

@@ -13,7 +13,7 @@ export function totalText({ total, isTotalExact }: Counted): string {
 }
 
 /** The total with its noun: '1 documento', 'más de 10.000 documentos'. */
-export function countText(counted: Counted, [one, several]: Noun): string {
+export function countedText(counted: Counted, [one, several]: Noun): string {
   const isOne = counted.total === 1 && counted.isTotalExact;
   return `${totalText(counted)} ${isOne ? one : several}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectedRetention, retentionToWithhold } from './index';
+import { expectedRetention, rateOf, retentionToWithhold } from './index';
 
 const RATES = [
   { year: 2026, rate: 15.25 },
@@ -20,6 +20,7 @@ it('is none without amount, day or rate', () => {
   expect(expectedRetention(180_000, '', RATES)).toBeNull();
   expect(expectedRetention(180_000, '2031-01-01', RATES)).toBeNull();
   expect(expectedRetention(180_000, '2026-12-31', [null] as never)).toBeNull();
+  expect(rateOf('2026-12-31', [{ year: 2026, rate: '15' }] as never)).toBeNull();
   expect(expectedRetention(180_000, '2026-12-31', null as never)).toBeNull();
 });
 
@@ -30,4 +31,6 @@ it('is withheld by the rate of the year in which the boleta was issued, unless t
   expect(retentionToWithhold({ ...boleta, withheldBy: 'person' }, [])).toBe(0);
   expect(retentionToWithhold({ ...boleta, issuedOn: '2031-01-01' }, RATES)).toBeNull();
   expect(retentionToWithhold({ ...boleta, gross: null }, RATES)).toBeNull();
+  expect(retentionToWithhold({ ...boleta, gross: null, withheldBy: 'person' }, RATES)).toBeNull();
+  expect(retentionToWithhold({ ...boleta, withheldBy: '' }, RATES)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { isDay } from '../days/days';
+import { isPesos } from './pesos';
 import { type Retention, retentionOf } from './retention';
 
 /** The retention expected of an order's gross amount. */
@@ -7,6 +8,13 @@ export interface ExpectedRetention extends Retention {
   year: number;
   /** Per cent. */
   rate: number;
+}
+
+/** The retention rate of a day's year, in per cent; null for no day, and while the year's rate is not known. */
+export function rateOf(day: unknown, rates: readonly { year: number; rate: number }[]): number | null {
+  if (!isDay(day) || !Array.isArray(rates)) return null;
+  const rate: unknown = rates.find((known) => known?.year === Number(day.slice(0, 4)))?.rate;
+  return typeof rate === 'number' ? rate : null;
 }
 
 /**
@@ -22,21 +30,22 @@ export function expectedRetention(
   dueDate: unknown,
   rates: readonly { year: number; rate: number }[],
 ): ExpectedRetention | null {
-  if (!isDay(dueDate) || !Array.isArray(rates)) return null;
-  const year = Number(dueDate.slice(0, 4));
-  const rate: unknown = rates.find((known) => known?.year === year)?.rate;
+  const rate = rateOf(dueDate, rates);
   const withheld = retentionOf(gross, rate);
-  return withheld && typeof rate === 'number' ? { ...withheld, year, rate } : null;
+  return withheld && rate !== null ? { ...withheld, year: Number(String(dueDate).slice(0, 4)), rate } : null;
 }
 
 /**
- * What the studio has to withhold of a boleta, by the rate of the boleta's own year; 0 if the person declares and pays it.
- * @returns null while it cannot be known: no valid gross, no day, or no rate for its year
+ * What the studio withholds of a boleta, by the rate of the boleta's own year; 0 if the person declares it.
+ * @param boleta `withheldBy` is one of WITHHOLDERS
+ * @returns null while it cannot be known: no valid gross, nobody chosen, no day, or no rate for its year
  */
 export function retentionToWithhold(
   boleta: { gross: unknown; issuedOn: unknown; withheldBy: unknown },
   rates: readonly { year: number; rate: number }[],
 ): number | null {
-  if (boleta.withheldBy === 'person') return 0;
-  return expectedRetention(boleta.gross, boleta.issuedOn, rates)?.retention ?? null;
+  const { gross, issuedOn, withheldBy } = boleta;
+  if (withheldBy === 'person') return isPesos(gross) ? 0 : null;
+  if (withheldBy !== 'studio') return null;
+  return expectedRetention(gross, issuedOn, rates)?.retention ?? null;
 }

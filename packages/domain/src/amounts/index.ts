@@ -1,6 +1,6 @@
 export { type BoletaAmounts, beforeOrder, boletaDifferences } from './boletaDifferences';
 export { countText, percentText } from './counts';
-export { type ExpectedRetention, expectedRetention, retentionToWithhold } from './expectedRetention';
+export { type ExpectedRetention, expectedRetention, rateOf, retentionToWithhold } from './expectedRetention';
 export { formatPesos, isPesos, PESOS_MAX } from './pesos';
 export { type Retention, retentionOf } from './retention';
 export { pesosInWords } from './words';

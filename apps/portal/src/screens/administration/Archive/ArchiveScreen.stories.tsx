@@ -25,7 +25,7 @@ export const Papers = meta.story({
     await canvas.findByRole('button', { name: 'Descargar Boleta 57, de Ismael Trafipan Cid' });
     await expect(canvas.getByText('4 papeles')).toBeVisible();
     await expect(canvas.getAllByText('31-12-2032').length).toBeGreaterThan(0);
-    await expect(canvas.getAllByText('$ 182.000').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('$182.000').length).toBeGreaterThan(0);
   },
 });
 

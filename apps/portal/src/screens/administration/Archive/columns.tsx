@@ -1,12 +1,10 @@
 import type { ArchivedPaper } from '@doblaje/contract/client';
-import { countText } from '@doblaje/domain/amounts';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { Mono } from '@doblaje/ui/Mono';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { DownloadPaper } from './DownloadPaper';
-
-const pesos = (amount: number) => `$ ${countText(amount)}`;
 
 /** 'Orden N.º 101, pagada el 20-08-2026 en la Nómina N.º 12'; '' for a paper that is no boleta or was not paid. */
 function paidText({ orderNumber, paidOn, nominaId }: ArchivedPaper): string {
@@ -55,8 +53,8 @@ export const archiveColumns: readonly TableColumn<ArchivedPaper>[] = [
     priority: 'secondary',
     render: ({ amount, net }) => (
       <>
-        {amount !== null && pesos(amount)}
-        {net !== null && <TableSubline>líquido {pesos(net)}</TableSubline>}
+        {amount !== null && formatPesos(amount)}
+        {net !== null && <TableSubline>líquido {formatPesos(net)}</TableSubline>}
       </>
     ),
   },

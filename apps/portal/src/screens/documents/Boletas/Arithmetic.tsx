@@ -1,12 +1,10 @@
 import type { Boleta } from '@doblaje/contract/client';
-import { beforeOrder, formatPesos } from '@doblaje/domain/amounts';
+import { beforeOrder, formatPesos, percentText, rateOf, retentionToWithhold } from '@doblaje/domain/amounts';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { useFormState } from 'react-final-form';
-import { netOf, type Rates, rateOf, retentionFor, validate } from './upload';
-
-const PER_CENT = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
+import { netOf, type Rates, validate } from './upload';
 
 const subscription = { values: true };
 
@@ -19,12 +17,12 @@ const isBlank = (value: unknown) => value === null || value === '' || value === 
 function retentionText(rates: Rates, values: BoletaUploadValues): string {
   const { gross, issuedOn, withheldBy } = values;
   if (withheldBy === 'person') return 'La retención la pagas tú: el estudio te paga el monto bruto completo.';
-  const rate = rateOf(rates, issuedOn);
+  const rate = rateOf(issuedOn, rates);
   if (issuedOn !== '' && rate === null && withheldBy === 'studio')
     return `No conocemos la tasa de ${issuedOn.slice(0, 4)}: copia la retención de tu boleta.`;
-  const expected = retentionFor(rates, values);
+  const expected = retentionToWithhold(values, rates);
   if (rate === null || expected === null) return '';
-  return `${formatPesos(gross)} × ${PER_CENT.format(rate)} % (tasa de ${issuedOn.slice(0, 4)}) = ${formatPesos(expected)} de retención.`;
+  return `${formatPesos(gross)} × ${percentText(rate)} (tasa de ${issuedOn.slice(0, 4)}) = ${formatPesos(expected)} de retención.`;
 }
 
 /** The current sum beside the amounts, in plain words. */

@@ -1,7 +1,8 @@
+import { retentionToWithhold } from '@doblaje/domain/amounts';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { retentionFor, type ToUpload, valuesFor } from './upload';
+import { type ToUpload, valuesFor } from './upload';
 
 const subscription = { values: true };
 
@@ -28,7 +29,7 @@ export function FollowAmounts({ items, rates }: ToUpload) {
     });
   }, [form, items, boletaId, values]);
   useEffect(() => {
-    const expected = retentionFor(rates, { gross, issuedOn, withheldBy });
+    const expected = retentionToWithhold({ gross, issuedOn, withheldBy }, rates);
     // An earlier value that equals the computed one keeps following, too.
     if (retention === expected) filled.current = expected;
     if (expected === filled.current || (retention !== null && retention !== filled.current)) return;

@@ -1,5 +1,4 @@
 import type { Boleta } from '@doblaje/contract/client';
-import { retentionOf } from '@doblaje/domain/amounts';
 import { dayInChile } from '@doblaje/domain/days';
 import type { FormErrors } from '@doblaje/domain/forms';
 import {
@@ -36,19 +35,6 @@ export function valuesFor(boleta: Boleta | undefined): BoletaUploadValues {
   if (boleta?.state !== 'rejected') return known;
   const { folio, issuedOn, withheldBy, retention } = boleta;
   return { ...known, folio, issuedOn, gross: boleta.gross ?? gross, withheldBy, retention };
-}
-
-/** The retention of a day's year, in per cent; null if unknown. */
-export const rateOf = (rates: Rates, issuedOn: string): number | null =>
-  rates.find(({ year }) => issuedOn.startsWith(String(year)))?.rate ?? null;
-
-/** The retention for the form's current values; null if it cannot be computed yet. */
-export function retentionFor(
-  rates: Rates,
-  { gross, issuedOn, withheldBy }: Pick<BoletaUploadValues, 'gross' | 'issuedOn' | 'withheldBy'>,
-): number | null {
-  if (withheldBy === 'person') return gross === null ? null : 0;
-  return withheldBy === 'studio' ? (retentionOf(gross, rateOf(rates, issuedOn))?.retention ?? null) : null;
 }
 
 /** The gross minus the retention; null while one of them is missing or unreadable. */

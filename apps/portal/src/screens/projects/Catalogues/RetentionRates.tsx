@@ -1,4 +1,5 @@
 import { ApiError, type RetentionRate, sendEdit } from '@doblaje/contract/client';
+import { percentText } from '@doblaje/domain/amounts';
 import { type RetentionRateValues, validateRetentionRate } from '@doblaje/domain/forms/catalogueEntry';
 import { Button } from '@doblaje/ui/Button';
 import { EntryList } from '@doblaje/ui/EntryList';
@@ -13,7 +14,7 @@ import { EditDialog } from '../../../edits/EditDialog';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
 import { RateHistory } from './CatalogueHistory';
-import { NEW_RATE, RATE, RATE_LABELS, rateText } from './catalogueEdits';
+import { NEW_RATE, RATE, RATE_LABELS } from './catalogueEdits';
 
 const { Field, TextFormField } = createForm<RetentionRateValues>();
 
@@ -35,7 +36,7 @@ const year = {
 /** The notification about a rate. */
 const told =
   (title: string) =>
-  ({ year, rate }: RetentionRate) => ({ title, message: `${year}: ${rateText(rate)}` });
+  ({ year, rate }: RetentionRate) => ({ title, message: `${year}: ${percentText(rate)}` });
 
 /** What is withheld from fees, by year: data, as the law changes it (desk.md §2). */
 export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
@@ -72,7 +73,7 @@ export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
         items={rates.map((entry) => ({
           id: `${entry.year}`,
           name: `${entry.year}`,
-          content: `${entry.year}: ${rateText(entry.rate)}`,
+          content: `${entry.year}: ${percentText(entry.rate)}`,
           actions: (
             <Button
               variant="icon"

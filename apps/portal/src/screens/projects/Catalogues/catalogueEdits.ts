@@ -1,5 +1,5 @@
 import type { BoletaNoticePeriod, CatalogueEntry, RetentionRate } from '@doblaje/contract/client';
-import { countText } from '@doblaje/domain/amounts';
+import { percentText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import type { CatalogueEntryValues, RetentionRateValues } from '@doblaje/domain/forms/catalogueEntry';
 import type { BoletaNoticePeriod as Days } from '@doblaje/domain/notices';
@@ -26,14 +26,11 @@ export const NEW_ENTRY = createDrafts<Draft<CatalogueKind, CatalogueEntryValues>
 /** The labels of a rate's fields. */
 export const RATE_LABELS = { year: 'Año', rate: 'Porcentaje' } as const;
 
-/** A rate as people read it: '15,25 %'. */
-export const rateText = (rate: number) => `${countText(rate)}\u00a0%`;
-
 /** The edit of a year's rate. */
 export const RATE = defineEdit<RetentionRate, RetentionRateValues>({
   place: 'en las tasas de retención',
   labels: RATE_LABELS,
-  text: (field, value) => (field === 'rate' ? rateText(Number(value)) : String(value)),
+  text: (field, value) => (field === 'rate' ? percentText(Number(value)) : String(value)),
   valuesOf: ({ year, rate }) => ({ year, rate }),
   updatedAtOf: ({ updatedAt }) => updatedAt,
 });

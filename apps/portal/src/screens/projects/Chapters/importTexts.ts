@@ -1,10 +1,9 @@
 import type { ImportCounts, ImportPreview } from '@doblaje/contract/client';
-
-const number = new Intl.NumberFormat('es-CL');
+import { countText } from '@doblaje/domain/amounts';
 
 /** '1 fila', '20.000 filas'. */
 export const counted = (count: number, one: string, many: string) =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
+  `${countText(count)} ${count === 1 ? one : many}`;
 
 export const rowsText = (rows: number) => counted(rows, 'fila', 'filas');
 export const errorsText = (errors: number) => counted(errors, 'error', 'errores');

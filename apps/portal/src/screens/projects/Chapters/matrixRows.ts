@@ -1,8 +1,7 @@
 import type { Matrix } from '@doblaje/contract/client';
+import { countText } from '@doblaje/domain/amounts';
 import { initials } from '@doblaje/ui/Avatar';
 import type { MatrixCell, MatrixColumn, MatrixRow } from '@doblaje/ui/Matrix';
-
-const FIGURES = new Intl.NumberFormat('es-CL');
 
 interface Loops {
   loopsDone: number;
@@ -11,7 +10,7 @@ interface Loops {
 
 /** '36/48': loops done and planned. */
 export const loopsText = ({ loopsDone, loopsPlanned }: Loops) =>
-  `${FIGURES.format(loopsDone)}/${FIGURES.format(loopsPlanned)}`;
+  `${countText(loopsDone)}/${countText(loopsPlanned)}`;
 
 /** A character's row, with the API's data. */
 export interface CharacterRow extends MatrixRow {

@@ -31,7 +31,7 @@ export function SeenStatus(counts: Counts) {
   );
 }
 
-const countText = (count: number) => (count === 1 ? '1 persona' : `${countText(count)} personas`);
+const peopleCountText = (count: number) => (count === 1 ? '1 persona' : `${countText(count)} personas`);
 
 /** The recipients in short: a cast, one name, or the first name and the number of others. */
 export function peopleText({ isForCast, names, peopleCount }: SharedDocumentRow): string {
@@ -50,5 +50,5 @@ export const placeText = ({
 /** The recipients in full, for the page of one document. */
 export const audienceText = ({ isForCast, chapterNumber, peopleCount }: SharedDocument) =>
   isForCast && chapterNumber !== null
-    ? `Todo el elenco del capítulo ${chapterNumber} (${countText(peopleCount)})`
-    : countText(peopleCount);
+    ? `Todo el elenco del capítulo ${chapterNumber} (${peopleCountText(peopleCount)})`
+    : peopleCountText(peopleCount);

@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@doblaje/contract/client';
-import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { countText, formatPesos, percentText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 
@@ -28,15 +28,13 @@ export function OrderFacts({ order, isBeside = false }: OrderFactsProps) {
   );
 }
 
-const PER_CENT = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
-
 /** The retention and the net amount. */
 const retentionOf = ({ expected }: WorkOrder) =>
   expected === null
     ? []
     : [
         {
-          term: `Retención (${PER_CENT.format(expected.rate)} %, boleta de ${expected.year})`,
+          term: `Retención (${percentText(expected.rate)}, boleta de ${expected.year})`,
           value: formatPesos(expected.retention),
         },
         { term: 'Líquido', value: formatPesos(expected.net) },
