@@ -2,26 +2,26 @@ import type { Blobs } from './blobs/blobs';
 import type { Database } from './db/database';
 import type { Limiter } from './limits/limiter';
 
-/** What the use cases work with. */
+/** The services that the handlers share. */
 export interface Services {
   db: Database;
   limiter: Limiter;
-  /** The clock: every limit of time goes by it. */
+  /** The clock. All time limits depend on it. */
   now: () => Date;
-  /** Tells the worker that a mail is waiting; returns at once. */
+  /** Tells the mail worker that a mail is waiting. Returns at once. */
   wakeMail: () => void;
-  /** Where files are kept. */
+  /** The store for files. */
   blobs: Blobs;
   /** How long to wait for a store that does not answer when it writes an order's paper, in milliseconds. @default 10 000 */
   paperPatience?: number;
-  /** Tells the sweeper that there are blobs to remove; returns at once. */
+  /** Tells the sweeper that there are blobs to remove. Returns at once. */
   wakeSweeper: () => void;
   /** Largest reel, in bytes. */
   reelMaxBytes: number;
-  /** Base of the API as browsers reach it: what links to files start with. */
+  /** The base address of the API for browsers. Links to files begin with it. */
   apiUrl: string;
-  /** What the studio is called, as the portal and mails have it. */
+  /** The studio's name in the portal and in mails. */
   brand: string;
-  /** Whose account becomes ADMIN when it is activated and there is no other ADMIN; see README. */
+  /** The address whose account becomes ADMIN on activation if there is no other ADMIN; see README. */
   firstAdmin: string | undefined;
 }

@@ -44,7 +44,7 @@ import { servePortal } from './portal/portal';
 import { securityHeaders } from './securityHeaders';
 import type { Settings } from './settings/settings';
 
-/** What the whole server is made of. */
+/** The parts of the whole server. */
 export interface AppOptions {
   services: Services;
   settings: Pick<
@@ -62,9 +62,9 @@ export interface AppOptions {
     | 'SEND_APPLICATIONS'
     | 'TRUST_PROXY'
   >;
-  /** Folder of the built portal. */
+  /** The folder of the built portal. */
   portalFolder: string;
-  /** Folder whose mails /_correo shows; null: there is no such page. */
+  /** The folder whose mails /_correo shows; null for a server without that page. */
   shownOutbox: string | null;
   /** Parse every answer by the contract: in tests and development. @default false */
   checkResponses?: boolean;
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(secure)) {
-      // A page has a policy of its own.
+      // A page has already set its own policy.
       if (name !== 'Content-Security-Policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
@@ -102,7 +102,7 @@ export function createApp(options: AppOptions): Hono {
     );
   }
   app.use('/api/*', compress());
-  // No caller may hold up the others by having the database wait for many requests of its own at once.
+  // Requests count by their caller, so that one caller with many requests does not make others wait for the database.
   app.use('/api/*', (c, next) => onBehalfOf(`address ${clientAddress(c, settings.TRUST_PROXY)}`, next));
   const api = createApi({ ...apiOptions(options), basePath: '/api' });
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
@@ -118,11 +118,11 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-/** The contract bound to the use cases. */
+/** Binds the contract's routes to their handlers. */
 function apiOptions({ services, settings, checkResponses = false }: AppOptions): ApiOptions {
   const { db, now } = services;
   const browsers = createKnownBrowsers({ db, now, settings });
-  // One for all routes that send files: what a person has open counts together.
+  // All routes that send files share this, so that a person's open files count together.
   const downloads = createDownloads(services.blobs);
   return {
     handlers: withReadings(

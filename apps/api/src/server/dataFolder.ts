@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { lockFolder, type Release } from '../ground/db/lock';
 import { SettingsError } from './settings/settings';
 
-/** What a data folder has in it once a server has run there. */
+/** An entry that a data folder has after a server has run there. */
 const OWN_ENTRY = 'db';
 
 /**
- * Makes the data folder when there is none and closes it to everybody but its owner: it holds passwords' hashes, mails
- * and people's data.
+ * Makes the data folder if it does not exist, and closes it to everybody except its owner: it holds passwords' hashes,
+ * mails and people's data.
  * @throws SettingsError naming DATA_DIR when it is no folder or cannot be made
  */
 export function openDataFolder(folder: string): void {
@@ -29,8 +29,8 @@ export function lockDataFolder(folder: string): Release {
 }
 
 /**
- * Closes the files of the embedded database to everybody but their owner: it unpacks its first ones with modes of its own,
- * whatever the umask.
+ * Closes the files of the embedded database to everybody except their owner. The database unpacks its first files with its
+ * own modes and ignores the umask.
  */
 export function closeFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -41,7 +41,7 @@ export function closeFiles(folder: string): void {
   }
 }
 
-/** A folder of something else (/tmp, a home) that DATA_DIR was pointed at is not for us to close. */
+/** Whether the folder is ours to close. DATA_DIR may by mistake name a folder with other content (/tmp, a home). */
 function isForData(entries: readonly string[]): boolean {
   return entries.length === 0 || entries.includes(OWN_ENTRY);
 }

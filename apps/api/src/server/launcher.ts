@@ -7,11 +7,11 @@ const INTERVAL = 250;
 export type Unwatch = () => void;
 
 /**
- * Tells when what started this process is gone. A shell in between (`node_modules/.bin/node`, `sh -c`) dies of the signal
- * that was meant for the server and does not pass it on: that it is gone is all the server hears of it.
+ * Calls back when the process that started this one is gone. A shell in between (`node_modules/.bin/node`, `sh -c`) dies
+ * of the signal that is meant for the server, and does not pass it on. The server only notices that the shell is gone.
  *
- * Looks at the parent and, where the system shows them (Linux), at all the package managers and shells above it, up to
- * the command that a person typed: `npx pnpm start` is half a dozen processes, and any of them may be told to end.
+ * It watches the parent. Where the system shows them (Linux), it also watches all package managers and shells above it, up
+ * to the command that a person typed: `npx pnpm start` is half a dozen processes, and the signal may go to any of them.
  */
 export function watchLauncher(onGone: () => void): Unwatch {
   const parent = process.ppid;
@@ -24,7 +24,7 @@ export function watchLauncher(onGone: () => void): Unwatch {
   return () => clearInterval(timer);
 }
 
-/** Processes above that a package manager started, each with its parent: a process whose parent ends gets another. */
+/** The processes above that a package manager started, each with its parent. If the parent ends, the process gets another one. */
 function launchersAbove(first: number): [pid: number, parent: number][] {
   const found: [number, number][] = [];
   let pid = first;
@@ -37,7 +37,7 @@ function launchersAbove(first: number): [pid: number, parent: number][] {
   return found;
 }
 
-/** Whether a process has the variables that npm and pnpm give to what they run; false where the system does not show it. */
+/** Whether a process has the variables that npm and pnpm set for their commands; false where the system does not show it. */
 function isOfPackageManager(pid: number): boolean {
   try {
     return /(^|\0)npm_/.test(readFileSync(`/proc/${pid}/environ`, 'latin1'));
@@ -50,7 +50,7 @@ function isOfPackageManager(pid: number): boolean {
 function parentOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 4; the name in field 2 may hold blanks and brackets, so counting starts behind it.
+    // The parent is field 4. The name in field 2 may contain blanks and brackets, so count from the bracket that ends it.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return null;

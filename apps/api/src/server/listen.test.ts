@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ListenOptions, listen } from './listen';
 
-/** @param read what the server does with the body of a request to /parts */
+/** @param read reads the body of a request to /parts */
 async function start(options?: ListenOptions, read?: (body: ReadableStream<Uint8Array>) => Promise<void>) {
   const app = new Hono();
   app.get('/', (c) => c.text('Hola'));
@@ -17,10 +17,10 @@ async function start(options?: ListenOptions, read?: (body: ReadableStream<Uint8
   return server;
 }
 
-/** The end of a connection. `once` of node:events would reject where the server resets it while this side writes. */
+/** Resolves when a connection ends. `once` of node:events would reject if the server resets it while this side writes. */
 const closing = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve));
 
-/** What the server says to a request as it is, until it closes the connection. */
+/** Sends a request's raw lines. Returns the server's answer, until it closes the connection. */
 async function send(port: number, request: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -63,7 +63,7 @@ test('a request whose body hardly comes is cut off, one that comes in time is no
   const { port } = await start({ progress }, async (body) => {
     for await (const part of body) arrived += part.length;
   });
-  // The server's window alone: what lies on the wire goes on in its own time.
+  // Fake only the timer of the server's window. The connection runs in real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
 
@@ -81,7 +81,7 @@ test('a request whose body hardly comes is cut off, one that comes in time is no
 
   const slow = open();
   const answered = once(slow, 'data');
-  // May come with the head, before the window begins.
+  // The first part may arrive with the headers, before the window begins.
   await part(slow);
   for (let index = 0; index < 3; index++) {
     await part(slow);
@@ -111,7 +111,7 @@ test('300 connections whose headers never end, or never begin, are all closed; a
     begin();
     for await (const _ of body);
   });
-  // Before the others: on a busy machine its headers, too, would come too late behind them.
+  // Open this one before the others: on a busy machine its headers would arrive too late behind theirs.
   const slow = connect(port, '127.0.0.1');
   let answer = '';
   slow.on('data', (data) => {
@@ -123,7 +123,7 @@ test('300 connections whose headers never end, or never begin, are all closed; a
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     socket.resume();
-    // One header after another, as slow ones do it.
+    // Send one header after another, like a slow client.
     const trickle = setInterval(() => socket.write(`X-${index}: 1\r\n`), 100);
     if (index % 2) clearInterval(trickle);
     else socket.write('GET / HTTP/1.1\r\nHost: a\r\n');

@@ -6,30 +6,31 @@ import type { Hono } from 'hono';
 import { logError } from '../ground/failures/log';
 import { MINUTE, SECOND } from '../ground/time/time';
 
-/** The address cannot be listened on; the message is one line for whoever started the server. */
+/** The server cannot listen on the address. The message is one line for the person who started the server. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** After this long requests that are still running are cut off. */
+/** On closing, requests that still run after this time are cut off. Milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * How long a connection without a request is kept, in milliseconds: longer than proxies keep theirs (nginx and most balancers
- * 60 s), or they send a request into one that is just being closed.
+ * How long an idle connection stays open, in milliseconds. It must be longer than in proxies (60 s in nginx and most load
+ * balancers). Otherwise a proxy may send a request into a connection that is just being closed.
  */
 const KEEP_ALIVE = 75 * SECOND;
 
 /**
- * How slow a body may come: fewer than `bytes` within `window`, and the connection is cut. By progress and not by the whole,
- * because a large file over a slow line takes its time; half as strict as receiveFile.ts, which says so in words.
+ * The slowest allowed body: a connection that brings fewer than `bytes` within `window` is cut. The progress counts and not
+ * the whole time, because a large file takes long over a slow line. receiveFile.ts is stricter, so that the sender gets its
+ * refusal in words first.
  */
 const PROGRESS = { window: MINUTE, bytes: 16 * 1024 };
 
 /**
- * How long the headers of a request may take, from the connection on; and how often that is looked at. As a whole and not by
- * progress: nobody needs long for them. Node's own limit ends with that of whole requests, which large files do not keep to.
- * Together less than a minute.
+ * How long the headers of a request may take from the start of the connection, and how often the server looks. Here the whole
+ * time counts, because no client needs long for headers. Node's own limit depends on its limit for whole requests, which must
+ * be off for large files. Both times together stay below a minute.
  */
 const HEADERS = { within: 30 * SECOND, every: 10 * SECOND };
 
@@ -40,9 +41,9 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** What else a server may need. */
+/** Optional settings of a server. */
 export interface ListenOptions {
-  /** Headers of the answer to a request that is none (a Host that cannot be read), which the app never sees. @default {} */
+  /** Headers for the refusal of a malformed request (an unreadable Host), which the app never sees. @default {} */
   headers?: Record<string, string>;
   /** @default PROGRESS */
   progress?: typeof PROGRESS;
@@ -52,7 +53,7 @@ export interface ListenOptions {
 
 /**
  * Listens on an address.
- * @throws ListenError when it is taken, not ours, or not permitted
+ * @throws ListenError when the address is in use, does not belong to this machine, or is not permitted
  */
 export function listen(
   app: Hono,
@@ -69,7 +70,7 @@ export function listen(
     },
   });
   const server = createServer(
-    // A request without a Host is refused by the listener below: node's own refusal has no headers of ours.
+    // The listener refuses a request without a Host itself, because Node's own refusal would lack our headers.
     {
       keepAliveTimeout: KEEP_ALIVE,
       requestTimeout: 0,
@@ -90,7 +91,7 @@ export function listen(
         close: () =>
           new Promise((closed) => {
             const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
-            // Connections that were busy when closing began would be kept open for the next request that never comes.
+            // Without this, connections that were busy when closing began would stay open for a next request.
             const sweep = setInterval(() => server.closeIdleConnections(), 50);
             server.close(() => {
               clearTimeout(impatience);
@@ -103,7 +104,7 @@ export function listen(
   });
 }
 
-/** Cuts a connection whose request comes too slowly: it holds a place that somebody else needs. */
+/** Cuts a connection whose body arrives too slowly, because it uses resources that others need. */
 function watchProgress(request: IncomingMessage, { window, bytes }: typeof PROGRESS): void {
   const { socket } = request;
   let seen = socket.bytesRead;

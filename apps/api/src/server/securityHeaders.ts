@@ -1,6 +1,6 @@
 import type { Settings } from './settings/settings';
 
-/** What every answer says to the browser, whatever it is about; pages have a policy of their own (portal/policy.ts). */
+/** The security headers of every answer. Pages replace the policy by their own (portal/policy.ts). */
 export function securityHeaders({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): Record<string, string> {
   return {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -6,15 +6,15 @@ import { ListenError } from './listen';
 import { readSettings, SettingsError } from './settings/settings';
 import { startServer } from './startServer';
 
-/** One Ctrl+C reaches a process from the terminal and again from who started it, this many milliseconds apart at most. */
+/** Milliseconds. One Ctrl+C arrives twice within this time: from the terminal, and from the process that started this one. */
 const ECHO = 1000;
 
-/** The process: reads the settings, starts, and stops when it is told to. */
+/** The process reads the settings, starts the server, and stops it on a signal. */
 async function main(): Promise<void> {
-  // Whatever is written from here on (database, mails, uploads) is for this user alone.
+  // From here on only this user may read the files that the process writes (database, mails, uploads).
   process.umask(0o077);
   const settings = readSettings(process.env);
-  // From the beginning: starting takes a while, and what started it may be gone by the end.
+  // Watch from the beginning: starting takes a while, and the process above may be gone before it ends.
   let isAlone = false;
   let stop = () => {
     isAlone = true;
@@ -38,13 +38,13 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       toldAt ??= performance.now();
-      // The second signal: stop at once.
+      // On a second signal stop at once.
       if (performance.now() - toldAt > ECHO) process.exit(1);
       stop();
     });
   }
   if (isAlone) return stop();
-  // Last: whoever reads it may send a signal right away.
+  // Print this last: a program that reads it may send a signal right away.
   for (const line of server.greeting) console.log(line);
 }
 

@@ -26,28 +26,28 @@ import { purge } from './purge';
 import { securityHeaders } from './securityHeaders';
 import { type Settings, SettingsError } from './settings/settings';
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
-  /** What to tell whoever started it. */
+  /** Lines for the person who started it. */
   greeting: string[];
-  /** Finishes running requests and the mail in hand, closes the database, gives the data folder back. */
+  /** Finishes the running requests and mails, closes the database, and releases the data folder. */
   stop: () => Promise<void>;
 }
 
 /** The built portal beside this package. */
 const PORTAL = fileURLToPath(new URL('../../portal/dist', ASSETS));
 
-/** A page of the demo's scanned document. */
+/** The page of the demo's scanned document. */
 const DEMO_SCAN = fileURLToPath(new URL('demo-scan.jpg', ASSETS));
 
-/** The videos of its applications. */
+/** The videos of the demo's applications. */
 const DEMO_REELS = [1, 2, 3].map((n) => fileURLToPath(new URL(`demo-reel-${n}.mp4`, ASSETS)));
 
 const now = () => new Date();
 
 /**
  * Starts the whole server by its settings.
- * @throws SettingsError, FolderLocked, ListenError, or whatever the database has to say
+ * @throws SettingsError, FolderLocked, ListenError, or an error of the database
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   if (settings.PUBLIC_URL === undefined && !settings.DEMO) {
@@ -78,7 +78,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
-/** A host name that a browser on this machine can go to: "every address" is none. */
+/** A host name that a browser on this machine can open. The addresses that mean "every address" become localhost. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
@@ -87,7 +87,7 @@ function reachable(host: string): string {
 async function createDemo(db: Database, blobs: Blobs, brand: string): Promise<void> {
   await createDemoAccounts(db, now());
   await createDemoStudio(db, now());
-  // With it comes a PDF writer, which is not needed to start.
+  // This also loads a PDF writer, which a server without the demo does not need at its start.
   const { createDemoDocuments } = await import('../demo/demoDocuments');
   await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
   const { createDemoOrders } = await import('../demo/demoOrders');
@@ -166,7 +166,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     ],
     stop: async () => {
       clearInterval(purging);
-      // All together: while the last requests finish, the worker must not begin another mail.
+      // Stop all at once: while the last requests finish, the worker must not begin another mail.
       await Promise.all([listening.close(), worker.stop(), sweeper.stop()]);
       await db.destroy();
       release();

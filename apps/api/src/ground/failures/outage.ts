@@ -1,12 +1,12 @@
 /**
- * Something that the server depends on cannot be reached or does not answer in time. Whoever asked may ask again: 503 with
- * Retry-After. The message names the dependency and a code, never an address.
+ * The database or the file store cannot be reached, or does not answer in time. The client may try again: it gets a 503 with
+ * Retry-After. The error's message names the dependency and a code, never an address.
  */
 export class Outage extends Error {
   override readonly name = 'Outage';
 
   /**
-   * @param told what whoever asked is told, where that is more than that it is so
+   * @param told a more precise message for the client; left out: the general one
    */
   constructor(
     dependency: 'database' | 'file store',
@@ -20,6 +20,6 @@ export class Outage extends Error {
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'ERROR';
   if ('code' in error && error.code) return String(error.code);
-  // Libraries that give no code give a name or a fixed sentence.
+  // Errors without a code have a name or a fixed sentence.
   return error.name === 'Error' ? error.message : error.name;
 }

@@ -1,19 +1,19 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { Outage } from './outage';
 
-/** Seconds after which it is worth trying again: what is out of reach is often back by then. */
+/** Seconds until the client may try again. By then a lost dependency is often back. */
 const PAUSE = 5;
 
-/** Keys that lead to whoever is asking. */
+/** Foreign keys to the caller's own account or session. */
 const OF_THE_CALLER = /_(user|session)_id_fkey$/;
 
-/** Turns an error of a use case into its answer; undefined: the server itself has failed. */
+/** Turns an error of a handler into a refusal; undefined if the server itself has failed. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Outage) {
     return new Problem(503, error.told ?? API_MESSAGES.unavailable, { retryAfter: PAUSE });
   }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  // The account or the session was there when the request came, and ended while it was at work.
+  // The row, such as the caller's account or session, existed when the request arrived, but was removed during its work.
   if (code === FOREIGN_KEY_VIOLATION && typeof constraint === 'string') {
     return OF_THE_CALLER.test(constraint)
       ? new Problem(401, API_MESSAGES.invalidToken)

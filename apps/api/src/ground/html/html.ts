@@ -11,7 +11,9 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Escapes a text and makes its http(s) addresses links, and what is `known` to lead somewhere; `attributes` on each. */
+/**
+ * Escapes a text, and turns its http(s) addresses into links, as well as the texts in `known`. Every link gets the `attributes`.
+ */
 export function linkify(
   text: string,
   attributes = '',

@@ -10,7 +10,7 @@ const readAll = () => ({
   bold: [read('archivo-latin-bold'), read('archivo-latin-ext-bold')],
 });
 
-/** The studio's font as papers are set in it (scripts/paperFonts.ts): of each weight, what is common and what other names of Europe need. */
+/** The studio's font for papers, by weight (scripts/paperFonts.ts): the common Latin letters, and those for other European names. */
 export const paperFonts = () => {
   fonts ??= readAll();
   return fonts;

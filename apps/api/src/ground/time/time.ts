@@ -4,12 +4,12 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A moment `milliseconds` after another; negative: before it. */
+/** The moment `milliseconds` after another one; a negative number gives an earlier moment. */
 export function after(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds);
 }
 
-/** When something is written: now, but later than it was written before. Two edits within a millisecond are still two. */
+/** The time of a write: now, but at least a millisecond after the write before, so that two quick edits have different times. */
 export function writtenAfter(before: Date | undefined, now: Date): Date {
   return before && before >= now ? after(before, 1) : now;
 }

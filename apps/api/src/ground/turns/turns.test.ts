@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns, TurnTimeout } from './turns';
 
-/** Which of these promises are settled by now. */
+/** Says of each promise whether it is settled by now. */
 async function settled(promises: Promise<unknown>[]): Promise<boolean[]> {
   await new Promise((resolve) => setImmediate(resolve));
   const pending = Symbol();

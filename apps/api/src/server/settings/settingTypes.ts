@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text setting judged by `type`; one message for whatever is wrong with it. */
+/** A text setting that `type` checks. Every error gets the same message. */
 export const checked = <T extends z.ZodType>(type: T, message: string) =>
   z.unknown().transform((value, context) => {
     const result = type.safeParse(value);
@@ -31,7 +31,7 @@ export const addressOrPath = z
   .refine((value) => isPath(value) || isHttp(value))
   .transform(trimSlash);
 
-/** Origins parted by commas, as browsers send them: scheme, host and port, nothing after. */
+/** Origins separated by commas, in the form that browsers send: scheme, host and port, without a path. */
 export const originList = z
   .string()
   .default('')

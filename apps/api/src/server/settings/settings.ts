@@ -4,7 +4,7 @@ import { REEL_LIMITS } from '@doblaje/domain/media';
 import { z } from 'zod';
 import { addressOrPath, checked, flag, httpAddress, originList } from './settingTypes';
 
-/** A setting that cannot be used; the message is one line that names it. */
+/** A setting is not valid. The message is one line with the setting's name. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -89,17 +89,17 @@ const schema = z.object({
   ),
 });
 
-/** Every setting of the server, checked; names as in the environment. The table is in README.md. */
+/** All settings of the server, by their names in the environment, checked. README.md lists them. */
 export type Settings = Readonly<z.output<typeof schema>>;
 
-/** Whether only this machine reaches a server that listens on `host`. */
+/** Whether only this machine can reach a server that listens on `host`. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 /**
- * Reads the settings from an environment; an empty variable counts as absent.
- * @throws SettingsError naming the first setting that cannot be used; its value is left out, it may be a secret
+ * Reads the settings from an environment. An empty variable counts as absent.
+ * @throws SettingsError with the name of the first wrong setting, but not with its value, which may be a secret
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const names = Object.keys(schema.shape);
