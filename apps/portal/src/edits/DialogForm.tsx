@@ -43,7 +43,7 @@ interface FrameProps<Values extends object> {
   form: DialogFormProps<Values>;
   /** Where the typed values are kept, so that the dialog asks before it discards them. */
   typed?: { place: string; isThere: () => boolean; forget: () => void } | undefined;
-  /** The form. It is made anew each time the dialog opens. */
+  /** The form. It starts with fresh state each time the dialog opens. */
   children: (dialog: { close: () => void; setBusy: (isBusy: boolean) => void }) => ReactNode;
 }
 

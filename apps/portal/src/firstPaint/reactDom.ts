@@ -1,5 +1,5 @@
 /**
- * React for a page of the browser, half of what loads at the start. It is a module of its own, loaded by a call. Evaluated together
- * with the rest it would be one long task, in which the browser could not react to typing or scrolling (`showPortal.tsx`).
+ * React for the browser, half of the code that loads at the start. It is a separate module that loads by a dynamic import. Together with
+ * the rest it would run as one long task, in which the browser could not react to typing or scrolling (`showPortal.tsx`).
  */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -29,7 +29,7 @@ function isTicked(control: Control): control is HTMLInputElement {
 }
 
 /**
- * Records what was typed, chosen and pressed in a page before the portal listened.
+ * Records what the person typed, chose and pressed in a page before the portal listened.
  * @param root the element that holds the page
  * @returns the function that repeats it all for the portal
  */

@@ -27,7 +27,7 @@ export const writeToStudio = (contact: string | null, sentence: string, otherwis
   contact === null ? otherwise : `${sentence}: ${contact}.`;
 
 /**
- * 'Hola, Antonia:', or 'Hola:' for a name with other characters than letters. Anybody can register anybody's address, and
+ * 'Hola, Antonia:', or 'Hola:' for a name with digits or signs. Anybody can register anybody's address, and
  * the studio's mail must not carry a stranger's advertisement or web address in place of a name.
  */
 export function greeting(firstName: string): string {

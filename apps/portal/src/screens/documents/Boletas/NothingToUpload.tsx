@@ -3,12 +3,12 @@ import { DialogActions, DialogBody } from '@doblaje/ui/Dialog';
 import type { ReactNode } from 'react';
 
 interface NothingToUploadProps {
-  /** The waiting boletas are known: there are none. */
+  /** The waiting boletas have loaded: there are none, or not the one in the address. */
   isKnown: boolean;
-  /** A link asked for one certain boleta. */
+  /** The address names a certain boleta. */
   isOne: boolean;
   onClose: () => void;
-  /** Shown while nothing is known: the list is loading, or it failed. */
+  /** Shown while the list loads, or after it failed to load. */
   children: ReactNode;
 }
 

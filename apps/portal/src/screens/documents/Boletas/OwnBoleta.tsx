@@ -37,7 +37,7 @@ export function OwnBoleta({ documentId, readWith }: OwnBoletaProps) {
   const { client } = usePortal();
   const { pathname, search } = useLocation();
   const [asked, setAsked] = useState<Promise<{ items: Boleta[] }>>(() => new Promise(() => {}));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the document was read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: load it again after each load of the document
   useEffect(
     () => setAsked(send(client.catalogue.boletas.own.$get({ query: { documentId } }))),
     [client, documentId, readWith],

@@ -35,7 +35,7 @@ function Rejected({ boleta }: { boleta: Boleta | undefined }) {
 
 interface UploadFieldsProps extends ToUpload {
   sending: Sending | null;
-  /** Called when the zone rejects another file: what was said of the old one no longer holds. */
+  /** Called when the zone rejects another file: messages about the earlier file no longer apply. */
   onOther: () => void;
 }
 

@@ -48,7 +48,7 @@ export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   );
 }
 
-/** The dialog's content, made anew each time it opens. */
+/** The dialog's content. It starts with fresh state each time the dialog opens. */
 function Bin() {
   const { client } = usePortal();
   const ask = useCallback((_: string) => send(client.catalogue.bin.$get()), [client]);

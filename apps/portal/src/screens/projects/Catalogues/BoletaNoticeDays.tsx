@@ -15,7 +15,7 @@ import { NOTICE_DAYS, NOTICE_LABELS, noticeDaysText } from './catalogueEdits';
 
 const { Field } = createForm<Days>();
 
-/** From and until which day people see the notice about boletas: always, unless somebody says otherwise. */
+/** The first and last day on which people see the boleta notice. Without days they always see it. */
 export function BoletaNoticeDays({ period }: { period: BoletaNoticePeriod }) {
   const { catalogues } = usePortal().client.catalogue;
   const isTyped = useWaiting(NOTICE_DAYS.drafts) !== undefined;

@@ -30,14 +30,14 @@ const OfEntry = ({ id, updatedAt }: CatalogueEntry) => (
   <AskedHistory entity="catalogue-entry" id={`${id}`} updatedAt={updatedAt} words={ENTRY} />
 );
 
-/** 'Historial' of a choice of a catalogue, under its form. */
+/** 'Historial' of a catalogue's choice, under its form. */
 export const EntryHistory = ({ entry }: { entry: CatalogueEntry }) => (
   <Section title="Historial" headingLevel={3}>
     <OfEntry {...entry} />
   </Section>
 );
 
-/** The same of one that is archived, which has no form. */
+/** 'Historial' of an archived choice, in a dialog because it has no form. */
 export const ArchivedHistory = ({ entry, onClose }: { entry: CatalogueEntry; onClose: () => void }) => (
   <Dialog
     isOpen
@@ -51,14 +51,14 @@ export const ArchivedHistory = ({ entry, onClose }: { entry: CatalogueEntry; onC
   </Dialog>
 );
 
-/** The same of the days of the notice about boletas. */
+/** 'Historial' of the days of the boleta notice. */
 export const NoticeHistory = ({ period: { updatedAt } }: { period: BoletaNoticePeriod }) => (
   <Section title="Historial" headingLevel={3}>
     <AskedHistory entity="boleta-notice" id="1" updatedAt={updatedAt} words={NOTICE} />
   </Section>
 );
 
-/** The same of a year's retention. */
+/** 'Historial' of a year's retention rate. */
 export const RateHistory = ({ rate: { year, updatedAt } }: { rate: RetentionRate }) => (
   <Section title="Historial" headingLevel={3}>
     <AskedHistory entity="retention-rate" id={`${year}`} updatedAt={updatedAt} words={RATE} />

@@ -28,7 +28,7 @@ export function useIsCatalogueTyped(): boolean {
   return useTypedTab() !== undefined;
 }
 
-/** 'Catálogos': what the studio's projects and chapters choose from, and the rates of each year. */
+/** 'Catálogos': the choices for projects and chapters, and each year's retention rate. */
 export function CataloguesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { catalogues, error, isPending } = useCatalogues();
   return (
@@ -90,5 +90,5 @@ function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
   );
 }
 
-/** How many are offered. */
+/** The number of choices that are not archived. */
 const countOf = (entries: Catalogues['client']) => entries.filter(({ isArchived }) => !isArchived).length;

@@ -24,7 +24,7 @@ const percent = {
   maxFractionDigits: 2,
 } as const;
 
-/** A year is digits alone; any other text stays as it was typed, for the validator to refuse. */
+/** A year consists of digits. Any other text stays as typed, so that the validator refuses it. */
 const year = {
   format: (value: number | undefined) => (value === undefined ? '' : String(value)),
   parse: (text: string) => {
@@ -38,7 +38,7 @@ const told =
   (title: string) =>
   ({ year, rate }: RetentionRate) => ({ title, message: `${year}: ${percentText(rate)}` });
 
-/** What is withheld from fees, by year: data, as the law changes it (desk.md §2). */
+/** The retention of fees by year. It is data and not code, because the law changes it (desk.md §2). */
 export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
   const { catalogues } = usePortal().client.catalogue;
   const { revalidate } = useRevalidator();

@@ -51,7 +51,7 @@ export function AssignDialog({ isOpen, onClose, ...search }: AssignDialogProps) 
   );
 }
 
-/** Made anew each time the dialog opens. */
+/** The dialog's content. It starts with fresh state each time the dialog opens. */
 function Search({ projectId, appearance, onAssign }: Omit<AssignDialogProps, 'isOpen' | 'onClose'>) {
   const { client } = usePortal();
   const ask = useCallback(

@@ -78,7 +78,7 @@ function RowMenu({ appearance }: { appearance: Appearance }) {
 
 const figures = (done: number, planned: number) => `${countText(done)} de ${countText(planned)}`;
 
-/** How far the loops are; their figures stand beside it. */
+/** The progress of the loops. The numbers stand beside it. */
 function Progress({ name, done, planned }: { name: string; done: number; planned: number }) {
   return (
     <ProgressBar

@@ -16,7 +16,7 @@ import { CHAPTER_LABELS } from './chapter';
 const { Field, TextFormField } = createForm<ChapterValues>();
 const { Field: RunField } = createForm<ChapterRunValues>();
 
-/** What the fields need of the catalogues, or what stands in their place. */
+/** The statuses to choose from. While the catalogues load or after a failure, `instead` stands in place of the fields. */
 function useStatuses(chapter?: Chapter) {
   const { catalogues, error, isPending } = useCatalogues();
   if (catalogues) {

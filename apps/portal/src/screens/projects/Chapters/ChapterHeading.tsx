@@ -23,7 +23,7 @@ interface ChapterHeadingProps {
   onEdit: () => void;
 }
 
-/** The status, which a menu changes where it stands. */
+/** The status, with a menu to change it. */
 function StatusMenu({ chapter }: { chapter: Chapter }) {
   const { catalogues } = useCatalogues();
   const { setStatus } = useChapterActions();

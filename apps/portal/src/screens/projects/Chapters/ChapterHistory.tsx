@@ -19,7 +19,7 @@ const WORDS = {
   },
 };
 
-/** 'Historial' of the chapter that is open, beside it (desk.md §6). */
+/** 'Historial' of the open chapter, beside it (desk.md §6). */
 export function ChapterHistory() {
   const chapter = useOutletContext<Chapter>();
   return (

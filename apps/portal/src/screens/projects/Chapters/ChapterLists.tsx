@@ -45,7 +45,7 @@ function AddMenu({
   );
 }
 
-/** The project's chapters, at the left of the one that is open. */
+/** The project's chapters, at the left of the open one. */
 export function ChapterList({ chapters, projectStage, currentId, hrefOf, ...add }: ChapterListProps) {
   return (
     <SideList
@@ -64,7 +64,7 @@ export function ChapterList({ chapters, projectStage, currentId, hrefOf, ...add 
   );
 }
 
-/** The same as a field, where there is no room for a list. */
+/** A field to choose the chapter, where there is no room for the list. */
 export function ChapterChoice({ chapters, currentId, onOpen, counted, ...add }: ChapterListProps) {
   return (
     <Stack>

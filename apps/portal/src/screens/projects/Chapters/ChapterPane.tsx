@@ -18,7 +18,7 @@ import type { ChapterCast, ProjectChapters } from './loader';
 
 const NONE = Promise.resolve<OpenAnswer<ChapterCast>>({ question: '', id: '' });
 
-/** The chapter that the address opens: heading, orders, cast. Made anew for each. */
+/** The chapter that the address opens: heading, orders, cast. Each chapter starts with fresh state. */
 export function ChapterPane() {
   const { id, answer } = useLoaderData<OpenData<ChapterCast>>();
   const { value, isPending } = useStandingAnswer(answer ?? NONE);

@@ -77,7 +77,7 @@ function countedOf({ chapters, sums, project }: ProjectChapters): string {
   ].join(', ');
 }
 
-/** Of one project. */
+/** The screen of one project, once it is loaded. */
 function OfProject(answer: ProjectChapters) {
   const { search } = useLocation();
   const navigate = useNavigate();

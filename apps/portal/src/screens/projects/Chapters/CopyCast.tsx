@@ -16,7 +16,7 @@ const { Field } = createForm<{ from: number }>();
 
 const subscription = { values: true };
 
-/** This many characters are named; the rest is counted. */
+/** The most characters to name. The others are counted. */
 const NAMED = 8;
 
 /** The chosen chapter, with its cast. */
@@ -25,7 +25,7 @@ interface Source {
   cast: readonly Appearance[];
 }
 
-/** The characters that would be copied: those of the source that the target lacks. */
+/** Names the characters to copy: the ones that are in the source but not in the target. */
 function comingText(source: readonly Appearance[], target: readonly Appearance[]): string {
   const there = new Set(target.map(({ characterId }) => characterId));
   const coming = source.filter(({ characterId }) => !there.has(characterId));

@@ -7,7 +7,7 @@ interface DueFactProps {
   chapter: Pick<Chapter, 'dueDate' | 'statusStage'>;
   /** The stage of the project's status. Nothing is late in a project that is done. */
   projectStage: Project['statusStage'];
-  /** It stands beside a label that names the day. @default false */
+  /** A label beside it already says what the day means. @default false */
   isLabelled?: boolean;
 }
 

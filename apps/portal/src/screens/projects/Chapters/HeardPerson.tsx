@@ -24,7 +24,7 @@ interface HeardPersonProps {
 export function HeardPerson({ hearing, onClose }: HeardPersonProps) {
   const { person, from } = hearing;
   const section = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the same are asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button focuses the section again
   useEffect(() => section.current?.focus(), [hearing]);
   const close = () => {
     // After a change of page the pressed button is gone.

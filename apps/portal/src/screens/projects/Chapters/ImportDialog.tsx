@@ -37,7 +37,7 @@ export function ImportDialog({ isOpen, onClose, projectId }: ImportDialogProps) 
   );
 }
 
-/** The dialog's content, made anew each time it opens. */
+/** The dialog's content. It starts with fresh state each time the dialog opens. */
 function ImportSteps({
   projectId,
   onClose,

@@ -14,7 +14,7 @@ import type { useCastImport } from './useCastImport';
 
 const NONE: readonly File[] = [];
 
-/** What an import shows at each of its steps. */
+/** The dialog's content at each step of an import. */
 export function ImportStepBody({ step, file, choose, sample, errors }: ReturnType<typeof useCastImport>) {
   const name = file?.name ?? '';
   switch (step.at) {

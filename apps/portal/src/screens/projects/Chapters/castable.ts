@@ -2,13 +2,13 @@ import { describeList, peopleList } from '@doblaje/contract/lists';
 import { listAddress } from '../../../lists/address';
 import type { ListTexts } from '../../../lists/ListTable';
 
-/** Ages that voices are looked for by. */
+/** The vocal ages to filter by. */
 const AGES = [5, 10, 15, 20, 30, 40, 50, 60, 70, 80].map((age) => ({
   value: `${age}`,
   label: `${age} años`,
 }));
 
-/** People who can be cast, by their voice too: an age within their vocal age range. */
+/** The list of people who can be cast. It also finds people whose vocal age range includes a chosen age. */
 const list = describeList({ ...peopleList, filters: { ...peopleList.filters, vocalAge: AGES } });
 
 export const castable = listAddress(list, {

@@ -7,7 +7,7 @@ import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { defineEdit } from '../../../edits/defineEdit';
 import { createDrafts, type Draft } from '../../../edits/drafts';
 
-/** What people call the fields of a chapter, in the form's order. */
+/** The labels of a chapter's fields, in the form's order. */
 export const CHAPTER_LABELS = {
   number: 'Número',
   title: 'Título',
@@ -16,7 +16,7 @@ export const CHAPTER_LABELS = {
   statusId: 'Estado',
 } as const satisfies Record<keyof ChapterValues, string>;
 
-/** The form's values, of a chapter. */
+/** Takes the form's values from a chapter. */
 export const chapterValues = ({ number, title, duration, dueDate, statusId }: Chapter): ChapterValues => ({
   number,
   title,
@@ -25,7 +25,7 @@ export const chapterValues = ({ number, title, duration, dueDate, statusId }: Ch
   statusId,
 });
 
-/** A chapter that there is, edited. */
+/** The edit of an existing chapter. */
 export const CHAPTER = defineEdit<Chapter, ChapterValues>({
   place: 'en el capítulo',
   labels: CHAPTER_LABELS,
@@ -37,10 +37,10 @@ export const CHAPTER = defineEdit<Chapter, ChapterValues>({
   updatedAtOf: ({ updatedAt }) => updatedAt,
 });
 
-/** What one changes of a character in the whole project. */
+/** The fields of a character that are the same in the whole project. */
 export type CharacterNameValues = Pick<CharacterValues, 'name' | 'characterType'>;
 
-/** A character that there is, edited. */
+/** The edit of an existing character. */
 export const CHARACTER = defineEdit<Character, CharacterNameValues>({
   place: 'en el personaje',
   labels: { name: 'Nombre', characterType: 'Tipo de personaje' },
@@ -54,13 +54,13 @@ export const NEW_CHAPTERS = createDrafts<Draft<null, ChapterRunValues>>('en los 
 export const NEW_CHARACTER = createDrafts<Draft<null, CharacterValues>>('en el personaje nuevo');
 export const COPIED_CAST = createDrafts<Draft<null, { from: number }>>('en el elenco que copias');
 
-/** The chapter that one goes on with: the first that is not done; of a project that is done, its first. */
+/** The chapter to go on with: the first one that is not done, or the first one of all if all are done. */
 export const chapterToOpen = (chapters: readonly Chapter[]): Chapter | undefined =>
   chapters.find(({ statusStage }) => statusStage !== 'done') ?? chapters[0];
 
-/** A chapter among others: '204 · El faro apagado'. */
+/** The name of a chapter in its project: '204 · El faro apagado'. */
 export const chapterName = ({ number, title }: Pick<Chapter, 'number' | 'title'>) => `${number} · ${title}`;
 
-/** The number after which the next chapter comes. */
+/** The highest number of the chapters; 0 without chapters. */
 export const lastNumberOf = (chapters: readonly Pick<Chapter, 'number'>[]): number =>
   Math.max(0, ...chapters.map(({ number }) => number));

@@ -8,13 +8,13 @@ export const counted = (count: number, one: string, many: string) =>
 export const rowsText = (rows: number) => counted(rows, 'fila', 'filas');
 export const errorsText = (errors: number) => counted(errors, 'error', 'errores');
 
-/** Whether an import would do anything. */
+/** Whether an import would change nothing. */
 export const changesNothing = (counts: ImportCounts) => Object.values(counts).every((count) => count === 0);
 
 const listed = (...parts: (string | false)[]) => parts.filter(Boolean).join(', ') || 'ninguno';
 const some = (count: number, one: string, many: string) => count > 0 && counted(count, one, many);
 
-/** What an import does, or did, a line a kind. */
+/** The effect of an import, with one line for each kind of record. */
 export function countLines(
   { newChapters, changedChapters, newCharacters, newCast, changedCast }: ImportCounts,
   unchanged: ImportPreview['unchanged'] = { chapters: 0, characters: 0, cast: 0 },

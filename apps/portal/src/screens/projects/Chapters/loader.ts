@@ -20,7 +20,7 @@ export interface ProjectChapters extends Chapters {
 const viewAddress = addressParam('vista');
 const MATRIX = 'elenco';
 
-/** The tabs of a project: its chapters one by one, or the cast of all of them. */
+/** Whether the address shows the tab 'Elenco', the cast of all chapters. The other tab shows a single chapter. */
 export const isMatrix = (search: string) => viewAddress.openId(search) === MATRIX;
 export const withMatrix = (search: string, isShown: boolean) =>
   historyAddress.withOpen(viewAddress.withOpen(search, isShown ? MATRIX : null), null);
@@ -28,20 +28,20 @@ export const withMatrix = (search: string, isShown: boolean) =>
 export const projectAddress = addressParam('project');
 const openChapter = addressParam('capitulo');
 
-/** The chapter that is open: none beside the cast of all, which leads to one. */
+/** The open chapter. In the tab with the cast of all chapters none is open; a link there leads to a chapter. */
 export const chapterAddress = {
   openId: (search: string) => (isMatrix(search) ? null : openChapter.openId(search)),
   withOpen: (search: string, id: string | null) => openChapter.withOpen(withMatrix(search, false), id),
 };
 
-/** The project whose cast is shown. */
+/** The project whose whole cast the address shows; null in the other tab. */
 const matrixAddress = {
   openId: (search: string) => (isMatrix(search) ? projectAddress.openId(search) : null),
 };
 
 const openHistory = addressParam('historial');
 
-/** The chapter whose history is open beside it: only of the one that is open. */
+/** The chapter whose history is open beside it. Only the open chapter can have one. */
 export const historyAddress = {
   openId(search: string) {
     const id = openHistory.openId(search);
@@ -50,10 +50,10 @@ export const historyAddress = {
   withOpen: openHistory.withOpen,
 };
 
-/** 'csv' while chapters and cast are imported: a link of the projects' list leads there. */
+/** 'csv' while the dialog to import chapters and cast is open. A link in the list of projects leads there. */
 export const importAddress = addressParam('importar');
 
-/** The project that the address names, and its chapters. */
+/** Loads the project in the address, with its chapters. */
 export const chaptersLoader = (portal: Portal) =>
   openLoader(portal, projectAddress, async (id): Promise<ProjectChapters> => {
     const { projects } = portal.client.catalogue;
@@ -66,7 +66,7 @@ export const chaptersLoader = (portal: Portal) =>
 
 export const chaptersChange = openChanges(projectAddress);
 
-/** Characters by chapters of the project, where the address shows them. */
+/** Loads the matrix of characters by chapters, if the address shows it. */
 export const matrixLoader = (portal: Portal) =>
   openLoader(
     portal,
@@ -76,12 +76,12 @@ export const matrixLoader = (portal: Portal) =>
 
 export const matrixChange = openChanges(matrixAddress);
 
-/** A chapter with its cast, and what is asked of people for it. */
+/** A chapter with its cast and its work orders. */
 export interface ChapterCast extends Cast {
   orders: ListPage<WorkOrderRow>;
 }
 
-/** The chapter that the address opens, with its cast and its orders. */
+/** Loads the chapter that the address opens, with its cast and its orders. */
 export const castLoader = (portal: Portal) =>
   openLoader(portal, chapterAddress, async (id): Promise<ChapterCast> => {
     const { chapters, 'work-orders': workOrders } = portal.client.catalogue;
@@ -95,14 +95,14 @@ export const castLoader = (portal: Portal) =>
 
 export const castChange = openChanges(chapterAddress);
 
-/** What was done to a chapter last. */
+/** The latest lines of a chapter's history. */
 export interface ChapterHistory {
   id: string;
   items: HistoryLine[];
   next: number | null;
 }
 
-/** The history of the chapter, where the address opens it. */
+/** Loads the chapter's history, if the address opens it. */
 export const chapterHistoryLoader = (portal: Portal) =>
   openLoader(portal, historyAddress, async (id): Promise<ChapterHistory> => {
     const { history } = portal.client.catalogue;

@@ -16,7 +16,7 @@ const facts = ({ applicant_types, vocal_tone, vocal_age_range }: CastablePerson)
 
 /**
  * The columns of the people who can be cast. Keep them between renders: a new array renders every row.
- * @param onListen somebody's demos are to be heard; `from` is the button that was pressed
+ * @param onListen called when the user wants to hear a person's demos; `from` is the pressed button
  */
 export const peopleColumns = (
   onListen: (person: CastablePerson, from: Element) => void,

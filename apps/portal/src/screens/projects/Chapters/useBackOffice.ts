@@ -4,9 +4,9 @@ import { useReducer } from 'react';
 import type { ProjectChapters } from './loader';
 
 /**
- * The back office as domain tells it (spec §3, §4): the project is replaced wholesale as it is read anew, the list of chapters and
- * the one that the address opens are kept apart.
- * @param openId as in the address; null for none
+ * The back office's state by domain's reducers (spec §3, §4). A newly loaded project replaces the whole old one. The list of chapters and
+ * the open chapter change separately.
+ * @param openId the open chapter's id in the address; null for none
  */
 export function useBackOffice(read: ProjectChapters, openId: string | null) {
   const chapterId = Number(openId) || 0;

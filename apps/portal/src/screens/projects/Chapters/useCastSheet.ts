@@ -10,7 +10,7 @@ import { useTakenOut } from './useTakenOut';
 const DRAFTS = createDrafts<TypedRows>('en el elenco');
 const NOTHING: TypedRows = {};
 
-/** The cast of a chapter, edited in a sheet; what could not be saved is found again after a log-in. */
+/** The cast of a chapter in an editable sheet. Typed values that are not saved outlive an expired session. */
 export function useCastSheet(loaded: Cast) {
   const { client, notices } = usePortal();
   const drafts = useDrafts(DRAFTS);

@@ -3,7 +3,7 @@ import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { chapterName, chapterValues } from './chapter';
 
-/** What one does with a chapter at once; each can be taken back. */
+/** The immediate actions on a chapter. Each can be undone. */
 export function useChapterActions() {
   const { chapters } = usePortal().client.catalogue;
   const { change } = useChange();

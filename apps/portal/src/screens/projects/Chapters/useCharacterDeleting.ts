@@ -2,7 +2,7 @@ import { type Matrix, send } from '@doblaje/contract/client';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 
-/** Deletes a character of a project; it can be taken back (desk.md §6). The API refuses it, and says where it appears. */
+/** Deletes a character of a project. It can be undone (desk.md §6). The API refuses if chapters have the character, and names them. */
 export function useCharacterDeleting() {
   const { characters } = usePortal().client.catalogue;
   const { change, isChanging } = useChange();

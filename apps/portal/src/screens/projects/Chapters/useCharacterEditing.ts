@@ -5,7 +5,7 @@ import { usePortal } from '../../../portal/portal';
 import { useTask } from '../../../requests/useTask';
 import { CHARACTER } from './chapter';
 
-/** Edits the character of a row: its form needs it as it is in the whole project, which is asked for first. */
+/** Edits the character of a row. The form needs the project's data of the character, so it loads them first. */
 export function useCharacterEditing(projectId: number) {
   const { characters } = usePortal().client.catalogue.projects[':id'];
   const waiting = useDrafts(CHARACTER.drafts).last()?.base;
