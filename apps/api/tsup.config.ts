@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // Hashing and the opening of PDFs have threads of their own, which load their program by its name.
+  // Hashing and opening PDFs run in separate threads. Each thread loads its own file by name.
   entry: {
     server: 'src/server/server.ts',
     argon2Worker: 'src/people/passwords/argon2Worker.ts',
@@ -11,6 +11,6 @@ export default defineConfig({
   platform: 'node',
   target: 'node24',
   clean: true,
-  // The workspace packages are TypeScript sources; what package.json names as dependencies stays outside.
+  // The workspace packages are TypeScript sources, so they are bundled. The dependencies in package.json are not.
   noExternal: [/^@doblaje\//],
 });

@@ -43,7 +43,7 @@ const kinds = async () => {
   return { known, said: known.map(() => ({ type_id, status_id })) };
 };
 
-/** The participations counted anew from the cast: the table must say the same. */
+/** Counts the participations from the cast. The table must have the same numbers. */
 async function counted() {
   const { rows } = await sql`
     select person_id, character_id, count(*)::integer as chapters, sum(loops_planned)::integer as loops_planned,

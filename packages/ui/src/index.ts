@@ -1,4 +1,4 @@
-/* Everything but what needs a peer of its own: `@doblaje/ui/form`, `/formRows`, `/Dropzone` and `/PdfViewer`. */
+/* All components except the entries with peer dependencies of their own: `@doblaje/ui/form`, `/formRows`, `/Dropzone`, `/PdfViewer`. */
 export * from './ActionList';
 export * from './AlertDialog';
 export * from './AsideColumns';

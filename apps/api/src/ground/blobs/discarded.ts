@@ -34,7 +34,7 @@ export async function expectBlobs(db: Database, keys: readonly string[], now: Da
     .execute();
 }
 
-/** Discards those of the expected blobs that nobody kept. */
+/** Discards the expected blobs that nobody has kept. */
 export async function discardUnkept(db: Database, keys: readonly string[], now: Date): Promise<void> {
   await db.updateTable('discarded_blobs').set({ due_at: now }).where('key', 'in', keys).execute();
 }

@@ -20,7 +20,7 @@ export async function holdSharedOf(db: Database, userId: string): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Removes those of the given ones that nobody has any more, with their files and their history, because a contract names its person. */
+/** Removes the given documents that nobody has any more. Their files and history go too, because a contract names its person. */
 export async function forgetNobodys(db: Database, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const gone = await db

@@ -81,7 +81,7 @@ export async function addNextSeason(
   from: number,
   { shown, ...values }: ProjectValues & { shown: readonly ShownThing[] },
 ): Promise<Project> {
-  // One new season at a time, from whichever season of the series: the second request sees the first one's season.
+  // A series gets one new season at a time, so that of two requests at once the second sees the season of the first.
   await sql`select pg_advisory_xact_lock(hashtext('seasons ' || search_text(${values.projectTitle})))`.execute(
     db,
   );

@@ -36,7 +36,7 @@ const offerActivation = (email: string, show: (refused: Refused) => void) =>
     new Promise((done) => setTimeout(done, PATIENCE)),
   ]);
 
-/** Login (product.md §3): email and password. Afterwards it leads to the page first asked for, or to /home. */
+/** Login (product.md §3): email and password. Afterwards it leads to the requested page, or to /home. */
 export function LoginScreen() {
   const { client, session } = usePortal();
   const { search } = useLocation();

@@ -6,8 +6,8 @@ import { afterLoginPath } from '../../../session/returnPaths';
 export type Applying = typeof import('../Onboarding/ApplyNote');
 
 /**
- * A person already logged in goes on to the page asked for, or to /home (product.md §3).
- * @returns what links to the questionnaire; null where applications are off, or if it failed to load
+ * A person who is already logged in goes on to the requested page, or to /home (product.md §3).
+ * @returns the link to the questionnaire; null where applications are off, or if it failed to load
  */
 export function loginLoader({ config, session }: Portal) {
   return ({ request }: { request: Request }): Response | Promise<Applying | null> | null => {

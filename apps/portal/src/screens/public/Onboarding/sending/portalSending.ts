@@ -56,7 +56,7 @@ export function sendingOf(portal: Portal): Sending {
     phase = sending.get().phase;
     if (before !== phase && phase === 'done') answers.forget();
   });
-  // On a log-out, the answers are told first and ask how far the sending was.
+  // On a log-out the answers' listener runs first. It asks here how far the sending was.
   answers.sending = () => (phase === 'sending' || phase === 'submitting' ? phase : 'none');
   answers.isSent = () => phase === 'done';
   onLogOut(portal.session, sending.reset);
