@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import type { ListDescription, ListSelection } from '@doblaje/contract';
+import { momentText } from '@doblaje/domain/days';
 import { stringify } from 'csv-stringify';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
@@ -21,15 +22,6 @@ const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/;
 const CHUNK = 200;
 
 const NUMBER = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 20 });
-const MOMENT = new Intl.DateTimeFormat('es-CL', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'America/Santiago',
-});
 
 /**
  * Every row of a list in its order, however many there are and however slowly the client takes them.
@@ -123,7 +115,7 @@ export function answerCsv<Item>(
     cast: {
       string: (value) => (GUARDED.test(value) ? `'${value}` : value),
       number: (value) => NUMBER.format(value),
-      date: (value) => MOMENT.format(value).replace(',', ''),
+      date: (value) => momentText(value),
     },
   });
   // If either end breaks, both stop. After the client has left, nothing more is read. A

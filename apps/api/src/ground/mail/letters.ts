@@ -1,3 +1,4 @@
+import { momentText } from '@doblaje/domain/days';
 import { INVITATION_DAYS } from '@doblaje/domain/forms/invitation';
 
 /** The content of a mail, before it becomes HTML and text. */
@@ -132,24 +133,13 @@ export function invitedInactiveLetter({ brand, firstName, addressOf, contact }: 
   };
 }
 
-/** Writes a moment for a letter: day and time in Chile. */
-export const MOMENT = new Intl.DateTimeFormat('es-CL', {
-  timeZone: 'America/Santiago',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** Tells the owner that the password was changed, in case somebody else did it. */
 export function passwordChangedLetter({ brand, firstName, addressOf }: LetterData, changedAt: Date): Letter {
   return {
     subject: 'Tu contraseña cambió',
     before: [
       greeting(firstName),
-      `La contraseña de tu cuenta en ${brand} cambió el ${MOMENT.format(changedAt)} (hora de Chile). Las demás sesiones se cerraron.`,
+      `La contraseña de tu cuenta en ${brand} cambió el ${momentText(changedAt)} (hora de Chile). Las demás sesiones se cerraron.`,
       'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, elige otra cuanto antes.',
     ],
     action: { label: 'Recuperar mi cuenta', address: addressOf('/auth/recover-password') },

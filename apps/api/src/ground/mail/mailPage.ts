@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { momentText } from '@doblaje/domain/days';
 import { type Context, Hono } from 'hono';
 import PostalMime from 'postal-mime';
 import { escapeHtml, linkify } from '../html/html';
@@ -95,12 +96,11 @@ async function isThere(folder: string, name: string): Promise<boolean> {
 
 async function read(folder: string, name: string) {
   const mail = await PostalMime.parse(await readFile(join(folder, name)));
-  const date = mail.date ? new Date(mail.date) : null;
   return {
     subject: mail.subject ?? '(sin asunto)',
     from: mail.from?.address ?? '',
     to: (mail.to ?? []).map(({ address }) => address ?? '').join(', '),
-    date: date ? date.toLocaleString('es-CL', { timeZone: 'America/Santiago', hourCycle: 'h23' }) : '',
+    date: momentText(mail.date),
     text: mail.text ?? '',
     html: mail.html ?? '',
   };

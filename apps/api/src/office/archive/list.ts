@@ -1,4 +1,5 @@
 import { ARCHIVED_KINDS, type ArchivedPaper, archiveList } from '@doblaje/contract';
+import { countText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import type { Selectable } from 'kysely';
@@ -43,7 +44,7 @@ export const ARCHIVE_CSV: readonly CsvColumn<ArchivedPaper>[] = [
   { header: 'N.º de boleta', value: ({ folio }) => folio },
   {
     header: 'Orden',
-    value: ({ orderNumber }) => (orderNumber === null ? '' : `N.º ${orderNumber.toLocaleString('es-CL')}`),
+    value: ({ orderNumber }) => (orderNumber === null ? '' : `N.º ${countText(orderNumber)}`),
   },
   { header: 'Monto bruto', value: ({ amount }) => amount },
   { header: 'Retención', value: ({ retention }) => retention },

@@ -6,7 +6,7 @@ import {
   readBoletaForm,
   type SentBoleta,
 } from '@doblaje/contract';
-import { retentionOf } from '@doblaje/domain/amounts';
+import { retentionToWithhold } from '@doblaje/domain/amounts';
 import { dayInChile } from '@doblaje/domain/days';
 import { BOLETA_LIMITS } from '@doblaje/domain/media';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
@@ -21,22 +21,15 @@ import { Outage } from '../../ground/failures/outage';
 import { checkPdf } from '../../ground/pdfs/checkPdf';
 import type { Services } from '../../ground/services';
 import { formBody, type IncomingForm } from '../../ground/uploads/formBody';
+import { readRates } from '../catalogues/rates';
 import { moveBoleta, notPossible } from './moves';
 import { readBoleta } from './read';
 
-/** The retention by the rate of the boleta's year; null when that rate is unknown. */
-export async function expectedOf(
+/** The retention by the rate of the boleta's year; null while that rate is unknown. */
+export const expectedOf = async (
   db: Database,
-  { gross, issuedOn, withheldBy }: Pick<SentBoleta, 'gross' | 'issuedOn' | 'withheldBy'>,
-): Promise<number | null> {
-  if (withheldBy === 'person') return 0;
-  const row = await db
-    .selectFrom('retention_rates')
-    .select('rate')
-    .where('year', '=', Number(issuedOn.slice(0, 4)))
-    .executeTakeFirst();
-  return retentionOf(gross, row ? Number(row.rate) : null)?.retention ?? null;
-}
+  boleta: Pick<SentBoleta, 'gross' | 'issuedOn' | 'withheldBy'>,
+): Promise<number | null> => retentionToWithhold(boleta, await readRates(db));
 
 interface Incoming extends IncomingForm {
   id: number;

@@ -1,5 +1,5 @@
-import { dayText } from '@doblaje/domain/days';
-import { greeting, type Letter, type LetterData, MOMENT, writeToStudio } from '../../ground/mail/letters';
+import { dayText, momentText } from '@doblaje/domain/days';
+import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letters';
 
 /** A paid boleta. Mails name it by its order, and leave out the amount and all personal data (desk.md §7). */
 interface PaidBoleta {
@@ -73,7 +73,7 @@ export function bankChangedLetter(
     subject: 'Tus datos bancarios cambiaron',
     before: [
       greeting(firstName),
-      `Los datos bancarios de tu ficha en ${brand} cambiaron el ${MOMENT.format(changedAt)} (hora de Chile), desde tu propia cuenta. El estudio no los puede cambiar por ti.`,
+      `Los datos bancarios de tu ficha en ${brand} cambiaron el ${momentText(changedAt)} (hora de Chile), desde tu propia cuenta. El estudio no los puede cambiar por ti.`,
       'Si fuiste tú, no tienes que hacer nada.',
     ],
     action: { label: 'Revisar mis datos bancarios', address: addressOf('/home') },

@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@doblaje/contract';
-import { formatPesos, pesosInWords } from '@doblaje/domain/amounts';
+import { formatPesos, percentText, pesosInWords } from '@doblaje/domain/amounts';
 import { dayInChile, dayText } from '@doblaje/domain/days';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
@@ -139,12 +139,10 @@ const retentionFacts = (expected: OrderPaper['expected']) =>
     : ([
         [
           'Retención',
-          `${formatPesos(expected.retention)} (${PER_CENT.format(expected.rate)} %, boleta de ${expected.year})`,
+          `${formatPesos(expected.retention)} (${percentText(expected.rate)}, boleta de ${expected.year})`,
         ],
         ['Líquido', formatPesos(expected.net)],
       ] as const);
-
-const PER_CENT = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
 
 function writeRoles(page: Page, lines: OrderPaper['lines']): void {
   if (lines.length === 0) return;

@@ -1,6 +1,6 @@
 import type { OwnData } from '@doblaje/contract';
 import { roleLabel } from '@doblaje/domain/access';
-import { dayText } from '@doblaje/domain/days';
+import { dayText, momentText } from '@doblaje/domain/days';
 import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/domain/forms/profileText';
 import { VOCAL_PROFILE_LABELS } from '@doblaje/domain/forms/vocalProfile';
 import { labelOfApplicationState } from '@doblaje/domain/options/applicationStates';
@@ -13,7 +13,7 @@ import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { escapeHtml } from '../../ground/html/html';
 import { changeText, nameOf } from './exportHistory';
-import { list, momentText, none, type Row, STYLE, section, table } from './exportParts';
+import { list, none, type Row, STYLE, section, table } from './exportParts';
 import { BOLETA_HEADERS, boletaRow, orderRows } from './exportWork';
 
 function sheet(values: object): Row[] {
@@ -27,7 +27,7 @@ function application({ answers, state, createdAt, submittedAt, reels }: OwnData[
   return list([
     ['Estado', state === 'draft' ? 'Sin enviar' : labelOfApplicationState(state)],
     ['Empezada', momentText(createdAt)],
-    ['Enviada', submittedAt ? momentText(submittedAt) : ''],
+    ['Enviada', momentText(submittedAt)],
     ['Desea postular como', answers.applicant_to],
     ['País', labelOfCountry(answers.country)],
     ['RUT', answers.rut ?? ''],
@@ -163,7 +163,7 @@ ${section(
         consents.map(({ statement, given_at, withdrawn_at }) => [
           statement,
           momentText(given_at),
-          withdrawn_at ? momentText(withdrawn_at) : '',
+          momentText(withdrawn_at),
         ]),
       ),
 )}

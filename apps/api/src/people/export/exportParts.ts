@@ -3,15 +3,6 @@ import { escapeHtml } from '../../ground/html/html';
 /** A label and its value in words. */
 export type Row = readonly [term: string, value: string];
 
-const moment = new Intl.DateTimeFormat('es-CL', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'America/Santiago',
-});
-/** A moment in Chilean time: '12 mar 2026, 09:30'. @param iso the moment */
-export const momentText = (iso: string) => moment.format(new Date(iso));
-
 export const list = (rows: readonly Row[]) =>
   `<dl>${rows.map(([term, value]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value || '—')}</dd>`).join('')}</dl>`;
 

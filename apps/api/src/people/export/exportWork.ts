@@ -1,10 +1,9 @@
 import type { OwnData } from '@doblaje/contract';
 import { formatPesos } from '@doblaje/domain/amounts';
-import { dayText } from '@doblaje/domain/days';
+import { dayText, momentText } from '@doblaje/domain/days';
 import { BOLETA_STATES } from '@doblaje/domain/options/boletaStates';
 import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
 import { WORK_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
-import { momentText } from './exportParts';
 
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -26,11 +25,11 @@ export const orderRows = (order: OwnData['workOrders'][number]) =>
     ['Monto bruto', pesos(order.amount)],
     ['Personajes', order.roles.map(({ character, loops }) => `${character} (${loops} loops)`).join('; ')],
     ['Notas', order.notes],
-    ['Emitida', order.issuedAt ? momentText(order.issuedAt) : ''],
-    ['Respondida', order.answeredAt ? momentText(order.answeredAt) : ''],
+    ['Emitida', momentText(order.issuedAt)],
+    ['Respondida', momentText(order.answeredAt)],
     ['Tu nota al responder', order.answerNote],
-    ['Terminada', order.finishedAt ? momentText(order.finishedAt) : ''],
-    ['Anulada', order.voidedAt ? momentText(order.voidedAt) : ''],
+    ['Terminada', momentText(order.finishedAt)],
+    ['Anulada', momentText(order.voidedAt)],
     ['Motivo de la anulación', order.voidReason],
   ] as const;
 

@@ -1,4 +1,5 @@
-import { greeting, type Letter, type LetterData, MOMENT, writeToStudio } from '../../ground/mail/letters';
+import { momentText } from '@doblaje/domain/days';
+import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letters';
 
 /** The data of a change of address that its mails name. */
 export interface ChangeOfEmail {
@@ -22,7 +23,7 @@ export function emailAskedLetter(
     subject: 'Pidieron cambiar el correo de tu cuenta',
     before: [
       greeting(firstName),
-      `El ${MOMENT.format(askedAt)} (hora de Chile) se pidió que tu cuenta en ${brand} use otro correo: ${email}. ${who}`,
+      `El ${momentText(askedAt)} (hora de Chile) se pidió que tu cuenta en ${brand} use otro correo: ${email}. ${who}`,
       'Mientras no se confirme desde esa dirección, nada cambia: sigues entrando con la de ahora y tus correos llegan aquí. Si estás de acuerdo, no tienes que hacer nada.',
       'Si no lo pediste o no estás de acuerdo, detén el cambio con este enlace.',
     ],
@@ -57,7 +58,7 @@ export function emailConfirmLetter(
     ],
     action: { label: 'Confirmar este correo', address: addressOf(path) },
     after: [
-      `El enlace vale hasta el ${MOMENT.format(expiresAt)} (hora de Chile) y se usa una sola vez.`,
+      `El enlace vale hasta el ${momentText(expiresAt)} (hora de Chile) y se usa una sola vez.`,
       'Si no esperabas este mensaje, no uses el enlace: sin él no pasa nada.',
     ],
   };
@@ -90,7 +91,7 @@ export function emailChangedLetter(
     subject: 'El correo de tu cuenta cambió',
     before: [
       greeting(firstName),
-      `El correo de tu cuenta en ${brand} cambió el ${MOMENT.format(changedAt)} (hora de Chile): ahora es ${email}. Ya no se entra con esta dirección, y aquí no llegarán más correos del portal.`,
+      `El correo de tu cuenta en ${brand} cambió el ${momentText(changedAt)} (hora de Chile): ahora es ${email}. Ya no se entra con esta dirección, y aquí no llegarán más correos del portal.`,
       'Las demás sesiones se cerraron, y los enlaces que te enviamos antes ya no valen. Si estás de acuerdo, no tienes que hacer nada.',
     ],
     action: { label: 'Ir al portal', address: addressOf('/login') },
