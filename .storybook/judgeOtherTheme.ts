@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 
 type Theme = 'light' | 'dark';
 
-/** Rules of axe about colours. Themes differ only in colours (packages/ui/src/tokens), so the other rules run once. */
+/** Rules of axe about colours. Themes differ only in colours (packages/ui/src/ground/tokens), so the other rules run once. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 function ofColours(context: StoryContext): StoryContext {

@@ -66,7 +66,7 @@ export default defineMain({
     reactDocgenTypescriptOptions: {
       // Files outside of this project get no table: the root's tsconfig includes only scripts.
       tsconfigPath: join(UI, 'tsconfig.json'),
-      include: [join(UI, 'src/*/*.tsx')],
+      include: [join(UI, 'src/**/*.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
     },
   },

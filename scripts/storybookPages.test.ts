@@ -77,7 +77,7 @@ it('every component says with which version it came', () => {
 });
 
 it('Storybook’s frame and pages have the portal’s colours', () => {
-  const css = read('packages/ui/src/tokens/tokens.css');
+  const css = read('packages/ui/src/ground/tokens/tokens.css');
   const [light = '', dark = ''] = css.split('color-scheme: dark;');
   for (const [block, colours] of [
     [light, COLOURS.light],

@@ -8,18 +8,19 @@ import { ROOT } from './build.ts';
  * twice as long as themes differ only in colours: no rule of a component and no script may depend on the theme.
  */
 
-const TOKENS = 'packages/ui/src/tokens/tokens.css';
+const TOKENS = 'packages/ui/src/ground/tokens/tokens.css';
 
 /** Files that may name the theme, and the reason. */
 const ALLOWED: Record<string, string> = {
   [TOKENS]: 'its dark rules are read below',
-  'packages/ui/src/tokens/global.css': 'ground and text of what a theme is fixed on',
+  'packages/ui/src/ground/tokens/global.css': 'ground and text of what a theme is fixed on',
   'packages/ui/src/NotificationRegion/useFadeOut.ts': 'hands the theme on to a picture that leaves its place',
-  'packages/ui/src/foundations/readTokens.ts': 'shows the tokens anew; its stories play in both themes',
-  'packages/ui/src/layers/takeTheme.ts': 'hands the theme of an element on to what it opens over the page',
-  'packages/ui/src/foundations/ThemeOnElement.stories.tsx':
+  'packages/ui/src/docs/foundations/readTokens.ts': 'shows the tokens anew; its stories play in both themes',
+  'packages/ui/src/ground/layers/takeTheme.ts':
+    'hands the theme of an element on to what it opens over the page',
+  'packages/ui/src/docs/foundations/ThemeOnElement.stories.tsx':
     'stories of that, with a dark part in a light page',
-  'packages/ui/src/foundations/Theming.stories.tsx': 'stories about themes, which play in both',
+  'packages/ui/src/docs/foundations/Theming.stories.tsx': 'stories about themes, which play in both',
 };
 
 it('only tokens know of themes', () => {

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useToolbarTheme } from '../../packages/ui/src/foundations/useToolbarTheme';
+import { useToolbarTheme } from '../../packages/ui/src/docs/pages/useToolbarTheme';
 import { bookTheme } from './bookTheme';
 
 /** A documentation page in the theme of its stories, so that a dark page has no white background. */

@@ -1,5 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import ComponentDocs from '../../packages/ui/src/foundations/ComponentDocs';
+import ComponentDocs from '../../packages/ui/src/docs/pages/ComponentDocs';
 import { ScreenDocs } from './ScreenDocs';
 
 /** The page of a stories file that has no page of its own. */

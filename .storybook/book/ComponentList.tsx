@@ -1,6 +1,6 @@
 import facts from 'virtual:component-facts';
-import { EntryLink } from '../../packages/ui/src/foundations/EntryLink';
-import { componentOf } from '../../packages/ui/src/foundations/guides';
+import { EntryLink } from '../../packages/ui/src/docs/pages/EntryLink';
+import { componentOf } from '../../packages/ui/src/docs/pages/guides';
 import type { Entry } from './bookData';
 import type { ComponentFacts } from './componentFacts';
 import { ScrollFrame } from './ScrollFrame';

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { EntryLink } from '../../packages/ui/src/foundations/EntryLink';
+import { EntryLink } from '../../packages/ui/src/docs/pages/EntryLink';
 import { type Entry, type Thumbnails, useEntries, useThumbnails } from './bookData';
 import { JOURNEYS, type JourneyName, type JourneyStep } from './journeys';
 import { mockups } from './mockups';

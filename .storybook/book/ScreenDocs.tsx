@@ -1,5 +1,5 @@
 import { Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { EntryLink } from '../../packages/ui/src/foundations/EntryLink';
+import { EntryLink } from '../../packages/ui/src/docs/pages/EntryLink';
 import { type Entry, type Thumbnails, useEntries, useThumbnails } from './bookData';
 import { Picture } from './Picture';
 import { routesOf } from './routeFacts';

@@ -1,4 +1,4 @@
-import { EntryLink } from '../../packages/ui/src/foundations/EntryLink';
+import { EntryLink } from '../../packages/ui/src/docs/pages/EntryLink';
 import { ABSENCES } from './absences';
 import type { Entry, Thumbnails } from './bookData';
 import { Picture } from './Picture';

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { entries } from '../../packages/ui/scripts/entries.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const UI = join(ROOT, 'packages/ui');
@@ -25,13 +26,11 @@ function readJson<T>(name: string): T {
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**', '**/*.test.*', '**/*.stories.tsx'] });
 
-/** Folders of packages/ui that are entries of the package. */
+/** Entries of packages/ui that have stories. */
 export function componentFolders(): string[] {
-  return globSync('src/*/*.stories.tsx', { cwd: UI })
-    .map((file) => file.split('/')[1] ?? '')
-    .filter((folder, index, all) => all.indexOf(folder) === index)
-    .filter((folder) => existsSync(join(UI, 'src', folder, 'index.ts')))
-    .sort();
+  return Object.entries(entries(UI))
+    .filter(([, folder]) => globSync(`src/${folder}/*.stories.tsx`, { cwd: UI }).length > 0)
+    .map(([name]) => name);
 }
 
 /** Number of files that import each entry of the package. */
@@ -46,10 +45,10 @@ function countUsers(): Map<string, number> {
   return users;
 }
 
-/** The folders that a folder's files import from. */
-function partsOf(folder: string): string[] {
-  return sources(`packages/ui/src/${folder}/*.{ts,tsx}`).flatMap((file) =>
-    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/'\.\.\/(\w+)(?:\/\w+)?'/g)].map(
+/** The components that an entry's own files import from. */
+function partsOf(entry: string): string[] {
+  return sources(`packages/ui/src/${entries(UI)[entry] ?? entry}/*.{ts,tsx}`).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/'(?:\.\.\/)+(\w+)(?:\/\w+)?'/g)].map(
       ([, part = '']) => part,
     ),
   );

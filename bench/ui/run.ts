@@ -114,7 +114,7 @@ async function bundle() {
 }
 
 function serve() {
-  const styles = readFileSync(join(here, '../../packages/ui/src/tokens/tokens.css'), 'utf8');
+  const styles = readFileSync(join(here, '../../packages/ui/src/ground/tokens/tokens.css'), 'utf8');
   const server = createServer((request, response) => {
     const path = request.url?.slice(1) ?? '';
     if (path.endsWith('.html')) {

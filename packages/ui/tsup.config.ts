@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, isAbsolute } from 'node:path';
 import { defineConfig } from 'tsup';
+import { entries } from './scripts/entries';
 import { styledIds } from './scripts/styledIds';
-
-// One entry a folder with a public face, found and not listed, so that none can be forgotten.
-const faces = readdirSync('src').filter((folder) => existsSync(`src/${folder}/index.ts`));
 
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    ...Object.fromEntries(faces.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+    ...Object.fromEntries(
+      Object.entries(entries(import.meta.dirname)).map(([name, folder]) => [
+        `${name}/index`,
+        `src/${folder}/index.ts`,
+      ]),
+    ),
   },
   format: ['esm', 'cjs'],
   target: 'es2022',
@@ -36,6 +39,6 @@ export default defineConfig({
       writeFileSync(name, JSON.stringify({ ...map, file, sources }));
     }
     execFileSync(process.execPath, ['scripts/declarations.ts'], { stdio: 'inherit' });
-    cpSync('src/tokens', 'dist/tokens', { recursive: true });
+    cpSync('src/ground/tokens', 'dist/tokens', { recursive: true });
   },
 });

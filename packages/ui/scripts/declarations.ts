@@ -7,10 +7,11 @@
  * (tsup cannot write the declarations: it keeps one program for each entry in memory, which is too much from thirty entries on.)
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { entries } from './entries.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -68,6 +69,13 @@ function withUndefined(file: string, text: string): string {
 
 const problems = compile();
 if (problems.length > 0) throw new Error(problems.join('\n'));
+
+// An entry whose folder has another place or name in src.
+for (const [name, folder] of Object.entries(entries(root))) {
+  if (name === folder) continue;
+  mkdirSync(join(dist, name), { recursive: true });
+  writeFileSync(join(dist, name, 'index.d.ts'), `export * from '../${folder}';\n`);
+}
 
 /** All declarations that an entry reaches. The package leaves out the others, because nobody can import them. */
 function reached(): Set<string> {

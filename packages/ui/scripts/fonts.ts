@@ -1,5 +1,5 @@
 /**
- * Writes the two generated font files of src/tokens. Run it again when a @fontsource-variable package is updated:
+ * Writes the two generated font files of src/ground/tokens. Run it again when a @fontsource-variable package is updated:
  *
  *   npx pnpm@10.34.8 --filter @doblaje/ui fonts
  *
@@ -74,7 +74,7 @@ function packageFile(name: string): string {
 }
 
 function target(name: string): string {
-  return fileURLToPath(new URL(`../src/tokens/${name}`, import.meta.url));
+  return fileURLToPath(new URL(`../src/ground/tokens/${name}`, import.meta.url));
 }
 
 function arialAdvance(weight: 'regular' | 'bold'): number {

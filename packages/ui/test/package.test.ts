@@ -93,8 +93,7 @@ describe('the tarball', () => {
 
   it('holds no tests, stories or checks of this repository', () => {
     expect(globSync('**/*.{stories,test}.*', { cwd: scratch.installed })).toEqual([]);
-    expect(existsSync(join(scratch.installed, 'dist/conformance'))).toBe(false);
-    expect(existsSync(join(scratch.installed, 'dist/foundations'))).toBe(false);
+    expect(existsSync(join(scratch.installed, 'dist/docs'))).toBe(false);
   });
 });
 

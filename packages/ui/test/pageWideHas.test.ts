@@ -8,7 +8,7 @@ const source = join(import.meta.dirname, '../src');
 const PAGE_WIDE = /(?:\bhtml|\bbody|:root|\bmain)[^{};]*:has\(|:has\(\[data-dui-drawer/;
 
 it('asks nothing of all that is in a page: a mark on <html> says it', () => {
-  const files = globSync(['*/*.styles.ts', '*/*.css'], { cwd: source });
+  const files = globSync(['**/*.styles.ts', '**/*.css'], { cwd: source });
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => PAGE_WIDE.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { findRawValues } from './tokensOnly';
 
 const source = join(import.meta.dirname, '../src');
 const read = (name: string) => readFileSync(join(source, name), 'utf8');
-const files = globSync('*/*.styles.ts', { cwd: source }).sort();
+const files = globSync('**/*.styles.ts', { cwd: source }).sort();
 
 /** Tokens from tokens.css, and those that a component sets for its content. */
 const tokens = new Set(
-  [read('tokens/tokens.css'), ...globSync('*/*.{ts,tsx}', { cwd: source }).map(read)].flatMap((text) =>
-    [...text.matchAll(/(--dui-[\w-]+)['"\]]*\s*:/g)].map(([, name = '']) => name),
+  [read('ground/tokens/tokens.css'), ...globSync('**/*.{ts,tsx}', { cwd: source }).map(read)].flatMap(
+    (text) => [...text.matchAll(/(--dui-[\w-]+)['"\]]*\s*:/g)].map(([, name = '']) => name),
   ),
 );
 

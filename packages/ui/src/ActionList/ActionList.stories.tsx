@@ -1,8 +1,8 @@
 import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { iconProps } from '../ground/icon/iconProps';
 import { Icon } from '../IconSet/Icon';
-import { iconProps } from '../icon/iconProps';
 import { ActionList } from './ActionList';
 
 const onClose = fn();

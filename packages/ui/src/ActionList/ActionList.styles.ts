@@ -1,6 +1,6 @@
 import { Button, Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { narrowerThan } from '../media/below';
+import { narrowerThan } from '../ground/media/below';
 
 export const List = styled.ul`
   margin: 0;

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { List, RowButton, RowLink, Text } from './ActionList.styles';
 
 /** One row. It navigates (`href`) or does something (`onAction`). */

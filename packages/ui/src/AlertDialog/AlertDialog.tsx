@@ -3,7 +3,7 @@ import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { Button } from '../Button/Button';
 import { Body, Foot, Head, Title } from '../Dialog/Dialog.styles';
 import { DialogFrame } from '../Dialog/DialogFrame';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { Words } from './AlertDialog.styles';
 
 export interface AlertDialogProps

@@ -1,7 +1,7 @@
 import { Languages, MicVocal, Music } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { Badge } from './Badge';
 
 const meta = preview.meta({

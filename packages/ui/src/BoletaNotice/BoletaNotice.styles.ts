@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { below, narrowerThan } from '../media/below';
-import { TileBlock } from '../tile/TileBlock.styles';
+import { below, narrowerThan } from '../ground/media/below';
+import { TileBlock } from '../ground/tile/TileBlock.styles';
 
 export const Frame = styled(TileBlock)`
   @media print { && { display: none; } }

@@ -1,9 +1,9 @@
 import { ReceiptText } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
-import { Tile } from '../tile/Tile.styles';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
+import { Tile } from '../ground/tile/Tile.styles';
 import { Action, Frame, Words } from './BoletaNotice.styles';
 
 const LABELS = {

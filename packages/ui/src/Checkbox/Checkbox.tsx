@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { Box, Frame, Sign, ToggleLabel, ToggleRoot } from './Checkbox.styles';
 import { ToggleNotes } from './ToggleNotes';
 import type { ToggleProps } from './toggleProps';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextContext } from 'react-aria-components';
 import { hasError } from '../FieldShell/FieldShell';
 import { FieldError, FieldHelp } from '../FieldShell/FieldShell.styles';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 
 interface ToggleNotesProps {
   /** `id` of the control. The ids of the notes are made from it. */

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { LocaleContext } from '../LocaleProvider/LocaleContext';
+import { LocaleContext } from '../ground/locale/LocaleContext';
 import { NumberField, type NumberFieldProps } from '../NumberField/NumberField';
 import { currencyLook } from './currency';
 

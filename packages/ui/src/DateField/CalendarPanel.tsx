@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Calendar, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components';
 import type { CalendarYearPickerAria } from 'react-aria-components/Calendar';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { Day, Days, Jump, Jumps, Month, MonthButton, MonthHead } from './CalendarPanel.styles';
 import { isIsoDate } from './dateText';
 

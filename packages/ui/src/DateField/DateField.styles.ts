@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { FieldControl } from '../FieldShell/FieldShell.styles';
-import { ThemedPopover } from '../layers/ThemedPopover';
+import { ThemedPopover } from '../ground/layers/ThemedPopover';
 
 export const DateControl = styled(FieldControl)`
   width: 100%;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 
 export const List = styled.dl<{ $layout: 'columns' | 'stacked' | 'inline' }>`
   display: grid;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { FormGrid } from '../FormGrid/FormGrid';
-import { LayersInMain } from '../layers/LayersInMain';
+import { LayersInMain } from '../ground/layers/LayersInMain';
 import { TextField } from '../TextField/TextField';
 import { Dialog, DialogActions, DialogBody } from './Dialog';
 

@@ -1,8 +1,8 @@
 import { Dialog, Heading, Modal } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { scrimFades } from '../layers/fades';
-import { ThemedOverlay } from '../layers/ThemedOverlay';
-import { below, narrowerThan } from '../media/below';
+import { scrimFades } from '../ground/layers/fades';
+import { ThemedOverlay } from '../ground/layers/ThemedOverlay';
+import { below, narrowerThan } from '../ground/media/below';
 import type { DialogSize } from './look';
 
 /** As high as the area that a phone's keyboard leaves free. */

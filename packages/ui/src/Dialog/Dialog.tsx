@@ -9,10 +9,10 @@ import {
 } from 'react';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
-import { Remount } from '../remount/Remount';
-import { useScrollStop } from '../scroll/useScrollStop';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
+import { Remount } from '../ground/remount/Remount';
+import { useScrollStop } from '../ground/scroll/useScrollStop';
 import { Body, Foot, Head, Title } from './Dialog.styles';
 import { DialogFrame } from './DialogFrame';
 import type { DialogSize } from './look';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { MainLayout } from '../MainLayout/MainLayout';
 import { Menu } from '../Menu/Menu';
 import { PageHeading } from '../PageHeading/PageHeading';

@@ -1,6 +1,6 @@
 import { Dialog, Heading } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 
 /* Both forms use the same box. With two boxes React would rebuild the content whenever the window crosses the width.
    The docked drawer has no scrim, so the page stays usable. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { SCROLL_BAR } from '../media/below';
+import { SCROLL_BAR } from '../ground/media/below';
 
 /**
  * The width a list keeps beside a docked drawer, in rem: enough for three columns, with titles in at most two lines.

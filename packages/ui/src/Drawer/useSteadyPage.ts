@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { markPage } from '../pageMark/pageMark';
+import { markPage } from '../ground/pageMark/pageMark';
 
 /** Set on the page's content while a docked drawer makes it longer: the extra room at its foot and at its head. */
 const ROOM = '--dui-drawer-room';

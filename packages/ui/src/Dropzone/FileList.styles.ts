@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { narrowerThan } from '../media/below';
+import { narrowerThan } from '../ground/media/below';
 
 export const ListHead = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { Check, CircleX, FileVideo, File as PlainFile, Play, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { Actions, Meta, Name, Row, RowHint } from './FileList.styles';
 import { FilePreview } from './FilePreview';

@@ -1,4 +1,4 @@
-import { hasHeard, hasNothing } from '../media/hasHeard';
+import { hasHeard, hasNothing } from '../ground/media/hasHeard';
 
 /** The result of playing a file in this browser. */
 export interface PlayedFile {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { EmptyState } from './EmptyState';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { StateSize } from '../state/look';
-import { Action, Block, Sentence, Tape, Title } from '../state/State.styles';
+import type { StateSize } from '../ground/state/look';
+import { Action, Block, Sentence, Tape, Title } from '../ground/state/State.styles';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is missing: 'Aún no hay documentos'. */

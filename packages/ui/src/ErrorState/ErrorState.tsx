@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
-import type { StateSize } from '../state/look';
-import { Action, Block, Sentence, Tape, Title } from '../state/State.styles';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
+import type { StateSize } from '../ground/state/look';
+import { Action, Block, Sentence, Tape, Title } from '../ground/state/State.styles';
 
 /* The sound wave of a tape that runs, is cut, and stands still. */
 const WAVE =

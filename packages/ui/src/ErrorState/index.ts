@@ -1,2 +1,2 @@
-export type { StateSize } from '../state/look';
+export type { StateSize } from '../ground/state/look';
 export { ErrorState, type ErrorStateProps } from './ErrorState';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { FieldError, FieldHelp, FieldLabel } from '../FieldShell/FieldShell.styles';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 
 export const Root = styled.div`
   min-width: 0;

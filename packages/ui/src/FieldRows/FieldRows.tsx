@@ -4,8 +4,8 @@ import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import type { FieldLabels } from '../FieldShell/FieldShell';
 import { hasError } from '../FieldShell/FieldShell';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { Add, Fields, Index, Legend, Remove, Root, Row, RowsError, RowsHelp } from './FieldRows.styles';
 
 export interface FieldRowsLabels extends FieldLabels {

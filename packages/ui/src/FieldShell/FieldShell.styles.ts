@@ -1,6 +1,6 @@
 import { Input, Label, Text } from 'react-aria-components';
 import { css, type RuleSet, type StyledComponent, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 import type { FieldSize, FieldWidth } from './look';
 
 /** The root styles of every field. `styled(AriaTextField)` and the like start with them. */

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { FieldErrorContext } from 'react-aria-components';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { FieldError, FieldHelp, FieldLabel, OptionalMark } from './FieldShell.styles';
 import { useSettled } from './useSettled';
 

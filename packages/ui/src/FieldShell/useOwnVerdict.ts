@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
-import { createPress } from '../form/createPress';
-import { FormContext } from '../form/FormContext';
+import { createPress } from '../ground/inForm/createPress';
+import { FormContext } from '../ground/inForm/FormContext';
 
 /**
  * Whether the field was left with a text it cannot accept. Inside a `Form` of `@doblaje/ui/form` the form's validator

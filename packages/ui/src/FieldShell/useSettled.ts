@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { createPress } from '../form/createPress';
+import { createPress } from '../ground/inForm/createPress';
 
 /** One for the whole page: nothing may move between a press and its release, wherever the press is. */
 const press = createPress();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ButtonBaseProps } from '../Button/Button';
 import { Button } from '../Button/Button';
 import type { WordsVariant } from '../Button/look';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 
 export interface FileButtonProps
   extends Omit<ButtonBaseProps, 'type' | 'onPress' | 'form' | 'name' | 'value'> {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useLabels } from '../ground/locale/LocaleContext';
+import { usePageMark } from '../ground/pageMark/pageMark';
 import { Lamp } from '../Lamp/Lamp';
-import { useLabels } from '../LocaleProvider/LocaleContext';
-import { usePageMark } from '../pageMark/pageMark';
 import { Bar, Note } from './FormBar.styles';
 
 export interface FormBarProps extends ComponentPropsWithRef<'div'> {

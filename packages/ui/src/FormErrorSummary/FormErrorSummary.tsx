@@ -1,10 +1,10 @@
 import { OctagonAlert } from 'lucide-react';
 import type { CSSProperties, MouseEvent, ReactNode, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
-import { Tile } from '../tile/Tile.styles';
-import { TileAction, TileBlock, TileBody, TileTitle } from '../tile/TileBlock.styles';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
+import { Tile } from '../ground/tile/Tile.styles';
+import { TileAction, TileBlock, TileBody, TileTitle } from '../ground/tile/TileBlock.styles';
 import { Errors } from './FormErrorSummary.styles';
 import { focusField } from './focusField';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { LocaleContext, mergeLabels } from './LocaleContext';
+import { LocaleContext, mergeLabels } from '../ground/locale/LocaleContext';
 import type { ProvidedLabels } from './providedLabels';
 
 export interface LocaleProviderProps {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below, narrowerThan } from '../media/below';
+import { below, narrowerThan } from '../ground/media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 interface Look {

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type Ref } from 'react';
 import { Link } from 'react-aria-components';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { brandWords } from './brandWords';
 import { Box, Glyph, Particle, Word, Words } from './Logo.styles';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { LayersInMain } from '../layers/LayersInMain';
-import { AroundFields } from '../remount/AroundFields';
-import { Remount } from '../remount/Remount';
+import { LayersInMain } from '../ground/layers/LayersInMain';
+import { AroundFields } from '../ground/remount/AroundFields';
+import { Remount } from '../ground/remount/Remount';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { App, Content } from './MainLayout.styles';
 

@@ -1,8 +1,8 @@
 import { type HTMLAttributes, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
-import { useLabels } from '../LocaleProvider/LocaleContext';
-import { usePageMark } from '../pageMark/pageMark';
-import { usePrinting } from '../scroll/usePrinting';
-import { useRowWindow } from '../scroll/useRowWindow';
+import { useLabels } from '../ground/locale/LocaleContext';
+import { usePageMark } from '../ground/pageMark/pageMark';
+import { usePrinting } from '../ground/scroll/usePrinting';
+import { useRowWindow } from '../ground/scroll/useRowWindow';
 import {
   HEAD_ROWS,
   LEAD_COLUMNS,

@@ -2,7 +2,7 @@ import { Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { formatDuration } from '../Dropzone/formatSize';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { MediaPlayerLabels } from './labels';
 import { Bar, Rail, Time } from './MediaPlayer.styles';

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { formatDuration } from '../Dropzone/formatSize';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { MediaPlayerLabels } from './labels';
 import { Detail, Entries, Entry, Name } from './MediaPlayer.styles';

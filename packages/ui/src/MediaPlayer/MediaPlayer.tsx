@@ -1,4 +1,4 @@
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { defaultLabels } from './labels';
 import { Empty, Root } from './MediaPlayer.styles';
 import { MediaStage } from './MediaStage';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import type { MediaPlayerLabels } from './labels';
 import { MediaBar } from './MediaBar';
 import { MediaFailed } from './MediaFailed';

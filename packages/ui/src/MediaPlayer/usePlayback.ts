@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
-import { hasHeard, hasNothing } from '../media/hasHeard';
+import { hasHeard, hasNothing } from '../ground/media/hasHeard';
 import { forgetPlaying, playAlone } from './onlyOne';
 
 /**

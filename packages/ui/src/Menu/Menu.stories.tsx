@@ -1,7 +1,7 @@
 import { KeyRound, Pencil, Trash2, UserX } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { Menu } from './Menu';
 
 const onEdit = fn();

@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { popoverList, popoverOption } from '../popover/Popover.styles';
+import { popoverList, popoverOption } from '../ground/popover/Popover.styles';
 
 export const List = styled(Menu)`
   ${popoverList}

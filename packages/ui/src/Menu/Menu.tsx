@@ -4,8 +4,8 @@ import type { MenuTriggerProps, PopoverProps } from 'react-aria-components';
 import { MenuTrigger } from 'react-aria-components';
 import { Button, type ButtonBaseProps } from '../Button/Button';
 import type { WordsVariant } from '../Button/look';
-import { iconProps } from '../icon/iconProps';
-import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
+import { iconProps } from '../ground/icon/iconProps';
+import { PopoverFrame, popoverLayer } from '../ground/popover/Popover.styles';
 import { Item, List } from './Menu.styles';
 
 /** One entry of the menu. It leads to a page (`href`) or does something (`onAction`). */

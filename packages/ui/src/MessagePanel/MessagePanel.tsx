@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { MessageType } from '../tile/look';
-import { Tile } from '../tile/Tile.styles';
-import { TileAction, TileBlock, TileBody, TileTitle } from '../tile/TileBlock.styles';
-import { TypeIcon } from '../tile/TypeIcon';
+import type { MessageType } from '../ground/tile/look';
+import { Tile } from '../ground/tile/Tile.styles';
+import { TileAction, TileBlock, TileBody, TileTitle } from '../ground/tile/TileBlock.styles';
+import { TypeIcon } from '../ground/tile/TypeIcon';
 
 export interface MessagePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Screen readers interrupt for `warning` and `error` (role alert); `info` and `success` wait (role status). @default 'info' */

@@ -1,3 +1,3 @@
-export type { MessageType } from '../tile/look';
+export type { MessageType } from '../ground/tile/look';
 export type { MessagePanelProps } from './MessagePanel';
 export { MessagePanel } from './MessagePanel';

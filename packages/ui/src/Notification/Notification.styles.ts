@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
-import { below, narrowerThan } from '../media/below';
-import type { MessageType } from '../tile/look';
+import { below, narrowerThan } from '../ground/media/below';
+import type { MessageType } from '../ground/tile/look';
 import type { NotificationPosition } from './look';
 
 const entering = (x: string, y: string) => keyframes`

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
-import type { MessageType } from '../tile/look';
-import { Tile } from '../tile/Tile.styles';
-import { TypeIcon } from '../tile/TypeIcon';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
+import type { MessageType } from '../ground/tile/look';
+import { Tile } from '../ground/tile/Tile.styles';
+import { TypeIcon } from '../ground/tile/TypeIcon';
 import type { NotificationPosition } from './look';
 import { Action, Body, Close, Frame, Message, Title, Words } from './Notification.styles';
 

@@ -1,4 +1,4 @@
-export type { MessageType } from '../tile/look';
+export type { MessageType } from '../ground/tile/look';
 export type { NotificationPosition } from './look';
 export type { NotificationAction, NotificationProps } from './Notification';
 export { Notification } from './Notification';

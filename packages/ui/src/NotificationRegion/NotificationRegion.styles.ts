@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 import type { NotificationPosition } from '../Notification/look';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 

@@ -1,10 +1,10 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { useLabels } from '../ground/locale/LocaleContext';
+import { usePageMark } from '../ground/pageMark/pageMark';
 import type { NotificationPosition } from '../Notification/look';
 import { Notification } from '../Notification/Notification';
-import { usePageMark } from '../pageMark/pageMark';
 import { useTabHidden } from './browserState';
 import type { NotificationItem, NotificationQueue } from './createNotificationQueue';
 import { Corner, InBar, InFlow, More, Region, TopLayer } from './NotificationRegion.styles';

@@ -1,6 +1,6 @@
+import type { MessageType } from '../ground/tile/look';
 import type { NotificationPosition } from '../Notification/look';
 import type { NotificationAction } from '../Notification/Notification';
-import type { MessageType } from '../tile/look';
 
 /** Why a notification left: the person closed it or chose its action, its time ended, or the program closed it. */
 export type NotificationCloseReason = 'dismiss' | 'action' | 'timeout' | 'program';

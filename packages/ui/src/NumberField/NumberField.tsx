@@ -2,8 +2,8 @@ import { use, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, 
 import { type FieldLabels, hasError } from '../FieldShell/FieldShell';
 import { useOwnVerdict } from '../FieldShell/useOwnVerdict';
 import { FormattedField } from '../FormattedField/FormattedField';
-import { FormContext } from '../form/FormContext';
-import { LocaleContext, useLabels } from '../LocaleProvider/LocaleContext';
+import { FormContext } from '../ground/inForm/FormContext';
+import { LocaleContext, useLabels } from '../ground/locale/LocaleContext';
 import type { TextFieldProps } from '../TextField/TextField';
 import { type NumberFault, readingsOf, readNumber, showNumber } from './numberText';
 import { createNumberTyping } from './typedNumber';

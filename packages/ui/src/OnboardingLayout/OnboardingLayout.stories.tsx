@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { Stepper } from '../Stepper/Stepper';
 import { TextField } from '../TextField/TextField';

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { LayersInMain } from '../ground/layers/LayersInMain';
+import { AroundFields } from '../ground/remount/AroundFields';
+import { Remount } from '../ground/remount/Remount';
 import { Logo } from '../Logo/Logo';
-import { LayersInMain } from '../layers/LayersInMain';
-import { AroundFields } from '../remount/AroundFields';
-import { Remount } from '../remount/Remount';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { Brand, Main, Page, Panel, Progress, Sticky, Title } from './OnboardingLayout.styles';
 import { ONBOARDING_TRACKS, type OnboardingTrack, Tracks } from './Tracks';

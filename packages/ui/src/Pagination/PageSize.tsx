@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Label, SelectValue } from 'react-aria-components';
-import { iconProps } from '../icon/iconProps';
-import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
+import { iconProps } from '../ground/icon/iconProps';
+import { PopoverFrame, popoverLayer } from '../ground/popover/Popover.styles';
 import { SizeButton, SizeField, SizeList, SizeOption } from './Pagination.styles';
 
 interface PageSizeProps {

@@ -1,6 +1,6 @@
 import { Button, ListBox, ListBoxItem, Select } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { popoverList, popoverOption } from '../popover/Popover.styles';
+import { popoverList, popoverOption } from '../ground/popover/Popover.styles';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 export const Bar = styled.div`

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { use } from 'react';
-import { iconProps } from '../icon/iconProps';
-import { LocaleContext, useLabels } from '../LocaleProvider/LocaleContext';
-import { formatCount } from '../number/formatCount';
+import { iconProps } from '../ground/icon/iconProps';
+import { LocaleContext, useLabels } from '../ground/locale/LocaleContext';
+import { formatCount } from '../ground/number/formatCount';
 import { PageSize } from './PageSize';
 import { Bar, Gap, PageButton } from './Pagination.styles';
 import { countPages, pageList } from './pageList';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import type { FailureReason } from './failure';
 import type { PdfViewerLabels } from './labels';
 import { Well } from './PdfViewer.styles';

@@ -11,7 +11,7 @@ import {
 import type { Ref } from 'react';
 import { memo, useState } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import type { PdfViewerLabels } from './labels';
 import { Bar, Gap, Later, PageInput, Pager, ZoomGroup, ZoomValue } from './PdfToolbar.styles';
 import { formatZoom } from './zoom';

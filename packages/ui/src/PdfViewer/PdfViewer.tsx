@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { LocaleContext, mergeLabels } from '../LocaleProvider/LocaleContext';
+import { LocaleContext, mergeLabels } from '../ground/locale/LocaleContext';
 import type { PdfViewerLabels } from './labels';
 import { defaultLabels } from './labels';
 import type { PdfAssets } from './PdfDocument';

@@ -1,6 +1,6 @@
 import { type Ref, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { usePageMark } from '../pageMark/pageMark';
+import { usePageMark } from '../ground/pageMark/pageMark';
 import type { PdfViewerLabels } from './labels';
 import { PaperSheet, Sheets } from './PrintSheets.styles';
 import type { PrintedPage } from './printPages';

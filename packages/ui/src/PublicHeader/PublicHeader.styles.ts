@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { below, narrowerThan } from '../media/below';
+import { below, narrowerThan } from '../ground/media/below';
 
 export const Bar = styled.header`
   display: flex;

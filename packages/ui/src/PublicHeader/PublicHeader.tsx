@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { Logo } from '../Logo/Logo';
 import { Bar, Mark, Nav, NavLink } from './PublicHeader.styles';
 

@@ -2,7 +2,7 @@ import { RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { fieldRoot, valueText } from '../FieldShell/FieldShell.styles';
 import type { FieldSize } from '../FieldShell/look';
-import { below, narrowerThan } from '../media/below';
+import { below, narrowerThan } from '../ground/media/below';
 
 export const RadioRoot = styled(AriaRadioGroup)`
   ${fieldRoot}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/Button';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { LinkButton } from '../LinkButton/LinkButton';
-import { useLabels } from '../LocaleProvider/LocaleContext';
 import { PageHeading } from '../PageHeading/PageHeading';
 import { Message, Status, Way } from './RouteError.styles';
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 
 /** Pixels between two timecodes of the ruler. */
 const TICK = 150;

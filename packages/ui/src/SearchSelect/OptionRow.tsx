@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { markMatch } from './markMatch';
 
 interface OptionRowProps {

@@ -11,9 +11,9 @@ import {
 } from 'react-aria-components';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import { FieldInput } from '../FieldShell/FieldShell.styles';
-import { iconProps } from '../icon/iconProps';
-import { LocaleContext, useLabels } from '../LocaleProvider/LocaleContext';
-import { formatCount } from '../number/formatCount';
+import { iconProps } from '../ground/icon/iconProps';
+import { LocaleContext, useLabels } from '../ground/locale/LocaleContext';
+import { formatCount } from '../ground/number/formatCount';
 import { SearchList } from './SearchList';
 import { OpenButton, SearchControl, SearchSelectRoot } from './SearchSelect.styles';
 import type { SearchSelectProps } from './searchSelectProps';

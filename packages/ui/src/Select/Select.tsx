@@ -5,8 +5,8 @@ import type { SelectProps as AriaSelectProps } from 'react-aria-components';
 import type { FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import type { FieldSize, FieldWidth } from '../FieldShell/look';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { Option, OptionList, OptionsPopover, OptionText } from './options.styles';
 import { SelectRoot, Trigger, Value } from './Select.styles';
 

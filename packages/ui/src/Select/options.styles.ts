@@ -1,6 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { ThemedPopover } from '../layers/ThemedPopover';
+import { ThemedPopover } from '../ground/layers/ThemedPopover';
 
 /** The list that opens under a field, as wide as the field. */
 export const OptionsPopover = styled(ThemedPopover)`

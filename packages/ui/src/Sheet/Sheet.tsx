@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import {
   type SheetColumn,

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { below, narrowerThan } from '../media/below';
+import { below, narrowerThan } from '../ground/media/below';
 
 /** Beside a docked drawer, three columns fit from this width on, in rem. */
 const besideDrawer = narrowerThan(100);

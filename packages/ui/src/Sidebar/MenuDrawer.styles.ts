@@ -1,7 +1,7 @@
 import { Dialog, Modal } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { scrimFades } from '../layers/fades';
-import { ThemedOverlay } from '../layers/ThemedOverlay';
+import { scrimFades } from '../ground/layers/fades';
+import { ThemedOverlay } from '../ground/layers/ThemedOverlay';
 
 export const Scrim = styled(ThemedOverlay)`
   position: fixed;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { Logo } from '../Logo/Logo';
 import { Head, Me, Nav, Panel, Scrim, Sheet } from './MenuDrawer.styles';
 

@@ -1,7 +1,7 @@
 import { Button, Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { below } from '../ground/media/below';
 import { Lamp } from '../Lamp/Lamp';
-import { below } from '../media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 interface Collapsible {

@@ -1,9 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
-import { laterPart, useLoaded } from '../lazy/useLoaded';
-import { useBelow } from '../media/useBelow';
+import { iconProps } from '../ground/icon/iconProps';
+import { laterPart, useLoaded } from '../ground/lazy/useLoaded';
+import { useLabels } from '../ground/locale/LocaleContext';
+import { useBelow } from '../ground/media/useBelow';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { MenuItem, type SidebarItem } from './MenuItem';
 import { Column, Docked, IconBox, ItemText, List, Toggle } from './Sidebar.styles';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isBelow, onPageResize } from '../media/useBelow';
+import { isBelow, onPageResize } from '../ground/media/useBelow';
 
 /** Closes the phone drawer when the page behind it changes (also with Back) or the window grows wide enough to dock the menu. */
 export function useCloseDrawer(

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Area, Bar, Lines } from './Skeleton.styles';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { Anchor } from './SkipLink.styles';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { VuMark } from '../Button/Button.styles';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { Square } from './StateTile.styles';
 
 export interface StateTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

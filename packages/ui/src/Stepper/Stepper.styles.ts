@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 export const Head = styled.div`

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Band, Cell, Head, StepLink, type StepState, Words } from './Stepper.styles';
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 
 /* The list has no headings, so the order and 'all' are chosen here. */
 export const ListBar = styled.div`

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import type { TableColumn, TableSort } from './columns';
 import { ListBar, SortLabel, SortSelect } from './ListBar.styles';
 import type { TableLabels } from './labels';

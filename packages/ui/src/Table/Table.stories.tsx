@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { MessagePanel } from '../MessagePanel/MessagePanel';
 import type { TableSort } from './columns';
 import type { Person } from './samplePeople';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 import { narrow } from './media';
 
 export const Card = styled.div<{ $isWide: boolean }>`

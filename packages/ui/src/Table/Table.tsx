@@ -1,9 +1,9 @@
 import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { use, useId, useMemo, useRef } from 'react';
-import { LocaleContext, mergeLabels } from '../LocaleProvider/LocaleContext';
-import { usePageMark } from '../pageMark/pageMark';
-import { usePrinting } from '../scroll/usePrinting';
-import { useRowWindow } from '../scroll/useRowWindow';
+import { LocaleContext, mergeLabels } from '../ground/locale/LocaleContext';
+import { usePageMark } from '../ground/pageMark/pageMark';
+import { usePrinting } from '../ground/scroll/usePrinting';
+import { useRowWindow } from '../ground/scroll/useRowWindow';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { RowId, TableColumn, TableSort } from './columns';
 import { fieldOf, gridTracks } from './columns';

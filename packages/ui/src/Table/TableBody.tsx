@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { RowWindow } from '../scroll/useRowWindow';
+import type { RowWindow } from '../ground/scroll/useRowWindow';
 import type { RowId, TableColumn } from './columns';
 import type { TableLabels } from './labels';
 import { roles } from './roles';

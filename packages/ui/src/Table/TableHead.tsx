@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { TableColumn, TableSort } from './columns';
 import type { TableLabels } from './labels';

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { Mono } from '../Mono/Mono';
 import type { TableColumn } from './columns';
 import type { TableProps } from './Table';

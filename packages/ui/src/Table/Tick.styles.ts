@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 
 /* 18 px in a target of 24 px, or 44 px on phones. It is the browser's own checkbox, cheap enough for thousands of rows. */
 export const Tick = styled.input.attrs({ type: 'checkbox' })`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { BREAKPOINTS, SCROLL_BAR } from '../media/below';
+import { BREAKPOINTS, SCROLL_BAR } from '../ground/media/below';
 
 const { sm, md } = BREAKPOINTS;
 

@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 
 export const Strip = styled(TabList)`
   display: flex;

@@ -2,8 +2,8 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { use } from 'react';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components';
 import { Tabs as AriaTabs } from 'react-aria-components';
-import { LocaleContext } from '../LocaleProvider/LocaleContext';
-import { formatCount } from '../number/formatCount';
+import { LocaleContext } from '../ground/locale/LocaleContext';
+import { formatCount } from '../ground/number/formatCount';
 import { Count, Item, Panel, Strip } from './Tabs.styles';
 import { TabWords } from './TabWords';
 

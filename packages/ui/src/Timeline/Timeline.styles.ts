@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 import type { StatusShape } from '../Status/look';
 
 export const Frame = styled.div.attrs({ role: 'table' })`

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, use } from 'react';
-import { LocaleContext, useLabels } from '../LocaleProvider/LocaleContext';
+import { LocaleContext, useLabels } from '../ground/locale/LocaleContext';
 import type { StatusShape } from '../Status/look';
 import { Status } from '../Status/Status';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

@@ -1,5 +1,5 @@
 import { AudioLines, Captions, Languages, MicVocal, Music, Settings2, SlidersVertical } from 'lucide-react';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import type { TimelineItem } from './Timeline';
 
 const done = { shape: 'done', text: 'Terminada' } as const;

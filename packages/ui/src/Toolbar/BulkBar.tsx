@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { ToolbarProps as AriaToolbarProps } from 'react-aria-components';
 import { Button } from '../Button/Button';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
-import { formatCount } from '../number/formatCount';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
+import { formatCount } from '../ground/number/formatCount';
 import { Bulk, Selected } from './Toolbar.styles';
 
 const LABELS = {

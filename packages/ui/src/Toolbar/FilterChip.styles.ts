@@ -1,6 +1,6 @@
 import { Button, ListBox, ListBoxItem } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { popoverList, popoverOption } from '../popover/Popover.styles';
+import { popoverList, popoverOption } from '../ground/popover/Popover.styles';
 import { smallButton } from './smallButton.styles';
 
 export const Chip = styled.div<{ $isApplied: boolean }>`

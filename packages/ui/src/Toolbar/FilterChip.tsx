@@ -2,9 +2,9 @@ import { Plus, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import type { Selection } from 'react-aria-components';
 import { Dialog, DialogTrigger } from 'react-aria-components';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
-import { PopoverFrame, popoverLayer } from '../popover/Popover.styles';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
+import { PopoverFrame, popoverLayer } from '../ground/popover/Popover.styles';
 import { Chip, ChipButton, Remove } from './FilterChip.styles';
 import { type FilterOption, FilterOptions, type FilterSearch } from './FilterOptions';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Selection } from 'react-aria-components';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { Hint, Option, OptionSearch, Options } from './FilterChip.styles';
 import { SearchBox } from './SearchBox';
 

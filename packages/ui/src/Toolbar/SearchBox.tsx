@@ -1,8 +1,8 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { Clear, Search, SearchInput } from './Toolbar.styles';
 
 export interface SearchBoxProps

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
-import { iconProps } from '../icon/iconProps';
+import { iconProps } from '../ground/icon/iconProps';
 import { BulkBar } from './BulkBar';
 import { FilterChip } from './FilterChip';
 import { SearchBox } from './SearchBox';

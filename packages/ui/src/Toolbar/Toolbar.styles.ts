@@ -1,6 +1,6 @@
 import { Button, Input, SearchField, Toolbar } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { below } from '../media/below';
+import { below } from '../ground/media/below';
 import { smallButton } from './smallButton.styles';
 
 const bar = css`

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { Bar, End, FoldButton, Folded } from './Toolbar.styles';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {

@@ -1,5 +1,5 @@
 import { Tooltip, TooltipContext, type TooltipProps, useSlottedContext } from 'react-aria-components';
-import { takeTheme } from '../layers/takeTheme';
+import { takeTheme } from '../ground/layers/takeTheme';
 
 /** React Aria's tooltip, in the theme of the element it describes. */
 export function ThemedTooltip(props: TooltipProps) {

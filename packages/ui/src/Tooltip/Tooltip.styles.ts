@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { sheetFades } from '../layers/fades';
+import { sheetFades } from '../ground/layers/fades';
 import { ThemedTooltip } from './ThemedTooltip';
 
 export const Bubble = styled(ThemedTooltip)`

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { below, narrowerThan } from '../media/below';
+import { below, narrowerThan } from '../ground/media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
 /** The bar is dark like the booth panel, so it uses the booth's focus ring. */

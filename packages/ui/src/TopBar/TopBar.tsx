@@ -1,7 +1,7 @@
 import { LogOut, Menu } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { iconProps } from '../icon/iconProps';
-import { useLabels } from '../LocaleProvider/LocaleContext';
+import { iconProps } from '../ground/icon/iconProps';
+import { useLabels } from '../ground/locale/LocaleContext';
 import { Logo } from '../Logo/Logo';
 import { Bar, BoothButton, MenuButton, Separator, Side, Who } from './TopBar.styles';
 

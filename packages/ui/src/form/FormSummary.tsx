@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { useForm } from 'react-final-form';
 import type { FormError, FormErrorSummaryProps } from '../FormErrorSummary/FormErrorSummary';
 import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary';
-import type { FailedField } from './FormContext';
-import { useFormParts } from './FormContext';
+import type { FailedField } from '../ground/inForm/FormContext';
+import { useFormParts } from '../ground/inForm/FormContext';
 import { presentErrors } from './readFailure';
 
 export interface FormSummaryProps<Values>

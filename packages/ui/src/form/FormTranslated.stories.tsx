@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button';
-import { AroundFields } from '../remount/AroundFields';
-import { Remount } from '../remount/Remount';
+import { AroundFields } from '../ground/remount/AroundFields';
+import { Remount } from '../ground/remount/Remount';
 import { createForm } from './createForm';
 
 const { Form, TextFormField } = createForm<{ title: string }>();

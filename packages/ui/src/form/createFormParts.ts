@@ -1,6 +1,6 @@
-import type { Press } from './createPress';
-import { createPress } from './createPress';
-import type { Failure, FormParts } from './FormContext';
+import type { Press } from '../ground/inForm/createPress';
+import { createPress } from '../ground/inForm/createPress';
+import type { Failure, FormParts } from '../ground/inForm/FormContext';
 
 /** The mutable state of one form. It is outside React state, so it makes no field render. */
 export interface FormMachinery extends FormParts, Press {

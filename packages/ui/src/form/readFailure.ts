@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import { FORM_ERROR, getIn } from 'final-form';
-import type { FailedField, Failure, FormParts } from './FormContext';
+import type { FailedField, Failure, FormParts } from '../ground/inForm/FormContext';
 import { listErrors } from './fieldErrors';
 
 /** The errors of a submit, in the order of the fields on the page. null for a successful submit. */

@@ -1,7 +1,7 @@
 import { getIn } from 'final-form';
 import { useLayoutEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { useFormParts } from './FormContext';
+import { useFormParts } from '../ground/inForm/FormContext';
 import { readError } from './fieldErrors';
 
 const subscription = {

@@ -1,5 +1,5 @@
 import { type RefCallback, StrictMode } from 'react';
-import type { ConformanceCase, Probe } from '../../src/conformance/conformanceCase';
+import type { ConformanceCase, Probe } from './cases/conformanceCase';
 
 /** The props that the test adds to a component, the same on the server and in the browser. */
 export const PROBE: Omit<Probe, 'ref'> = {

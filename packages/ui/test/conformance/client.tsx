@@ -1,7 +1,7 @@
 /* Runs in Chromium: hydrates the server's HTML and reports what it found. */
 import { createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { cases } from '../../src/conformance/cases';
+import { cases } from './cases/cases';
 import { listenToConsole } from './console';
 import { Harness, PROBE } from './Harness';
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cases } from '../../src/conformance/cases';
-import type { ConformanceCase } from '../../src/conformance/conformanceCase';
 import { bundle, launch } from '../browser';
+import { cases } from './cases/cases';
+import type { ConformanceCase } from './cases/conformanceCase';
 import type { ClientResult } from './client';
 import type { ServerResult } from './server';
 

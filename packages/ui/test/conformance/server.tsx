@@ -1,6 +1,6 @@
 /* Runs in its own Node process without a DOM: prints the HTML of every component as JSON. */
 import { renderToString } from 'react-dom/server';
-import { cases } from '../../src/conformance/cases';
+import { cases } from './cases/cases';
 import { listenToConsole } from './console';
 import { Harness } from './Harness';
 

@@ -1,9 +1,9 @@
 /* Runs in Chromium: shows a component, opens what it can open, and reports every text for people and screen readers. */
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { cases } from '../../src/conformance/cases';
 import { LocaleProvider } from '../../src/LocaleProvider';
 import type { ProvidedLabels } from '../../src/LocaleProvider/providedLabels';
+import { cases } from '../conformance/cases/cases';
 import { marked, ownWords } from './marked';
 import { states } from './states';
 

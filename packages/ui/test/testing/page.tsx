@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { cases } from '../../src/conformance/cases';
+import { cases } from '../conformance/cases/cases';
 
 const NOTHING = { id: 'probe', className: '', style: {}, 'data-probe': '', 'aria-describedby': 'none' };
 

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cases } from '../../src/conformance/cases';
-import { PARTS } from '../../src/parts';
+import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
+import type { DropzoneUpload } from '../../src/Dropzone';
+import { PARTS, type PartAttributes } from '../../src/ground/parts';
+import type { NotificationPosition } from '../../src/Notification/look';
+import type { StatusShape } from '../../src/Status';
 import { bundle, launch } from '../browser';
+import { cases } from '../conformance/cases/cases';
 
-/* Tries every line of TESTING.md. That parts are rendered is tested by a story (foundations/Parts). */
+/* Tries every line of TESTING.md. That parts are rendered is tested by a story (docs/foundations/Parts). */
 
 const root = join(import.meta.dirname, '../..');
 const text = readFileSync(join(root, 'TESTING.md'), 'utf8');
@@ -56,7 +59,7 @@ it('tells of every part there is, and of no other', () => {
   expect(told).toEqual(Object.keys(PARTS));
   const files = globSync('src/**/*.{ts,tsx}', {
     cwd: root,
-    exclude: ['**/*.{stories,test}.tsx', 'src/parts/**'],
+    exclude: ['**/*.{stories,test}.tsx', 'src/ground/parts/**'],
   });
   const rendered = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/data-part=(?:"([^"]*)"|\{[^}]*'([^']*)'\})/g)].map(
@@ -64,4 +67,13 @@ it('tells of every part there is, and of no other', () => {
     ),
   );
   expect([...new Set(rendered)].sort()).toEqual(Object.keys(PARTS));
+});
+
+// The compiler judges these: parts stand below the components whose values they tell.
+it('tells of each part’s attributes the values that its component gives them', () => {
+  expectTypeOf<PartAttributes['corner']['position']>().toEqualTypeOf<NotificationPosition>();
+  expectTypeOf<PartAttributes['file']['state']>().toEqualTypeOf<
+    DropzoneUpload['state'] | 'accepted' | 'rejected'
+  >();
+  expectTypeOf<PartAttributes['status']['shape']>().toEqualTypeOf<StatusShape>();
 });

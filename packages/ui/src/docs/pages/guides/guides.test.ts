@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { guideOf } from '.';
+
+const root = join(import.meta.dirname, '../../../../../..');
+
+/** Story files of components, by the pages in their folder. `page` is the .mdx next to a component's own file. */
+const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const title = /title: '(Componentes\/[^']+)'/.exec(text)?.[1];
+  const page = join(root, file.replace('.stories.tsx', '.mdx'));
+  const isPart = text.includes("tags: ['!autodocs']");
+  return title
+    ? [{ file, title, isPart, page: existsSync(page) ? readFileSync(page, 'utf8') : undefined }]
+    : [];
+});
+
+/** Components without their own longer guide. A part shares its component's. */
+const titles = files
+  .filter(
+    ({ title, isPart, page }) => !isPart && title.startsWith('Componentes/') && !page?.includes('<DoDont'),
+  )
+  .map(({ title }) => title);
+
+it('every component has a guide, by its story’s title', () => {
+  expect(titles.length).toBeGreaterThan(50);
+  expect(titles.filter((title) => guideOf(title) === undefined)).toEqual([]);
+});
+
+it('a component has one page of documentation', () => {
+  const pages = globSync('packages/ui/src/**/*.mdx', { cwd: root });
+  expect(pages.length).toBeGreaterThan(10);
+  // With another name, Storybook would show the page next to the one made for the story file.
+  const named = pages.filter((page) => /<Meta[^>]*\sname=/.test(readFileSync(join(root, page), 'utf8')));
+  expect(named).toEqual([]);
+});
+
+it('a component’s page shows the stories of every file they were split into', () => {
+  const parts = files.filter(({ isPart }) => isPart);
+  expect(parts.length).toBeGreaterThan(10);
+  const missing = parts.filter(({ file, title }) => {
+    const page = files.find((whole) => title.startsWith(`${whole.title}/`))?.page ?? '';
+    const name = new RegExp(`import \\* as (\\w+) from './${basename(file, '.tsx')}'`).exec(page)?.[1];
+    const shown = /parts=\{\[([^\]]*)\]\}/.exec(page)?.[1]?.split(', ') ?? [];
+    return !name || !shown.includes(name);
+  });
+  expect(missing.map(({ file }) => file)).toEqual([]);
+});
+
+it('a component’s story file says so when it is part of another: it has no page of its own', () => {
+  const loose = files.filter(
+    ({ title, isPart }) =>
+      title.startsWith('Componentes/') &&
+      !isPart &&
+      files.some((whole) => title.startsWith(`${whole.title}/`)),
+  );
+  expect(loose.map(({ file }) => file)).toEqual([]);
+});
