@@ -7,5 +7,5 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/src': ['*', '.'],
   'packages/contract/src': ['*', '.'],
   'packages/domain/src': ['*', '.'],
-  'packages/ui/src': ['*', '.'],
+  'packages/ui/src': ['ground', '*', '.', 'form', 'docs'],
 };
