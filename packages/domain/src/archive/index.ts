@@ -1,4 +1,5 @@
 import { isDay } from '../days/days';
+import { OPEN_ORDER_STATES } from '../options/workOrderStates';
 
 /**
  * Years that accounting papers are kept after the year of their date (Código Tributario, art. 17 and 200: six years),
@@ -14,7 +15,7 @@ export interface Paper {
 
 // An order that nobody accepted moves no money; a boleta is a tax paper from the start.
 const ORDERS_KEPT: readonly (string | null)[] = ['accepted', 'finished'];
-const ORDERS_OPEN: readonly (string | null)[] = ['issued', 'accepted'];
+const ORDERS_OPEN: readonly (string | null)[] = OPEN_ORDER_STATES;
 
 // A paper may be anything: for other values these rules give false, and they never throw.
 

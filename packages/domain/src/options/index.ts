@@ -61,7 +61,12 @@ export {
   type WorkOrderDue,
   type WorkOrderWait,
 } from './workOrderDues';
-export { labelOfWorkOrderState, WORK_ORDER_STATES, type WorkOrderState } from './workOrderStates';
+export {
+  labelOfWorkOrderState,
+  OPEN_ORDER_STATES,
+  WORK_ORDER_STATES,
+  type WorkOrderState,
+} from './workOrderStates';
 export {
   coversRoles,
   labelOfWorkOrderType,

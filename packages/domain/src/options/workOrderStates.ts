@@ -13,6 +13,9 @@ export const WORK_ORDER_STATES = [
 /** One of {@link WORK_ORDER_STATES}. */
 export type WorkOrderState = (typeof WORK_ORDER_STATES)[number]['value'];
 
+/** States of an open order: it was issued, and waits for an answer or for the work. */
+export const OPEN_ORDER_STATES = ['issued', 'accepted'] as const satisfies readonly WorkOrderState[];
+
 /** Label of the state of a work order: 'issued' → 'Emitida'. Anything else gives ''. */
 export function labelOfWorkOrderState(value: unknown): string {
   return labelIn(WORK_ORDER_STATES, value);

@@ -2,7 +2,7 @@ import { ordersList, type WorkOrderRow } from '@doblaje/contract';
 import { dayText } from '@doblaje/domain/days';
 import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
 import { UNANSWERED_DAYS } from '@doblaje/domain/options/workOrderDues';
-import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
+import { labelOfWorkOrderState, OPEN_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
 import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -10,7 +10,10 @@ import type { CsvColumn } from '../../ground/lists/csv';
 import { listPlan } from '../../ground/lists/plan';
 import { liveOrders, orderRowOf } from './rows';
 
-const SOON = sql<boolean>`(work_orders.state in ('issued', 'accepted') and work_orders.due_date <=
+// As literals: the index of due orders is a partial one.
+const OPEN = sql.join(OPEN_ORDER_STATES.map((state) => sql.lit(state)));
+
+const SOON = sql<boolean>`(work_orders.state in (${OPEN}) and work_orders.due_date <=
   to_char((now() at time zone 'America/Santiago')::date + ${sql.lit(DUE_SOON_DAYS)}, 'YYYY-MM-DD'))`;
 
 /** Declined orders without a replacement. */

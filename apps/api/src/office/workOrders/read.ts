@@ -1,5 +1,6 @@
 import type { Session, WorkOrder } from '@doblaje/contract';
 import { expectedRetention } from '@doblaje/domain/amounts';
+import { OPEN_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
 import type { Database } from '../../ground/db/database';
 import { readRates } from '../catalogues/rates';
 import { readLines } from './lines';
@@ -69,7 +70,7 @@ async function relativesOf(
           .where('type_id', '=', type_id)
           .where('chapter_id', '=', chapter_id)
           .where('person_id', '=', person_id)
-          .where('state', 'in', ['issued', 'accepted'])
+          .where('state', 'in', OPEN_ORDER_STATES)
           .where('id', '!=', id)
           .orderBy('number')
           .limit(20)
