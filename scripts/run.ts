@@ -7,7 +7,7 @@ process.on('exit', () => {
 });
 
 /** Longest time for a command, on a busy machine. */
-const PATIENCE_MS = 5 * 60_000;
+const PATIENCE_MS = 10 * 60_000;
 
 /** Starts a program as on another person's machine, without this workspace's settings. */
 export function start(cwd: string, command: string, ...args: string[]): ChildProcess {

@@ -67,3 +67,11 @@ test('folders that are not named stand where the star is', async () => {
     'ground → Card',
   ]);
 });
+
+test('a folder without a place is the roof: nothing may import from it until it has one', async () => {
+  const arrows = await arrowsIn({
+    'ground/a.ts': "import '../new/b';\n",
+    'new/b.ts': 'export {};\n',
+  });
+  expect(arrowsUp(arrows, ['ground']).map(({ to }) => to)).toEqual(['new']);
+});

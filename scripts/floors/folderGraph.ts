@@ -42,7 +42,8 @@ export function arrowsUp(arrows: readonly Arrow[], rooms: readonly string[]): Ar
   const floorOf = (folder: string) => {
     const room = folder.split('/')[0] ?? '.';
     const floor = rooms.indexOf(room);
-    return floor >= 0 ? floor : rooms.indexOf('*');
+    if (floor >= 0) return floor;
+    return rooms.includes('*') ? rooms.indexOf('*') : rooms.length;
   };
   return arrows.filter(({ from, to }) => floorOf(to) > floorOf(from));
 }

@@ -4,8 +4,36 @@
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src': ['ground', 'people', 'projects', 'office', '*', 'server', '.'],
-  'apps/portal/src': ['*', '.'],
+  'apps/portal/src': [
+    ...[
+      'session',
+      'portal',
+      'requests',
+      'formats',
+      'media',
+      'edits',
+      'lists',
+      'history',
+      'emails',
+      'catalogues',
+    ],
+    ...['shell', 'screens', 'routes', 'firstPaint', '.', 'stories'],
+  ],
   'packages/contract/src': ['*', '.'],
-  'packages/domain/src': ['*', '.'],
+  'packages/domain/src': [
+    ...[
+      'fields',
+      'days',
+      'rut',
+      'media',
+      'access',
+      'session',
+      'consents',
+      'onboarding',
+      'amounts',
+      'options',
+    ],
+    ...['moves', 'archive', 'naming', 'forms', 'sheets', 'notices', 'backOffice', '.'],
+  ],
   'packages/ui/src': ['ground', '*', '.', 'form', 'docs'],
 };
