@@ -8,7 +8,7 @@ export const Frame = styled(TileBlock)`
   grid-template-columns: 2.75rem minmax(0, 1fr) auto;
   align-items: center;
 
-  /* The tile, as tall as the notice: it is short, so its glyph stands in the middle. */
+  /* The tile is as tall as the notice. The notice is short, so the glyph stands in the middle. */
   & > :first-child {
     align-self: stretch;
     place-items: center;
@@ -32,7 +32,7 @@ export const Frame = styled(TileBlock)`
     }
   `)}
 
-  /* Leaves the corner of the notifications free, or it would grow when the one that stays there goes. */
+  /* Leaves the corner for notifications free. Otherwise the notice would grow when a lasting notification closes. */
   html:not([data-dui-docked]) & {
     max-width: calc(100% - 22rem - 1.5rem);
   }
@@ -40,7 +40,7 @@ export const Frame = styled(TileBlock)`
     html:not([data-dui-docked]) & {
       max-width: none;
     }
-    /* One block with a notification that stands above it. */
+    /* Forms one block with the notification above it. */
     [data-react-aria-top-layer]:has([data-dui-in-flow]) + && {
       border-top-left-radius: 0;
       border-top-right-radius: 0;

@@ -157,6 +157,6 @@ export const Layer = styled.span<{ $isHidden?: boolean }>`
   justify-content: center;
   gap: var(--dui-space-2);
   min-width: 0;
-  /* What nobody sees moves nothing: it would keep the processor of every page with such a button busy. */
+  /* A hidden label does not animate. Otherwise every such button on a page would keep the processor busy. */
   ${({ $isHidden }) => $isHidden && 'visibility: hidden; i { animation: none; }'}
 `;

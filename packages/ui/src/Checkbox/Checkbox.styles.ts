@@ -21,7 +21,7 @@ export const ToggleLabel = styled.label<{ $isConsent?: boolean }>`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  /* The first line's middle is the box's. */
+  /* Puts the middle of the first line level with the middle of the box. */
   ${({ $isConsent }) => $isConsent && '& > :last-child { padding-top: 0.125rem; }'}
 
   [data-disabled] > & { color: var(--dui-color-text-muted); cursor: not-allowed; }

@@ -8,7 +8,7 @@ export const Month = styled.div`
   max-width: 100%;
   padding: var(--dui-space-3);
 
-  /* Where its lists have the larger text of a phone. */
+  /* Wider on phones, where the lists in it have larger text. */
   @media (max-width: 639.98px) { width: 19rem; }
 `;
 
@@ -93,7 +93,7 @@ export const Day = styled(CalendarCell)`
 
   &[data-outside-month] { visibility: hidden; }
   &[data-hovered] { background: var(--dui-color-surface-hover); }
-  /* Today: where you are, with an ink base as everywhere. */
+  /* An ink line marks today, as it marks the current place everywhere in the portal. */
   &[data-today] { box-shadow: inset 0 -2px 0 var(--dui-color-border-ink); }
   &[data-selected] {
     background: var(--dui-color-primary);

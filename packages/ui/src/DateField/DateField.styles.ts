@@ -24,7 +24,7 @@ export const CalendarButton = styled(Button)`
   outline: 0;
 
   &[data-hovered] { background: var(--dui-color-surface-hover); color: var(--dui-color-text); }
-  /* Inside the frame: outside it the ring would be cut off. */
+  /* The ring is inside the frame. Outside, it would be cut off. */
   &[data-focus-visible] { outline: var(--dui-focus-width) solid var(--dui-color-focus); outline-offset: -2px; }
   &[data-disabled] { cursor: not-allowed; color: inherit; }
   & > svg { width: var(--dui-icon-sm); height: var(--dui-icon-sm); }

@@ -71,7 +71,7 @@ export const Value = styled.dd`
   border-top: var(--dui-line);
   overflow-wrap: anywhere;
 
-  /* Beside its value, in a row as high as the others. */
+  /* A button beside a value does not make the row higher than the others. */
   > button {
     margin-block: calc(-1 * var(--dui-space-2));
     vertical-align: middle;

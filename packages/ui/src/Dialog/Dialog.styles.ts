@@ -13,7 +13,7 @@ export const Scrim = styled(ThemedOverlay)`
   z-index: var(--dui-z-dialog);
   container-type: size;
   display: grid;
-  /* One cell as high as the window: what is higher scrolls inside. */
+  /* One cell as high as the window: a taller dialog scrolls inside it. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   box-sizing: border-box;
@@ -22,13 +22,13 @@ export const Scrim = styled(ThemedOverlay)`
   padding: 24px 16px;
   background: var(--dui-color-scrim);
   ${scrimFades}
-  /* The way out of one as high as the window stays below what a bar tells. */
+  /* A dialog as high as the window keeps its close button below a notification in the top bar. */
   @media (min-height: 40em) { padding-block: 44px; }
   ${below.sm(css`
     place-items: end stretch;
     padding: 32px 0 0;
   `)}
-  /* On paper what it says, on sheets of its own, all of it. */
+  /* A dialog prints whole, on sheets of its own. */
   @media print {
     && { position: static; display: block; height: auto; padding: 0; container-type: normal; break-before: page; }
   }
@@ -77,12 +77,12 @@ export const Sheet = styled(Dialog)`
     flex-direction: column;
     min-height: 0;
   }
-  /* Too little height, or letters too large, for a head and a foot that stay: the whole of it scrolls. */
+  /* With too little height or too large letters for a fixed head and foot, the whole sheet scrolls. */
   @container (max-height: 28rem) {
     display: block;
     overflow: auto;
   }
-  /* It takes the focus when nothing in it does; the ring would frame the whole sheet. */
+  /* The sheet takes the focus when nothing in it can. A ring would frame the whole sheet. */
   &:focus-visible {
     outline: 0;
   }
@@ -113,7 +113,7 @@ export const Head = styled.header`
     font-size: var(--dui-text-sm);
     line-height: var(--dui-leading-sm);
   }
-  /* Letters so large that a word of the title needs the width of the button too. */
+  /* With letters this large a word of the title needs the width of the close button too. */
   ${narrowerThan(14)(css`
     flex-direction: column-reverse;
     gap: 0;

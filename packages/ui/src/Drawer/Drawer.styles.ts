@@ -22,7 +22,7 @@ export const Scrim = styled.div`
   &[data-docked] {
     display: contents;
   }
-  /* On paper what it says, on sheets of its own, all of it. */
+  /* A drawer prints whole, on sheets of its own. */
   @media print {
     && { display: block; position: static; height: auto; break-before: page; }
   }
@@ -81,7 +81,7 @@ export const Sheet = styled(Dialog)`
   flex: 1;
   flex-direction: column;
   min-height: 0;
-  /* With little room (large text, a keyboard on the screen, a phone on its side) all of it scrolls, head and foot too. */
+  /* With little room (large text, a keyboard on the screen, a phone on its side) everything scrolls, head and foot too. */
   overflow: auto;
   outline: 0;
 
@@ -113,7 +113,7 @@ export const Head = styled.header`
   ${below.sm(css`
     flex-wrap: wrap;
   `)}
-  /* Only the way out stays, at the corner: its box is the sheet's then, not the head's. */
+  /* Only the close button stays, in the corner: without a box of the head around it, it sticks to the sheet. */
   ${LOW} {
     display: contents;
 
@@ -144,7 +144,7 @@ export const Tools = styled.span`
   flex: none;
 
   svg { width: var(--dui-icon-md); height: var(--dui-icon-md); }
-  /* On a phone beneath the title, where nothing is told (data-dui-told). */
+  /* On a phone the tools go below the title, where no notification shows (data-dui-told). */
   ${below.sm(css`
     order: 1;
     flex: 1 0 100%;

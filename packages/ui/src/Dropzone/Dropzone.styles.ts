@@ -47,7 +47,7 @@ export const Zone = styled.div`
     --zone-side: 12px;
   `)}
 
-  /* The border grows by half a pixel: the padding gives it, so nothing moves. */
+  /* The border grows by half a pixel and the padding shrinks by as much, so nothing moves. */
   &[data-drag] {
     padding: calc(var(--zone-top) - 0.5px) calc(var(--zone-side) - 0.5px);
     border: 2px solid var(--dui-color-primary);

@@ -6,7 +6,7 @@ export const Note = styled.p`
   border-top: var(--dui-line);
   color: var(--dui-color-text-muted);
 
-  /* Under the same hairline as the one before. */
+  /* A second note shares the hairline of the first. */
   & + & {
     margin-top: var(--dui-space-2);
     padding-top: 0;

@@ -22,7 +22,7 @@ export const Bar = styled.div`
     }
   `)}
   @media print { display: none; }
-  /* Half of a low window would be the bar. */
+  /* In a low window a sticky bar would cover half of it. */
   @media (max-height: 29.999em) {
     position: static;
   }
@@ -35,7 +35,7 @@ export const Note = styled.div`
   margin-right: auto;
   padding-left: var(--dui-space-1);
 
-  /* Empty it stays, out of the way and without a gap: a live region has to be there before its words. */
+  /* An empty note stays in the page, without a gap: a live region must exist before its words appear. */
   &:empty {
     margin-right: calc(-1 * var(--dui-space-3));
     padding: 0;

@@ -16,7 +16,7 @@ export const App = styled.div<{ $expanded: boolean }>`
   > nav {
     grid-area: side;
   }
-  /* The page alone. */
+  /* Only the page is printed. */
   @media print {
     && { display: block; min-height: 0; }
     > :not(main) { display: none; }
@@ -36,11 +36,11 @@ export const Content = styled.main`
   &:focus-visible {
     outline: none;
   }
-  /* The page; behind it stands what floats. */
+  /* The first child is the page. Floating layers come after it. */
   > :first-child {
     max-width: var(--dui-content-max);
   }
-  /* A notice that stays has only the page's head beside it. */
+  /* Only the page's head and a note may stand beside a lasting notification. The rest starts below it. */
   > :first-child > :not(:has(h1), [role='note']) {
     clear: inline-end;
   }

@@ -27,7 +27,7 @@ export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
   overflow: auto;
   overscroll-behavior: contain;
   border-radius: inherit;
-  /* PaperMatrix stands in its place. */
+  /* PaperMatrix is printed instead. */
   @media print { display: none; }
   scroll-padding: calc(2 * var(--dui-row-head)) 0 0 var(--dui-matrix-lead);
 
@@ -52,7 +52,7 @@ const row = css`
     ${STACKED} { display: block; }
   }
   > [role='rowgroup']:last-child > [role='row']:last-child { border-bottom: 0; }
-  /* What comes into one row is laid out and painted for itself. */
+  /* A change in one row does not make the browser lay out the others again. */
   [data-index] { contain: layout style; &:hover { background: var(--dui-color-surface-hover); } }
   [data-lead] {
     position: sticky;

@@ -32,7 +32,7 @@ export const Picture = styled.div`
 
   & > * { grid-area: 1 / 1; }
   ${NARROW} { max-height: none; }
-  /* What is written in it may be longer than the picture is high. */
+  /* An error text may be taller than the picture. */
   &:has([role='alert']) { aspect-ratio: auto; max-height: none; cursor: default; }
   :fullscreen > & { aspect-ratio: auto; max-height: none; height: 100%; }
 `;
@@ -101,7 +101,7 @@ export const Bar = styled.div`
     &[data-hovered] { background: var(--dui-color-booth-raised); color: var(--dui-color-on-booth); }
     &[data-pressed] { background: var(--dui-color-booth-border); }
   }
-  /* What says how fast: as wide as its widest mark, so that nothing beside it moves. */
+  /* The button for the speed is as wide as its widest label, so that nothing beside it moves. */
   button[data-words] { width: 3.5rem; font-size: var(--dui-text-sm); font-variant-numeric: var(--dui-numeric); }
 `;
 
@@ -159,7 +159,7 @@ export const Rail = styled.input`
     outline-offset: var(--dui-focus-offset);
   }
 
-  /* A row of its own: beside the buttons there is nothing to take hold of. */
+  /* The rail gets a row of its own. Beside the buttons it would be too short to take hold of. */
   ${NARROW} { order: -1; flex-basis: calc(100% - 16px); margin: 0 8px; }
   @media (pointer: coarse) { height: var(--dui-control-lg); }
 `;

@@ -18,7 +18,7 @@ export const Body = styled.div`
   padding: 0.875rem 0 0.875rem 1rem;
   overflow-wrap: anywhere;
 
-  /* Under the tile, and under the button that closes. */
+  /* Below both the tile and the close button. */
   ${narrowerThan(18)(css`
     grid-area: 2 / 1 / auto / -1;
     padding: 12px;
@@ -46,7 +46,7 @@ export const Message = styled.p`
 export const Close = styled.div`
   margin: 8px 8px 0 0;
 
-  /* As large as a finger needs, not as its letters: it sets the height of the tile beside it. */
+  /* As large as a finger needs, whatever the size of the letters: it sets the height of the tile beside it. */
   ${narrowerThan(18)(css`
     --dui-control-sm: 44px;
 
@@ -85,7 +85,7 @@ const inBar = css`
       ${Body} { padding-inline-start: 8px; }
     `)}
   }
-  /* A phone has no room for the sign too; the words say what it says. */
+  /* A phone has no room for the sign as well. The words say the same. */
   &[data-in-bar='action'] {
     ${below.sm(css`
       grid-template-columns: minmax(0, 1fr) auto;
@@ -125,7 +125,7 @@ export const Frame = styled.div<{ $position: NotificationPosition; $type: Messag
     & > :first-child { padding-top: 4px; }
   `)}
 
-  /* Enters from its own edge: from the side where there is room, from above or below on a phone. */
+  /* Enters from its own edge: from the side on wide screens, from above or below on a phone. */
   @media (prefers-reduced-motion: no-preference) {
     animation: ${({ $position }) => ($position.endsWith('left') ? fromLeft : fromRight)}
       var(--dui-motion-base) var(--dui-ease-out);

@@ -57,11 +57,11 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
   ${below.sm(css`
     width: 100%;
   `)}
-  /* Beside a docked drawer, not over its title and close button. */
+  /* Beside a docked drawer, so that it does not cover the drawer's title and close button. */
   html[data-dui-docked] & {
     ${({ $position }) => $position.endsWith('right') && 'right: var(--dui-drawer-width);'}
   }
-  /* Elsewhere while it would lie over what has the focus, or over what is pressed next. */
+  /* Moves to another place while it would cover the focused element or a control. */
   &[data-aside~='edge'] {
     ${({ $position }) =>
       $position.startsWith('top') ? 'top: auto; bottom: 0;' : 'top: var(--dui-topbar-height); bottom: auto;'}
@@ -69,7 +69,7 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
   &[data-aside~='side'] {
     ${({ $position }) => ($position.endsWith('right') ? 'right: auto; left: 0;' : 'right: 0; left: auto;')}
   }
-  /* Of several the newest alone is seen: the others are counted beside it, and still read aloud. */
+  /* Only the newest notification shows. A count beside it stands for the others; screen readers still read them. */
   > li[data-behind]:not(:focus-within) {
     ${visuallyHidden}
   }
@@ -101,7 +101,7 @@ export const InBar = styled.ol`
   > li[data-behind]:not(:focus-within) {
     ${visuallyHidden}
   }
-  /* What is pressed beneath even so is let through. */
+  /* If the stack still covers a control, presses go through to it. */
   &[data-aside='through']:not([data-opened]) > li:not(:focus-within, :has([data-held])) {
     opacity: 0.3;
 
@@ -114,7 +114,7 @@ export const More = styled.li`
   justify-self: end;
   pointer-events: auto;
 
-  /* Hangs from the notification into the page's margin. */
+  /* Hangs from the notification into the margin of the page. */
   ${InBar} > & {
     --dui-control-sm: 24px;
 

@@ -35,7 +35,7 @@ export const Sticky = styled.div`
   height: 100vh;
   overflow: hidden;
 
-  /* The sync bar runs on to the foot of windows taller than the picture. */
+  /* In windows taller than the picture the sync bar continues to the bottom. */
   &::after {
     content: '';
     position: absolute;
@@ -137,7 +137,7 @@ export const Note = styled.div`
   color: var(--dui-color-text-muted);
   overflow-wrap: break-word;
 
-  /* There is a note, and nothing to say now. */
+  /* A note with nothing to say takes no room. */
   &:empty { display: none; }
 `;
 
@@ -146,14 +146,14 @@ export const Actions = styled.div`
   justify-content: space-between;
   gap: var(--dui-space-3);
 
-  /* Alone, the way on stands at the right as well. */
+  /* A single button, the one that leads on, stands at the right too. */
   > :only-child {
     margin-left: auto;
   }
   ${below.sm(css`
     flex-direction: column-reverse;
 
-    /* Not the hidden words of a pending button. */
+    /* Names links and buttons only: a pending button has hidden words beside it. */
     > a,
     > button {
       width: 100%;

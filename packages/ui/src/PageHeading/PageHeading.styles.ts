@@ -34,7 +34,7 @@ export const Head = styled.div<{ $level: Level }>`
   align-items: center;
   justify-content: space-between;
   gap: var(--dui-space-4) var(--dui-space-6);
-  /* Below a notice at the side rather than squeezed beside it. */
+  /* The head goes below a notification at the side instead of being squeezed beside it. */
   min-width: min(20rem, 100%);
 
   ${({ $level }) =>
@@ -63,7 +63,7 @@ export const Sub = styled.div<{ $level: Level }>`
     $level === 'app'
       ? css`
           margin-top: 4px;
-          /* Several facts stand apart, and break between each other. */
+          /* Several facts have gaps between them, and a line breaks there. */
           &:has(> * + *) {
             display: flex;
             flex-wrap: wrap;

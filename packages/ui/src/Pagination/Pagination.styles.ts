@@ -15,7 +15,7 @@ export const Bar = styled.div`
   font-size: var(--dui-text-sm);
   line-height: var(--dui-leading-sm);
 
-  /* Which rows these are. */
+  /* Paper shows only the range of rows. */
   @media print { > :not([role='status']) { display: none; } }
 
   ol {
@@ -66,7 +66,7 @@ export const PageButton = styled(Button)`
   &[data-hovered] {
     background: var(--dui-color-surface-hover);
   }
-  /* The marker says where you are; the ink line under it says so without the colour. */
+  /* The marker shows the current page. The ink line under it shows it without colour. */
   &[aria-current] {
     background: var(--dui-color-marker);
     color: var(--dui-color-on-marker);
@@ -93,7 +93,7 @@ export const SizeField = styled(Select)`
   align-items: center;
   gap: var(--dui-space-2);
 
-  /* The native select of React Aria: a style attribute is lost under a strict content security policy. */
+  /* Hides React Aria's native select: a strict content security policy drops the style attribute that should hide it. */
   & > [data-react-aria-prevent-focus] {
     ${visuallyHidden}
   }

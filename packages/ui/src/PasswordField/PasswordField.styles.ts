@@ -17,7 +17,7 @@ export const Toggle = styled.button`
   outline: 0;
 
   &:hover { background: var(--dui-color-surface-hover); color: var(--dui-color-text); }
-  /* Inside the frame: outside it the ring would be cut off. */
+  /* The ring is inside the frame. Outside, it would be cut off. */
   &:focus-visible { outline: var(--dui-focus-width) solid var(--dui-color-focus); outline-offset: -2px; }
   &:disabled { cursor: not-allowed; background: none; color: inherit; }
   & > svg { width: var(--dui-icon-sm); height: var(--dui-icon-sm); }

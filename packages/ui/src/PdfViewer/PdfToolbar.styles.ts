@@ -11,7 +11,7 @@ export const Bar = styled.div`
   border-bottom: var(--dui-line);
   background: var(--dui-color-surface);
 
-  /* With letters so large that it takes three rows: icons grow, the room around them stays a finger's. */
+  /* This narrow, letters are so large that the bar takes three rows. Icons grow; the buttons stay as large as a finger. */
   @container (max-width: 14rem) { --dui-control-sm: 48px; }
 
   button[aria-disabled] {

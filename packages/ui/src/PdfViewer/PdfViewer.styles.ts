@@ -15,7 +15,7 @@ export const Root = styled.div`
   font-size: var(--dui-text-sm);
 
   ${LOW} { height: auto; }
-  /* Its pages are printed as sheets of their own; a word of how to stands on paper until they are made. */
+  /* PrintSheets prints the pages. Until its sheets are made, paper shows a hint on how to print them. */
   @media print { display: none; }
 `;
 
@@ -90,7 +90,7 @@ export const TextOver = styled.div`
   position: absolute;
   top: 0;
   left: 0;
-  /* Thousands of pieces change nothing around them, nor does the portal ask about them. */
+  /* Thousands of pieces of text: they affect no layout around them, and no page-wide :has() looks for them. */
   contain: strict;
   color: transparent;
   letter-spacing: normal;

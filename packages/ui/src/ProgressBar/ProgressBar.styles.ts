@@ -37,7 +37,7 @@ export const Fill = styled.span<{ $percent: number }>`
   ${({ $percent }) =>
     $percent > 0
       ? css`
-          /* The sync bar: where it is now. */
+          /* The sync bar marks the current position. */
           border-right: 2px solid var(--dui-color-text);
         `
       : css`

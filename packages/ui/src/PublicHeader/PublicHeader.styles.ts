@@ -20,7 +20,7 @@ export const Bar = styled.header`
     gap: 16px;
     padding-right: 16px;
   `)}
-  /* Room for a notification. */
+  /* Makes room for a notification. */
   ${below.md(css`
     html[data-dui-told] & > :not(:focus, :focus-within) { visibility: hidden; }
   `)}
@@ -44,7 +44,7 @@ export const Mark = styled.span`
   color: var(--dui-color-on-marker);
   box-shadow: inset 0 -2px 0 var(--dui-color-on-marker);
 
-  /* Within its link: what it reaches beyond its words would be more than the gap between two. */
+  /* The marker stays within its link. Wider, it would reach across the gap to the next link. */
   ${narrowerThan(18)(css`
     margin: 0 -6px;
     padding-inline: 6px;
@@ -77,7 +77,7 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
     font-stretch: var(--dui-width-narrow);
   `)}
 
-  /* With large text a line a word. */
+  /* With large text every word gets its own line. */
   ${narrowerThan(18)(css`
     padding: 0 6px;
     line-height: 1.15;
@@ -98,7 +98,7 @@ export const NavLink = styled(Link)<{ $outlined: boolean }>`
         border-color: transparent;
         padding: 0 8px;
 
-        /* The marker takes the room of the outline. */
+        /* The marker takes the place of the outline. */
         > ${Mark} {
           margin: 0;
         }

@@ -28,7 +28,7 @@ export const Main = styled.main<{ $wide: boolean }>`
           justify-content: center;
         `}
 
-  /* The hairline that meets the band's sync bar. */
+  /* This hairline meets the sync bar of the band. */
   &::before {
     content: '';
     position: absolute;

@@ -47,14 +47,14 @@ export const Cell = styled.label<{ $isFull: boolean }>`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  /* A word that has no room beside its mark stands under it, whole. */
+  /* A word without room beside its mark goes below it and stays whole. */
   ${narrowerThan(18)(css`
     flex-wrap: wrap;
     gap: 8px;
     padding-inline: 8px;
   `)}
 
-  /* Not an ampersand beside another, whose second half stands for the cells of all variants: theirs would go as well. */
+  /* Not ampersand plus ampersand: that matches the cells of all variants, so the full width would drop their lines too. */
   &:not(:first-child) { border-inline-start: var(--dui-line-control); }
   &:hover { background: var(--dui-color-surface-hover); }
   &:has(> input:checked) {
@@ -66,7 +66,7 @@ export const Cell = styled.label<{ $isFull: boolean }>`
   [data-readonly] > * > &:has(> input:checked), [data-disabled] > * > &:has(> input:checked) {
     background: var(--dui-color-surface-selected);
   }
-  /* Around the whole cell, inside the strip, which cuts off what leaves it. */
+  /* The ring frames the whole cell from inside. The strip would cut off an outer ring. */
   &:has(> input:focus-visible) {
     outline: var(--dui-focus-width) solid var(--dui-color-focus);
     outline-offset: -2px;

@@ -25,7 +25,7 @@ export const searchPopover = css`
     line-height: var(--dui-leading-md);
     overflow: hidden;
 
-    /* Until \`placeList\` shows it. */
+    /* Hidden until placeList gives it a place. */
     &:not([data-placement]) { display: none; }
 
     [role='listbox'] {
@@ -49,7 +49,7 @@ export const searchPopover = css`
     }
     [aria-selected='true'] { padding-right: 2.25rem; font-weight: var(--dui-weight-semibold); }
     [data-focused] { background: var(--dui-color-surface-hover); }
-    /* Moved to by keys. */
+    /* The option that the keys moved to. */
     [data-focus-visible] {
       outline: var(--dui-focus-width) solid var(--dui-color-focus);
       outline-offset: -2px;
@@ -64,7 +64,7 @@ export const searchPopover = css`
       margin-block: auto;
     }
 
-    /* The part of an option that was searched for. */
+    /* The part of an option that matches the search. */
     mark {
       background: none;
       color: inherit;

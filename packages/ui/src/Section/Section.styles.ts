@@ -14,17 +14,17 @@ export const Head = styled.header`
     box-sizing: border-box;
     min-height: 3rem;
     margin: 0;
-    /* Actions that have a line of their own do not stand on what follows. */
+    /* Keeps actions on a line of their own from touching the content below. */
     padding-bottom: var(--dui-space-1);
   `)}
 `;
 
 export const Title = styled.h2`
-  /* A word that no line holds breaks. */
+  /* A word too long for the line breaks. */
   min-width: 0;
   max-width: 100%;
   overflow-wrap: break-word;
-  /* Nothing in a line of the height above; off the rule where the actions go below it. */
+  /* Adds nothing to the minimum height above. Where the actions go below the title, it keeps the title off the rule. */
   padding-block: var(--dui-space-2);
   font-size: var(--dui-text-lg);
   line-height: var(--dui-leading-lg);

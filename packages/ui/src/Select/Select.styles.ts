@@ -8,7 +8,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 export const SelectRoot = styled(AriaSelect)`
   ${fieldRoot}
 
-  /* react-aria's native select, for autofill: its own style attribute is lost under a strict policy. */
+  /* React Aria's native select, for autofill. A strict content security policy drops the style attribute that hides it. */
   & > [data-react-aria-prevent-focus] { ${visuallyHidden} }
 `;
 
@@ -43,7 +43,7 @@ export const Trigger = styled(Button)<{ $width: FieldWidth; $size: FieldSize }>`
 
   ${valueText}
 
-  /* Large letters on a small screen: what was chosen takes another line before a part of it is hidden. */
+  /* With large letters on a small screen the value takes more lines instead of being cut off. */
   ${narrowerThan(22)(css`
     height: auto;
     min-height: var(--dui-control-md);
@@ -57,7 +57,7 @@ export const Value = styled(SelectValue)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* As its option in the list has it, in one line. */
+  /* The value is a copy of the option, which may be kept on one line. This lets it wrap all the same. */
   ${narrowerThan(22)(css`&&, && > * { white-space: normal; }`)}
 
   &[data-placeholder] { color: var(--dui-color-text-muted); }

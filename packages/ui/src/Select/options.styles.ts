@@ -44,7 +44,7 @@ export const Option = styled(ListBoxItem)`
 
   &[data-selected] { font-weight: var(--dui-weight-semibold); }
   &[data-focused], &[data-hovered] { background: var(--dui-color-surface-hover); }
-  /* Moved to by keys, or the one Enter would take. */
+  /* The option that the keys moved to, or that Enter would take. */
   &[data-focus-visible] {
     outline: var(--dui-focus-width) solid var(--dui-color-focus);
     outline-offset: -2px;

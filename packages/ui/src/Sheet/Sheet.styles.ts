@@ -77,7 +77,7 @@ export const Cell = styled.div`
   padding: var(--dui-space-2) var(--dui-space-3);
   overflow-wrap: anywhere;
 
-  /* Words that are pressed stand as words that are read. */
+  /* The words of a button align like plain words. */
   > button {
     text-align: start;
   }

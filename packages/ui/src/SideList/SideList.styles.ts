@@ -79,7 +79,7 @@ export const Items = styled.ul`
   list-style: none;
   overflow-y: auto;
 
-  /* Of hundreds of entries those out of sight are not painted: a key beside them would wait for it. */
+  /* Entries out of sight are not painted. With hundreds of entries a keystroke would otherwise wait for their painting. */
   > li {
     content-visibility: auto;
     contain-intrinsic-size: auto

@@ -57,7 +57,7 @@ const row = css`
   cursor: pointer;
   transition: background var(--dui-motion-instant);
 
-  /* Inside the menu's edges, where an outset ring would be cut off. */
+  /* The ring is inside. An outer ring would be cut off at the menu's edges. */
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -92,7 +92,7 @@ export const IconBox = styled.span`
 
 export const ItemText = styled.span<Collapsible>`
   min-width: 0;
-  /* Room for the marker, which reaches beyond its words. */
+  /* Makes room for the marker, which is wider than its words. */
   margin: 0 -0.45em;
   padding: 0 0.45em;
   overflow: hidden;

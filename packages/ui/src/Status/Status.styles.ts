@@ -21,7 +21,7 @@ export const Line = styled.span`
 export const Glyph = styled.svg<{ $shape: StatusShape }>`
   flex: none;
   align-self: flex-start;
-  /* On a button too, which has a size for icons. */
+  /* Also holds in a button, which sets a size of its own for icons. */
   && {
     width: 0.75rem;
     height: 0.75rem;

@@ -35,7 +35,7 @@ const states = {
     color: var(--dui-color-on-marker);
     font-weight: var(--dui-weight-semibold);
 
-    /* The sync bar and its dot, at the left edge of where you are. */
+    /* The sync bar and its dot, at the left edge of the current step. */
     &::before {
       content: '';
       position: absolute;
@@ -111,7 +111,7 @@ export const StepLink = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  /* The whole cell answers; a band of 14 px is too low a target, so it reaches beyond. */
+  /* The whole cell is the target. On a phone the band of 14 px is too low for one, so the link reaches beyond it. */
   &::after {
     content: '';
     position: absolute;

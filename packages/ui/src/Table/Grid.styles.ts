@@ -13,7 +13,7 @@ const head = css`
     z-index: var(--dui-z-sticky);
     top: var(--dui-table-sticky-top, 0px);
     display: block;
-    /* The headings go: labels stand before the values. */
+    /* On a phone a label before each value replaces the headings. */
     ${below.sm(css`display: none;`)}
   }
   & > thead > tr {
@@ -75,7 +75,7 @@ const row = css`
     align-items: center;
     min-height: var(--dui-row);
     border-bottom: var(--dui-line);
-    /* The headings lie over what is scrolled to. */
+    /* The headings cover the top, so a row that is scrolled to stops below them. */
     scroll-margin-top: calc(var(--dui-row-head) + var(--dui-table-sticky-top, 0px));
     ${narrow(css`grid-template-columns: var(--dui-table-primary-tracks);`)}
     ${below.sm(css`
@@ -85,7 +85,7 @@ const row = css`
   }
   &[data-dense] > tbody > tr { min-height: var(--dui-row-dense); }
   & > tbody > tr:last-child { border-bottom: 0; }
-  /* Not of one that is chosen: that it is stays to be seen, also where a tap leaves the row hovered. */
+  /* A chosen row keeps its colour, so that the choice stays visible even where a tap leaves the row hovered. */
   & > tbody > tr[data-index]:not([aria-selected='true'], [aria-current='true']):hover { background: var(--dui-color-surface-hover); }
   & > tbody > tr[aria-selected='true'], & > tbody > tr[aria-current='true'] {
     background: var(--dui-color-surface-selected);
@@ -131,7 +131,7 @@ const cell = css`
 
   ${below.sm(css`
     & > tbody > tr > [data-priority] { display: block; }
-    /* One line says what they say: a card shows what matters. */
+    /* The stand-in line repeats the secondary cells, so the card leaves them out. */
     & > tbody > tr:has([data-stands-in]) > [data-priority='secondary'] { display: none; }
     & > tbody > tr > * { padding: 2px 0; }
     & > tbody > tr > [data-kind='check'] { position: absolute; top: 4px; left: 3px; padding: 0; }
@@ -175,7 +175,7 @@ const onPaper = css`
     &&& > * > tr > [data-label]::before { display: none; }
     &&& > * > tr > [data-kind] { display: none; }
     &&& a { display: inline; color: inherit; text-decoration: none; }
-    /* A box of its own would be on the first sheet only. */
+    /* A button with a box of its own would print on the first sheet only. */
     &&& > thead button { display: contents; }
     &&& > thead svg { display: none; }
   }

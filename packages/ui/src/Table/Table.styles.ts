@@ -35,7 +35,7 @@ export const PersonCell = styled.span`
   gap: var(--dui-space-1) var(--dui-space-3);
   min-width: 0;
 
-  /* Where letters are so large that words would break beside the initials they stand under them. */
+  /* With letters so large that words would break beside the initials, the words go below them. */
   > :last-child {
     flex: 1 1 7rem;
     min-width: 0;

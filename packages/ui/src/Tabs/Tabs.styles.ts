@@ -6,12 +6,12 @@ export const Strip = styled(TabList)`
   display: flex;
   gap: 28px;
   margin-bottom: var(--dui-space-5);
-  /* Scrolls sideways where there is no room; the line is drawn inside, so that the ink bar covers it. */
+  /* Scrolls sideways where there is no room. The line is drawn inside, so that the ink bar covers it. */
   overflow: auto hidden;
   background: linear-gradient(var(--dui-color-border) 0 0) bottom / 100% 1px no-repeat content-box;
   scrollbar-width: thin;
 
-  /* Room for the ring of the first and last tab, which the scrolling box would cut off. */
+  /* Room for the focus ring of the first and last tab. The scrolling box would cut it off. */
   margin-inline: -4px;
   padding-inline: 4px;
   ${below.sm(css`
@@ -55,7 +55,7 @@ export const Item = styled(Tab)`
     height: 3px;
     background: var(--dui-color-border-ink);
   }
-  /* Beside the words, not on them; above and below there is no room outside. */
+  /* The ring runs beside the words, not across them. Above and below the tab there is no room for it outside. */
   &[data-focus-visible]::before {
     content: '';
     position: absolute;
@@ -67,7 +67,7 @@ export const Item = styled(Tab)`
     color: var(--dui-color-text-disabled);
     cursor: not-allowed;
   }
-  /* Paper tells which one it is of. */
+  /* Only the selected tab is printed: it says what the page shows. */
   @media print {
     &:not([data-selected]), &::after { display: none; }
   }

@@ -117,7 +117,7 @@ export const Lane = styled.div.attrs({ 'aria-hidden': true })<{ $columns: number
   position: relative;
   grid-area: 1 / 2 / 3 / 3;
   min-height: 44px;
-  /* A press on a bar is one on its line. */
+  /* A press on a bar counts as a press on its line. */
   pointer-events: none;
   background: repeating-linear-gradient(
     90deg,

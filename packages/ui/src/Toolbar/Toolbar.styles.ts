@@ -146,7 +146,7 @@ export const Search = styled(SearchField)`
   ${below.sm(css`
     width: 100%;
   `)}
-  /* What is looked for is told, in its words. */
+  /* Paper shows the words of a search, without frame and icon. */
   @media print {
     border: 0;
     &[data-empty], > svg { display: none; }
@@ -173,7 +173,7 @@ export const SearchInput = styled(Input)`
   &::-webkit-search-cancel-button {
     display: none;
   }
-  /* Below 16 px a phone zooms into the field. */
+  /* A phone zooms into a field whose letters are smaller than 16 px. */
   ${below.sm(css`
     font-size: var(--dui-text-lg);
   `)}

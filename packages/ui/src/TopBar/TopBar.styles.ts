@@ -33,7 +33,7 @@ export const Side = styled.div`
   &:first-child {
     gap: 4px;
   }
-  /* Room for a notification: between two buttons. */
+  /* Makes room for a notification between two buttons. */
   ${below.md(css`
     html[data-dui-told] & > a:not(:focus) { visibility: hidden; }
   `)}
@@ -109,7 +109,7 @@ export const BoothButton = styled(Button)`
       > span { ${visuallyHidden} }
     }
   `)}
-  /* With large text a line a word. */
+  /* With large text every word gets its own line. */
   ${narrowerThan(18)(css`
     flex: 0 1 auto;
     padding: 0 8px;
