@@ -14,17 +14,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       applicant_types text[] not null,
       vocal_tone text not null,
       vocal_age_range text not null,
-      -- The two ages of the range as it was written: '20 a 35 años'; null where it says none.
+      -- The two ages in the written range, such as '20 a 35 años'. Null if the range names none.
       vocal_age_from integer generated always as (${age(1)}) stored,
       vocal_age_to integer generated always as (${age(2)}) stored,
       singing text not null,
       singing_detail text not null,
       note text not null,
-      -- Whose answers these are; null: nobody's, or it is gone.
+      -- The application with these answers. Null if there is none or it was deleted.
       application_id uuid references applications (id) on delete set null,
-      -- Whose reels are the demos.
+      -- The application whose reels are the demos.
       reels_of uuid references applications (id) on delete set null,
-      -- When ADMIN last wrote in it; null: it is as the application has it.
+      -- When ADMIN last edited the profile. Null while it is as in the application.
       edited_at timestamptz,
       updated_at timestamptz not null
     )`);

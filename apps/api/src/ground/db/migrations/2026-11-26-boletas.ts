@@ -124,7 +124,7 @@ const FILING = [
     when (new.boleta_id is not null) execute function tell_boleta()`,
   `create function tell_document_of_boleta() returns trigger language plpgsql as $$
     begin
-      -- One that waits for another has no document: that of the annulled one is no longer its own.
+      -- A pending boleta has no document: the document of the annulled paper no longer belongs to it.
       if new.state <> 'pending' then
         update documents set updated_at = new.updated_at where boleta_id = new.id;
       end if;

@@ -28,9 +28,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table shared_document_people (
       shared_document_id integer not null references shared_documents (id) on delete cascade,
       user_id uuid not null references users (id) on delete cascade,
-      -- Of the person's document, the same whenever it is given back.
+      -- Id of the person's document. It stays the same each time the document is given back.
       document_id uuid not null default gen_random_uuid(),
-      -- When it was opened first, as of its withdrawal: until then the document says it.
+      -- When the document was first opened, stored when it is withdrawn. Until then the document has it.
       read_at timestamptz,
       withdrawn_at timestamptz,
       primary key (shared_document_id, user_id)
