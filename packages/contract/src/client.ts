@@ -8,51 +8,7 @@ export { newKey } from './client/newKey';
 export { send } from './client/send';
 export { type EditOutcome, sendEdit } from './client/sendEdit';
 export type { ErrorCode, FieldError } from './problem';
-export type { StateChange, StatesPreview } from './routes/accountStates';
-export type { Account, OpenInvitation } from './routes/accounts';
-export type { ApplicationDetail } from './routes/applicationReview';
-export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
-export type { ArchivedKind, ArchivedPaper } from './routes/archive';
-export type { BinKind, Deleted } from './routes/bin';
-export type { BoletaLeftOut } from './routes/boletaApprovals';
-export type { Boleta, BoletaRow, BoletaTotals } from './routes/boletaSchemas';
-export type { Appearance, Cast, Matrix } from './routes/cast';
-export type { ImportCounts, ImportPreview } from './routes/castImport';
-export type { BoletaNoticePeriod, CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
-export type { Chapter, Chapters, ListedChapter } from './routes/chapters';
-export type { Character } from './routes/characters';
-export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';
-export type { EmailChange } from './routes/emailChangeSchema';
-export type { Erasure } from './routes/erasure';
-export type { Experience, ExperienceDetail } from './routes/experiences';
-export type { HistoryLine } from './routes/history';
-export type { UndeliveredMail } from './routes/mails';
-export type {
-  Nomina,
-  NominaChange,
-  NominaLine,
-  NominaPaidTo,
-  NominaRow,
-  PaidMonth,
-  PayableBoleta,
-} from './routes/nominaSchemas';
-export type { NominaLeftOut } from './routes/nominas';
-export type { CastToIssue } from './routes/orderMoves';
-export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
-export type { OwnData } from './routes/ownData';
-export type { PendingKind } from './routes/pending';
-export type { CastablePerson } from './routes/people';
-export type { Person, PersonCorrection } from './routes/person';
-export type { Profile, ProfilePatch } from './routes/profileFields';
-export type { Project, SeasonToCreate } from './routes/projects';
-export type { OpenSession } from './routes/sessions';
-export type {
-  CastMember,
-  Recipient,
-  SharedDocument,
-  SharedDocumentRow,
-} from './routes/sharedDocumentSchemas';
-export type { VocalProfile, Voice } from './routes/vocalProfile';
+export type * from './records';
 
 /** What {@link createClient} needs to know. */
 export interface ClientOptions {

@@ -1,9 +1,14 @@
-import { OpenAPIHono, type RouteHandler } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import {
+  OpenAPIHono,
+  type RouteConfig,
+  type RouteConfigToTypedResponse,
+  type RouteHandler,
+} from '@hono/zod-openapi';
+import type { Context, Handler, ToSchema } from 'hono';
 import type { Authenticate, GuardEnv, SessionEnv } from './guard';
 import { API_MESSAGES, Problem } from './problem';
 import { answerError, refuse, unknownPath } from './refusals';
-import { routes } from './routes';
+import { type Routers, routes } from './routes';
 import { fieldErrors, speakSpanish } from './spanishIssues';
 
 type Routes = typeof routes;
@@ -20,6 +25,11 @@ export type HandlerOf<R extends Routes[keyof Routes]> = RouteHandler<
 
 /** One handler per route, under the route's name. */
 export type Handlers = { [Name in keyof Routes]: HandlerOf<Routes[Name]> };
+
+/** The handlers of a resource. */
+export type HandlersOf<Resource extends keyof Routers> = {
+  [Name in keyof Routers[Resource] & keyof Routes]: Handlers[Name];
+};
 
 /** The parts of {@link createApi}. */
 export interface ApiOptions {
@@ -42,7 +52,7 @@ export interface ApiOptions {
 export function createApi(options: ApiOptions) {
   const { handlers, authenticate, checkResponses = false, basePath = '' } = options;
   speakSpanish();
-  const api = new OpenAPIHono<GuardEnv>({
+  const api = new OpenAPIHono<GuardEnv, ApiSchema>({
     // The typed paths do not contain the base path: the client's base address has it.
     getPath: (request) => pathWithin(request.url, basePath),
     defaultHook: (result) => {
@@ -60,169 +70,36 @@ export function createApi(options: ApiOptions) {
     await next();
   });
 
-  return (
-    api
-      .openapi(routes.health, handlers.health)
-      .openapi(routes.login, handlers.login)
-      .openapi(routes.logout, handlers.logout)
-      .openapi(routes.session, handlers.session)
-      .openapi(routes.register, handlers.register)
-      .openapi(routes.activate, handlers.activate)
-      .openapi(routes.resendActivation, handlers.resendActivation)
-      .openapi(routes.requestPasswordReset, handlers.requestPasswordReset)
-      .openapi(routes.changePassword, handlers.changePassword)
-      .openapi(routes.me, handlers.me)
-      .openapi(routes.profile, handlers.profile)
-      .openapi(routes.updateProfile, handlers.updateProfile)
-      .openapi(routes.updatePassword, handlers.updatePassword)
-      .openapi(routes.changeOwnEmail, handlers.changeOwnEmail)
-      .openapi(routes.resendOwnEmail, handlers.resendOwnEmail)
-      .openapi(routes.cancelOwnEmail, handlers.cancelOwnEmail)
-      .openapi(routes.confirmEmail, handlers.confirmEmail)
-      .openapi(routes.stopEmail, handlers.stopEmail)
-      .openapi(routes.listSessions, handlers.listSessions)
-      .openapi(routes.closeSession, handlers.closeSession)
-      .openapi(routes.closeOtherSessions, handlers.closeOtherSessions)
-      .openapi(routes.exportOwnData, handlers.exportOwnData)
-      .openapi(routes.linkOwnData, handlers.linkOwnData)
-      .openapi(routes.erasure, handlers.erasure)
-      .openapi(routes.eraseAccount, handlers.eraseAccount)
-      .openapi(routes.ownApplication, handlers.ownApplication)
-      .openapi(routes.createApplication, handlers.createApplication)
-      .openapi(routes.putReel, handlers.putReel)
-      .openapi(routes.reelProgress, handlers.reelProgress)
-      .openapi(routes.submitApplication, handlers.submitApplication)
-      .openapi(routes.listApplications, handlers.listApplications)
-      .openapi(routes.applicationsCsv, handlers.applicationsCsv)
-      .openapi(routes.readApplication, handlers.readApplication)
-      .openapi(routes.reviewApplication, handlers.reviewApplication)
-      .openapi(routes.linkReel, handlers.linkReel)
-      .openapi(routes.listDocuments, handlers.listDocuments)
-      .openapi(routes.documentProjects, handlers.documentProjects)
-      .openapi(routes.readDocument, handlers.readDocument)
-      .openapi(routes.documentFile, handlers.documentFile)
-      .openapi(routes.linkDocument, handlers.linkDocument)
-      .openapi(routes.linkedFile, handlers.linkedFile)
-      .openapi(routes.listArchive, handlers.listArchive)
-      .openapi(routes.archiveCsv, handlers.archiveCsv)
-      .openapi(routes.archivedFile, handlers.archivedFile)
-      .openapi(routes.linkArchived, handlers.linkArchived)
-      .openapi(routes.listDeleted, handlers.listDeleted)
-      .openapi(routes.catalogues, handlers.catalogues)
-      .openapi(routes.createCatalogueEntry, handlers.createCatalogueEntry)
-      .openapi(routes.updateCatalogueEntry, handlers.updateCatalogueEntry)
-      .openapi(routes.orderCatalogue, handlers.orderCatalogue)
-      .openapi(routes.saveRetentionRate, handlers.saveRetentionRate)
-      .openapi(routes.saveBoletaNotice, handlers.saveBoletaNotice)
-      .openapi(routes.listAllChapters, handlers.listAllChapters)
-      .openapi(routes.listProjects, handlers.listProjects)
-      .openapi(routes.projectsCsv, handlers.projectsCsv)
-      .openapi(routes.createProject, handlers.createProject)
-      .openapi(routes.readProject, handlers.readProject)
-      .openapi(routes.updateProject, handlers.updateProject)
-      .openapi(routes.deleteProject, handlers.deleteProject)
-      .openapi(routes.restoreProject, handlers.restoreProject)
-      .openapi(routes.readNextSeason, handlers.readNextSeason)
-      .openapi(routes.createNextSeason, handlers.createNextSeason)
-      .openapi(routes.listChapters, handlers.listChapters)
-      .openapi(routes.createChapter, handlers.createChapter)
-      .openapi(routes.createChapters, handlers.createChapters)
-      .openapi(routes.updateChapter, handlers.updateChapter)
-      .openapi(routes.deleteChapter, handlers.deleteChapter)
-      .openapi(routes.restoreChapter, handlers.restoreChapter)
-      .openapi(routes.listCharacters, handlers.listCharacters)
-      .openapi(routes.createCharacter, handlers.createCharacter)
-      .openapi(routes.updateCharacter, handlers.updateCharacter)
-      .openapi(routes.deleteCharacter, handlers.deleteCharacter)
-      .openapi(routes.restoreCharacter, handlers.restoreCharacter)
-      .openapi(routes.readCast, handlers.readCast)
-      .openapi(routes.addToCast, handlers.addToCast)
-      .openapi(routes.editCast, handlers.editCast)
-      .openapi(routes.copyCast, handlers.copyCast)
-      .openapi(routes.removeFromCast, handlers.removeFromCast)
-      .openapi(routes.readMatrix, handlers.readMatrix)
-      .openapi(routes.matrixCsv, handlers.matrixCsv)
-      .openapi(routes.listWorkOrders, handlers.listWorkOrders)
-      .openapi(routes.workOrdersCsv, handlers.workOrdersCsv)
-      .openapi(routes.readWorkOrder, handlers.readWorkOrder)
-      .openapi(routes.createWorkOrder, handlers.createWorkOrder)
-      .openapi(routes.updateWorkOrder, handlers.updateWorkOrder)
-      .openapi(routes.deleteWorkOrder, handlers.deleteWorkOrder)
-      .openapi(routes.restoreWorkOrder, handlers.restoreWorkOrder)
-      .openapi(routes.issueWorkOrder, handlers.issueWorkOrder)
-      .openapi(routes.answerWorkOrder, handlers.answerWorkOrder)
-      .openapi(routes.finishWorkOrder, handlers.finishWorkOrder)
-      .openapi(routes.finishWorkOrders, handlers.finishWorkOrders)
-      .openapi(routes.voidWorkOrder, handlers.voidWorkOrder)
-      .openapi(routes.replaceWorkOrder, handlers.replaceWorkOrder)
-      .openapi(routes.readCastToIssue, handlers.readCastToIssue)
-      .openapi(routes.issueForCast, handlers.issueForCast)
-      .openapi(routes.listBoletas, handlers.listBoletas)
-      .openapi(routes.boletasCsv, handlers.boletasCsv)
-      .openapi(routes.boletaTotals, handlers.boletaTotals)
-      .openapi(routes.ownBoletas, handlers.ownBoletas)
-      .openapi(routes.approveBoletas, handlers.approveBoletas)
-      .openapi(routes.undoApprovals, handlers.undoApprovals)
-      .openapi(routes.reopenBoleta, handlers.reopenBoleta)
-      .openapi(routes.readBoleta, handlers.readBoleta)
-      .openapi(routes.uploadBoleta, handlers.uploadBoleta)
-      .openapi(routes.approveBoleta, handlers.approveBoleta)
-      .openapi(routes.rejectBoleta, handlers.rejectBoleta)
-      .openapi(routes.annulBoleta, handlers.annulBoleta)
-      .openapi(routes.listNominas, handlers.listNominas)
-      .openapi(routes.payableBoletas, handlers.payableBoletas)
-      .openapi(routes.paidMonth, handlers.paidMonth)
-      .openapi(routes.paidMonthCsv, handlers.paidMonthCsv)
-      .openapi(routes.makeNomina, handlers.makeNomina)
-      .openapi(routes.readNomina, handlers.readNomina)
-      .openapi(routes.bankFile, handlers.bankFile)
-      .openapi(routes.removeBoleta, handlers.removeBoleta)
-      .openapi(routes.payNomina, handlers.payNomina)
-      .openapi(routes.voidNomina, handlers.voidNomina)
-      .openapi(routes.askBankData, handlers.askBankData)
-      .openapi(routes.listSharedDocuments, handlers.listSharedDocuments)
-      .openapi(routes.sharedDocumentsCsv, handlers.sharedDocumentsCsv)
-      .openapi(routes.uploadSharedDocument, handlers.uploadSharedDocument)
-      .openapi(routes.readSharedDocument, handlers.readSharedDocument)
-      .openapi(routes.withdrawSharedDocument, handlers.withdrawSharedDocument)
-      .openapi(routes.restoreSharedDocument, handlers.restoreSharedDocument)
-      .openapi(routes.withdrawFromPerson, handlers.withdrawFromPerson)
-      .openapi(routes.restoreToPerson, handlers.restoreToPerson)
-      .openapi(routes.castMembers, handlers.castMembers)
-      .openapi(routes.listPeople, handlers.listPeople)
-      .openapi(routes.linkDemo, handlers.linkDemo)
-      .openapi(routes.listExperiences, handlers.listExperiences)
-      .openapi(routes.experienceStatuses, handlers.experienceStatuses)
-      .openapi(routes.readExperience, handlers.readExperience)
-      .openapi(routes.previewImport, handlers.previewImport)
-      .openapi(routes.importErrors, handlers.importErrors)
-      .openapi(routes.importCast, handlers.importCast)
-      .openapi(routes.importSample, handlers.importSample)
-      .openapi(routes.history, handlers.history)
-      .openapi(routes.pending, handlers.pending)
-      .openapi(routes.listUsers, handlers.listUsers)
-      .openapi(routes.usersCsv, handlers.usersCsv)
-      .openapi(routes.previewUserStates, handlers.previewUserStates)
-      .openapi(routes.changeUserStates, handlers.changeUserStates)
-      .openapi(routes.undoUserStates, handlers.undoUserStates)
-      .openapi(routes.changeUserRole, handlers.changeUserRole)
-      .openapi(routes.endUserSessions, handlers.endUserSessions)
-      .openapi(routes.resendUserActivation, handlers.resendUserActivation)
-      .openapi(routes.inviteUser, handlers.inviteUser)
-      .openapi(routes.withdrawInvitation, handlers.withdrawInvitation)
-      .openapi(routes.undeliveredMails, handlers.undeliveredMails)
-      .openapi(routes.resendMail, handlers.resendMail)
-      // Must come after every other address below /users: `{id}` matches any text.
-      .openapi(routes.readPerson, handlers.readPerson)
-      .openapi(routes.correctPerson, handlers.correctPerson)
-      .openapi(routes.changePersonEmail, handlers.changePersonEmail)
-      .openapi(routes.resendPersonEmail, handlers.resendPersonEmail)
-      .openapi(routes.cancelPersonEmail, handlers.cancelPersonEmail)
-      .openapi(routes.revealAccountNumber, handlers.revealAccountNumber)
-      .openapi(routes.readVocalProfile, handlers.readVocalProfile)
-      .openapi(routes.saveVocalProfile, handlers.saveVocalProfile)
-  );
+  // '{' sorts after every letter: '/users/me' is matched before '/users/{id}'.
+  const byPath = NAMES.toSorted((one, other) => (routes[one].path < routes[other].path ? -1 : 1));
+  for (const name of byPath) api.openapi(routes[name] as RouteConfig, handlers[name] as Handler);
+  return api;
 }
+
+const NAMES = Object.keys(routes) as (keyof Routes)[];
+
+/** The address of a route as hono writes it: '/projects/:id'. */
+type HonoPath<Path extends string> = Path extends `${infer Start}{${infer Name}}${infer Rest}`
+  ? `${Start}:${Name}${HonoPath<Rest>}`
+  : Path;
+
+type InputOf<H> = H extends Handler<infer _Env, infer _Path, infer In> ? In : never;
+
+/** What hono's client knows of a route. */
+type EndpointOf<Name extends keyof Routes> =
+  ToSchema<'get', '', InputOf<Handlers[Name]>, RouteConfigToTypedResponse<Routes[Name]>> extends Record<
+    string,
+    { $get: infer Endpoint }
+  >
+    ? Endpoint
+    : never;
+
+/** The routes as the typed client reads them: by path, then by method. */
+type ApiSchema = {
+  [Name in keyof Routes as HonoPath<Routes[Name]['path']>]: {
+    [One in Name as `$${Routes[One]['method']}`]: EndpointOf<One>;
+  };
+};
 
 /** The API's type: what the typed client is made from, by a type-only import. */
 export type Api = ReturnType<typeof createApi>;

@@ -1,7 +1,14 @@
 export { type ByteRange, byteRange } from './byteRange';
-export { type Api, type ApiOptions, createApi, type HandlerOf, type Handlers } from './createApi';
+export {
+  type Api,
+  type ApiOptions,
+  createApi,
+  type HandlerOf,
+  type Handlers,
+  type HandlersOf,
+} from './createApi';
 export { KEY_HOURS } from './creating';
-export type { Access } from './defineRoute';
+export type { Access } from './defineRouter';
 export {
   type ApiContext,
   type Authenticate,
@@ -51,67 +58,17 @@ export {
   rutTakenBy,
   tooManyAttempts,
 } from './problem';
+export type * from './records';
 export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
-export {
-  MOST_ASKED_NAMED,
-  MOST_LEFT_NAMED,
-  MOST_ORDERS_NAMED,
-  type StateChange,
-  type StatesPreview,
-} from './routes/accountStates';
-export type { Account, OpenInvitation } from './routes/accounts';
-export type { ApplicationDetail } from './routes/applicationReview';
-export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
-export type { ArchivedKind, ArchivedPaper } from './routes/archive';
-export { BIN_MOST, type BinKind, type Deleted } from './routes/bin';
-export type { BoletaLeftOut } from './routes/boletaApprovals';
-export type { Boleta, BoletaRow, BoletaTotals } from './routes/boletaSchemas';
-export { BOLETA_FORM_BYTES, readBoletaForm, type SentBoleta } from './routes/boletaUpload';
-export type { Appearance, Cast, Matrix } from './routes/cast';
-export type { ImportCounts, ImportPreview } from './routes/castImport';
-export type { BoletaNoticePeriod, CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
-export type { Chapter, Chapters, ListedChapter } from './routes/chapters';
-export type { Character } from './routes/characters';
-export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';
-export type { EmailChange } from './routes/emailChangeSchema';
-export type { Erasure } from './routes/erasure';
-export type { Experience, ExperienceDetail } from './routes/experiences';
-export type { HistoryChange, HistoryLine } from './routes/history';
-export type { UndeliveredMail } from './routes/mails';
-export type {
-  Nomina,
-  NominaChange,
-  NominaLine,
-  NominaPaidTo,
-  NominaRow,
-  PaidMonth,
-  PayableBoleta,
-} from './routes/nominaSchemas';
+export { MOST_ASKED_NAMED, MOST_LEFT_NAMED, MOST_ORDERS_NAMED } from './routes/accountStates';
+export { BIN_MOST } from './routes/bin';
+export { BOLETA_FORM_BYTES, readBoletaForm } from './routes/boletaUpload';
 export { NOMINA_MOST } from './routes/nominaSchemas';
-export type { NominaLeftOut } from './routes/nominas';
-export type { CastToIssue } from './routes/orderMoves';
-export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
-export { type OwnData, ownDataSchema } from './routes/ownData';
-export { PENDING_KINDS, type PendingKind } from './routes/pending';
-export type { CastablePerson } from './routes/people';
-export type { Person, PersonCorrection } from './routes/person';
-export type { Profile, ProfilePatch } from './routes/profileFields';
-export type { Project, SeasonToCreate } from './routes/projects';
-export type { OpenSession } from './routes/sessions';
-export {
-  type CastMember,
-  NAMES_IN_ROW,
-  type SharedDocument,
-  type SharedDocumentRow,
-  type UploadedDocument,
-} from './routes/sharedDocumentSchemas';
-export {
-  readSharedDocumentForm,
-  type SentDocument,
-  SHARED_DOCUMENT_FORM_BYTES,
-} from './routes/sharedDocumentUpload';
-export type { VocalProfile, Voice } from './routes/vocalProfile';
+export { ownDataSchema } from './routes/ownData';
+export { PENDING_KINDS } from './routes/pending';
+export { NAMES_IN_ROW } from './routes/sharedDocumentSchemas';
+export { readSharedDocumentForm, SHARED_DOCUMENT_FORM_BYTES } from './routes/sharedDocumentUpload';
 export {
   castShown,
   changesSince,

@@ -14,10 +14,9 @@ export interface Stale<Current> {
 }
 
 /**
- * The 409 of a route that saves edits, for its `responses`. It is part of the route's type, so the compiler checks that the handler
- * returns it and that the client's `sendEdit` passes it on.
+ * The 409 of a route that saves an edit, or creates something from what was read, for its `responses`. It is part of the route's
+ * type, so the compiler checks that the handler returns it and that the client's `sendEdit` passes it on.
  * @param current schema of the current record, usually the schema of the route's success
- * @example responses: { 200: { description: 'Guardado', content: json(project) }, 409: staleAnswer(project) }
  */
 export function staleAnswer<S extends z.ZodType>(current: S) {
   const schema = z.strictObject({
@@ -32,6 +31,15 @@ export function staleAnswer<S extends z.ZodType>(current: S) {
     content: json(name ? schema.openapi(`Stale${name}`) : schema),
   };
 }
+
+/**
+ * The answers of a route that saves an edit: what was saved, or the 409 with what is there instead.
+ * @param description of the success
+ */
+export const editAnswers = <S extends z.ZodType>(description: string, schema: S) => ({
+  200: { description, content: json(schema) },
+  409: staleAnswer(schema),
+});
 
 /** The body of that answer. */
 export function stale<Current>(current: Current): Stale<Current> {

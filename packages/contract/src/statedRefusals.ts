@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { errorSchema } from './problem';
 
 /** The refusals that routes state, by status. Each is one response of the document, under its name. */
-export const REFUSALS = {
+const REFUSALS = {
   400: { name: 'BadRequest', description: 'JSON ilegible' },
   401: { name: 'Unauthorized', description: 'Sin sesión' },
   403: { name: 'Forbidden', description: 'Rol sin permiso' },

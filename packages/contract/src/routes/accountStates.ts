@@ -1,6 +1,6 @@
 import { LEFT_OUT_REASONS, type LeftOutReason } from '@doblaje/domain/options/leftOutReasons';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { COUNTED_TO } from '../lists/description';
 import { usersList } from '../lists/users';
 import { anyId, json, jsonBody } from './fields';
@@ -82,40 +82,35 @@ const chosen = z.strictObject({
 const isOneOfBoth = ({ ids, all }: z.infer<typeof chosen>) => (ids === undefined) !== (all === undefined);
 const WHOM = { message: 'Elige a quién', path: ['ids'] };
 
-const previewUserStates = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/users/states/preview',
-  tags: ['accounts'],
-  summary: 'Qué órdenes quedarían abiertas al desactivar cuentas',
-  description:
-    'For the question before `POST /users/states` deactivates the same people. Nothing is changed.',
-  request: jsonBody(chosen.refine(isOneOfBoth, WHOM)),
-  responses: { 200: { description: 'Lo que quedaría abierto', content: json(statesPreview) } },
+export const accountStatesRouter = defineRouter('accounts', {
+  previewUserStates: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/users/states/preview',
+    summary: 'Qué órdenes quedarían abiertas al desactivar cuentas',
+    description:
+      'For the question before `POST /users/states` deactivates the same people. Nothing is changed.',
+    request: jsonBody(chosen.refine(isOneOfBoth, WHOM)),
+    responses: { 200: { description: 'Lo que quedaría abierto', content: json(statesPreview) } },
+  },
+  changeUserStates: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/users/states',
+    summary: 'Activar o desactivar cuentas',
+    description: `Those named by \`ids\`, or \`all\` that a query of the list finds, at most ${COUNTED_TO}: all in one transaction. Whoever is in that state already stays as they are; oneself and whoever has not activated their account are left out, and named. Deactivating ends the sessions, and names who has open orders.`,
+    request: jsonBody(chosen.extend({ active: z.boolean() }).refine(isOneOfBoth, WHOM)),
+    responses: { 200: { description: 'Lo que cambió', content: json(stateChange) } },
+  },
+  undoUserStates: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/users/states/undo',
+    summary: 'Deshacer una activación o desactivación propia',
+    description:
+      'Those who were changed then and are as it left them get the state that they had; sessions that were ended stay so. Repeating it is no error. 404 once an hour is over, and for another ADMIN’s.',
+    request: jsonBody(z.strictObject({ undo: anyId })),
+    refusals: [404],
+    responses: { 200: { description: 'Lo que cambió', content: json(stateChange) } },
+  },
 });
-
-const changeUserStates = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/users/states',
-  tags: ['accounts'],
-  summary: 'Activar o desactivar cuentas',
-  description: `Those named by \`ids\`, or \`all\` that a query of the list finds, at most ${COUNTED_TO}: all in one transaction. Whoever is in that state already stays as they are; oneself and whoever has not activated their account are left out, and named. Deactivating ends the sessions, and names who has open orders.`,
-  request: jsonBody(chosen.extend({ active: z.boolean() }).refine(isOneOfBoth, WHOM)),
-  responses: { 200: { description: 'Lo que cambió', content: json(stateChange) } },
-});
-
-const undoUserStates = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/users/states/undo',
-  tags: ['accounts'],
-  summary: 'Deshacer una activación o desactivación propia',
-  description:
-    'Those who were changed then and are as it left them get the state that they had; sessions that were ended stay so. Repeating it is no error. 404 once an hour is over, and for another ADMIN’s.',
-  request: jsonBody(z.strictObject({ undo: anyId })),
-  refusals: [404],
-  responses: { 200: { description: 'Lo que cambió', content: json(stateChange) } },
-});
-
-export const routes = { previewUserStates, changeUserStates, undoUserStates } as const;

@@ -3,9 +3,9 @@ import { PERSON_STATES, type PersonState } from '@doblaje/domain/options/personS
 import { ROLE_OPTIONS } from '@doblaje/domain/options/roles';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { usersList } from '../lists/users';
-import { staleAnswer } from '../stale';
+import { editAnswers, staleAnswer } from '../stale';
 import { roleSchema } from './auth';
 import { byForm } from './byForm';
 import { anyId, choice, json, jsonBody, moment, nothing, typedLine, typedMail } from './fields';
@@ -44,73 +44,6 @@ export type Account = z.infer<typeof accountSchema>;
 /** A person in an address: any text is read, but only a real id is found. */
 const params = z.strictObject({ id: anyId });
 
-const listUsers = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/users',
-  tags: ['accounts'],
-  summary: 'Las cuentas de todas las personas',
-  description:
-    '`search` looks in names and address, without case or accents, and at the beginning of RUTs in any format.',
-  request: { query: listQuery(usersList) },
-  responses: { 200: { description: 'Una página', content: json(listOf(accountSchema)) } },
-});
-
-const usersCsv = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/users/csv',
-  tags: ['accounts'],
-  summary: 'Las cuentas como CSV',
-  description: 'All that the same query finds, streamed.',
-  request: { query: selectionQuery(usersList) },
-  responses: CSV_ANSWER,
-});
-
-const changeUserRole = defineRoute({
-  access: ['ADMIN'],
-  method: 'put',
-  path: '/users/{id}/role',
-  tags: ['accounts'],
-  summary: 'Cambiar el rol de una persona',
-  description: '409 with code OWN_ACCOUNT for one’s own, LAST_ADMIN where nobody else is an active ADMIN.',
-  request: { params, ...jsonBody(z.strictObject({ role: roleSchema, updatedAt: moment })) },
-  refusals: [404, 409],
-  responses: {
-    200: { description: 'La cuenta como quedó', content: json(accountSchema) },
-    409: staleAnswer(accountSchema),
-  },
-});
-
-const endUserSessions = defineRoute({
-  access: ['ADMIN'],
-  method: 'delete',
-  path: '/users/{id}/sessions',
-  tags: ['accounts'],
-  summary: 'Cerrar las sesiones de una persona',
-  description: 'They end at once. Of one’s own the one that asks stays.',
-  request: { params },
-  refusals: [404],
-  responses: {
-    200: {
-      description: 'Cuántas se cerraron',
-      content: json(z.strictObject({ closed: z.number().int().min(0) })),
-    },
-  },
-});
-
-const resendUserActivation = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/users/{id}/activation',
-  tags: ['accounts'],
-  summary: 'Enviar otra vez el correo de activación a una persona',
-  description: '409 with code ALREADY_ACTIVATED for whoever has activated their account.',
-  request: { params },
-  refusals: [404, 409],
-  responses: { 202: { description: 'Sigue en su correo', content: json(nothing) } },
-});
-
 const openInvitation = z
   .strictObject({
     email: z.string(),
@@ -128,51 +61,94 @@ const openInvitation = z
 /** An invitation whose person has not chosen a password yet. */
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
-const inviteUser = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/users/invitations',
-  creates: true,
-  tags: ['accounts'],
-  summary: 'Invitar a una persona',
-  description:
-    'Makes an account that is not activated, and mails a link to choose its password, good for 7 days and once. The same answer for an address that has an account: the mail tells its owner, and of an account that was activated nothing changes. Names that a person registered themselves stay; links of earlier invitations end. Stale when the address has an open invitation that is not the one that was shown (`invitationShown`).',
-  request: jsonBody(
-    z
-      .strictObject({
-        first_name: typedLine,
-        last_name: typedLine,
-        email: typedMail,
-        role: z.literal(['', ...valuesOf(ROLE_OPTIONS)], { error: 'Elige un rol' }),
-        shown: shown.default([]),
-      })
-      .superRefine(byForm(validateInvitation)),
-  ),
-  responses: {
-    202: { description: 'Sigue en su correo', content: json(nothing) },
-    409: staleAnswer(openInvitation.nullable()),
+export const accountsRouter = defineRouter('accounts', {
+  listUsers: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/users',
+    summary: 'Las cuentas de todas las personas',
+    description:
+      '`search` looks in names and address, without case or accents, and at the beginning of RUTs in any format.',
+    request: { query: listQuery(usersList) },
+    responses: { 200: { description: 'Una página', content: json(listOf(accountSchema)) } },
+  },
+  usersCsv: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/users/csv',
+    summary: 'Las cuentas como CSV',
+    description: 'All that the same query finds, streamed.',
+    request: { query: selectionQuery(usersList) },
+    responses: CSV_ANSWER,
+  },
+  changeUserRole: {
+    access: ['ADMIN'],
+    method: 'put',
+    path: '/users/{id}/role',
+    summary: 'Cambiar el rol de una persona',
+    description: '409 with code OWN_ACCOUNT for one’s own, LAST_ADMIN where nobody else is an active ADMIN.',
+    request: { params, ...jsonBody(z.strictObject({ role: roleSchema, updatedAt: moment })) },
+    refusals: [404, 409],
+    responses: editAnswers('La cuenta como quedó', accountSchema),
+  },
+  endUserSessions: {
+    access: ['ADMIN'],
+    method: 'delete',
+    path: '/users/{id}/sessions',
+    summary: 'Cerrar las sesiones de una persona',
+    description: 'They end at once. Of one’s own the one that asks stays.',
+    request: { params },
+    refusals: [404],
+    responses: {
+      200: {
+        description: 'Cuántas se cerraron',
+        content: json(z.strictObject({ closed: z.number().int().min(0) })),
+      },
+    },
+  },
+  resendUserActivation: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/users/{id}/activation',
+    summary: 'Enviar otra vez el correo de activación a una persona',
+    description: '409 with code ALREADY_ACTIVATED for whoever has activated their account.',
+    request: { params },
+    refusals: [404, 409],
+    responses: { 202: { description: 'Sigue en su correo', content: json(nothing) } },
+  },
+  inviteUser: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/users/invitations',
+    creates: true,
+    summary: 'Invitar a una persona',
+    description:
+      'Makes an account that is not activated, and mails a link to choose its password, good for 7 days and once. The same answer for an address that has an account: the mail tells its owner, and of an account that was activated nothing changes. Names that a person registered themselves stay; links of earlier invitations end. Stale when the address has an open invitation that is not the one that was shown (`invitationShown`).',
+    request: jsonBody(
+      z
+        .strictObject({
+          first_name: typedLine,
+          last_name: typedLine,
+          email: typedMail,
+          role: z.literal(['', ...valuesOf(ROLE_OPTIONS)], { error: 'Elige un rol' }),
+          shown: shown.default([]),
+        })
+        .superRefine(byForm(validateInvitation)),
+    ),
+    responses: {
+      202: { description: 'Sigue en su correo', content: json(nothing) },
+      409: staleAnswer(openInvitation.nullable()),
+    },
+  },
+  withdrawInvitation: {
+    access: ['ADMIN'],
+    method: 'delete',
+    path: '/users/{id}/invitation',
+    summary: 'Retirar la invitación de una persona',
+    description:
+      'Every link that leads into the account ends, and its role is USER again. Done once more, or of somebody who has not been invited, it changes nothing. 409 with code ALREADY_ACTIVATED for whoever has activated their account.',
+    request: { params },
+    refusals: [404, 409],
+    responses: { 200: { description: 'La invitación ya no vale', content: json(nothing) } },
   },
 });
-
-const withdrawInvitation = defineRoute({
-  access: ['ADMIN'],
-  method: 'delete',
-  path: '/users/{id}/invitation',
-  tags: ['accounts'],
-  summary: 'Retirar la invitación de una persona',
-  description:
-    'Every link that leads into the account ends, and its role is USER again. Done once more, or of somebody who has not been invited, it changes nothing. 409 with code ALREADY_ACTIVATED for whoever has activated their account.',
-  request: { params },
-  refusals: [404, 409],
-  responses: { 200: { description: 'La invitación ya no vale', content: json(nothing) } },
-});
-
-export const routes = {
-  listUsers,
-  usersCsv,
-  changeUserRole,
-  endUserSessions,
-  resendUserActivation,
-  inviteUser,
-  withdrawInvitation,
-} as const;

@@ -1,7 +1,7 @@
 import { validateApplicationReview } from '@doblaje/domain/forms/applicationReview';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
-import { staleAnswer } from '../stale';
+import { defineRouter } from '../defineRouter';
+import { editAnswers } from '../stale';
 import { applicationSchema, applicationState, yesNo } from './applications';
 import { byForm } from './byForm';
 import { anyId, fileLink, json, jsonBody, moment, typedText } from './fields';
@@ -28,56 +28,48 @@ const applicationDetail = applicationSchema
 /** One application with every answer. */
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
 
-const readApplication = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/applications/{id}',
-  tags: ['applications'],
-  summary: 'Una postulación con todas sus respuestas',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'La postulación', content: json(applicationDetail) } },
-});
-
-const reviewApplication = defineRoute({
-  access: ['ADMIN'],
-  method: 'patch',
-  path: '/applications/{id}',
-  tags: ['applications'],
-  summary: 'Decidir sobre una postulación, o guardar su nota',
-  description:
-    'Moves as domain’s APPLICATION_MOVES has them; the state it has saves the note alone. Accepting fills the vocal profile, `notify` sends the mail of being accepted or refused. 409 with code APPLICATION_OPEN where it would be open beside another one of its person.',
-  request: {
-    params,
-    ...jsonBody(
-      z
-        .strictObject({ state: applicationState, note: typedText, notify: z.boolean(), updatedAt: moment })
-        .superRefine(byForm(validateApplicationReview)),
-    ),
+export const applicationReviewRouter = defineRouter('applications', {
+  readApplication: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/applications/{id}',
+    summary: 'Una postulación con todas sus respuestas',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'La postulación', content: json(applicationDetail) } },
   },
-  refusals: [404, 409],
-  responses: {
-    200: { description: 'La postulación', content: json(applicationDetail) },
-    409: staleAnswer(applicationDetail),
+  reviewApplication: {
+    access: ['ADMIN'],
+    method: 'patch',
+    path: '/applications/{id}',
+    summary: 'Decidir sobre una postulación, o guardar su nota',
+    description:
+      'Moves as domain’s APPLICATION_MOVES has them; the state it has saves the note alone. Accepting fills the vocal profile, `notify` sends the mail of being accepted or refused. 409 with code APPLICATION_OPEN where it would be open beside another one of its person.',
+    request: {
+      params,
+      ...jsonBody(
+        z
+          .strictObject({ state: applicationState, note: typedText, notify: z.boolean(), updatedAt: moment })
+          .superRefine(byForm(validateApplicationReview)),
+      ),
+    },
+    refusals: [404, 409],
+    responses: editAnswers('La postulación', applicationDetail),
   },
-});
-
-const linkReel = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/applications/{id}/reels/{n}/link',
-  tags: ['applications'],
-  summary: 'Un enlace a un video de una postulación, bueno por 60 segundos',
-  description:
-    'For a player, which sends no header. Good for this video and this session only; it ends with the session.',
-  request: { params: z.strictObject({ id: anyId, n: reelNumber }) },
-  refusals: [404],
-  responses: {
-    200: {
-      description: 'El enlace',
-      content: json(fileLink),
+  linkReel: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/applications/{id}/reels/{n}/link',
+    summary: 'Un enlace a un video de una postulación, bueno por 60 segundos',
+    description:
+      'For a player, which sends no header. Good for this video and this session only; it ends with the session.',
+    request: { params: z.strictObject({ id: anyId, n: reelNumber }) },
+    refusals: [404],
+    responses: {
+      200: {
+        description: 'El enlace',
+        content: json(fileLink),
+      },
     },
   },
 });
-
-export const routes = { readApplication, reviewApplication, linkReel } as const;

@@ -9,7 +9,7 @@ import { APPLICATION_STATES, OWN_APPLICATION_STATES } from '@doblaje/domain/opti
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { YES_NO } from '@doblaje/domain/options/yesNo';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { applicationsList } from '../lists/applications';
 import { byForm } from './byForm';
 import { anyId, choice, json, jsonBody, moment, rawLine, typedLine, typedNumber, typedText } from './fields';
@@ -98,94 +98,79 @@ const ownApplicationSchema = z
 /** An application as its own candidate sees it. */
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 
-const ownApplication = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/users/me/application',
-  tags: ['applications'],
-  summary: 'La postulación de quien tiene la sesión',
-  description:
-    'The open one, else the last one that was sent; null without any. A shortlisted one is `reviewing` as a new one is: the candidate is not told of the difference.',
-  responses: {
-    200: {
-      description: 'La postulación, o ninguna',
-      content: json(z.strictObject({ application: ownApplicationSchema.nullable() })),
+export const applicationsRouter = defineRouter('applications', {
+  ownApplication: {
+    access: ROLES,
+    method: 'get',
+    path: '/users/me/application',
+    summary: 'La postulación de quien tiene la sesión',
+    description:
+      'The open one, else the last one that was sent; null without any. A shortlisted one is `reviewing` as a new one is: the candidate is not told of the difference.',
+    responses: {
+      200: {
+        description: 'La postulación, o ninguna',
+        content: json(z.strictObject({ application: ownApplicationSchema.nullable() })),
+      },
     },
   },
-});
-
-const createApplication = defineRoute({
-  access: ROLES,
-  method: 'post',
-  path: '/applications',
-  creates: true,
-  tags: ['applications'],
-  summary: 'Empezar a enviar una postulación',
-  description:
-    'A draft that ADMIN does not see until it is submitted. Sent again before that, the answers replace those of the draft, whose `reels` are told. 409 with code APPLICATION_OPEN while one is being looked at: one open application a person.',
-  request: jsonBody(answersSchema),
-  refusals: [409],
-  responses: {
-    201: {
-      description: 'El borrador',
-      content: json(
-        z.strictObject({
-          id: z.string(),
-          reels: z.array(reelSchema.extend({ digest: z.string().nullable() })),
-        }),
-      ),
+  createApplication: {
+    access: ROLES,
+    method: 'post',
+    path: '/applications',
+    creates: true,
+    summary: 'Empezar a enviar una postulación',
+    description:
+      'A draft that ADMIN does not see until it is submitted. Sent again before that, the answers replace those of the draft, whose `reels` are told. 409 with code APPLICATION_OPEN while one is being looked at: one open application a person.',
+    request: jsonBody(answersSchema),
+    refusals: [409],
+    responses: {
+      201: {
+        description: 'El borrador',
+        content: json(
+          z.strictObject({
+            id: z.string(),
+            reels: z.array(reelSchema.extend({ digest: z.string().nullable() })),
+          }),
+        ),
+      },
     },
   },
-});
-
-const submitApplication = defineRoute({
-  access: ROLES,
-  method: 'post',
-  path: '/applications/{id}/submit',
-  creates: true,
-  tags: ['applications'],
-  summary: 'Terminar el envío de la postulación',
-  description:
-    'From here on ADMIN sees it. `reels` is how many there should be: 409 when one of them is missing, reels beyond are removed. Repeating it is no error.',
-  request: {
-    params: id,
-    ...jsonBody(z.strictObject({ reels: z.number().int().min(0).max(REEL_LIMITS.maxFiles) })),
-  },
-  refusals: [404, 409],
-  responses: {
-    200: {
-      description: 'La postulación quedó enviada',
-      content: json(z.strictObject({ id: z.string(), state: applicationState, submittedAt: moment })),
+  submitApplication: {
+    access: ROLES,
+    method: 'post',
+    path: '/applications/{id}/submit',
+    creates: true,
+    summary: 'Terminar el envío de la postulación',
+    description:
+      'From here on ADMIN sees it. `reels` is how many there should be: 409 when one of them is missing, reels beyond are removed. Repeating it is no error.',
+    request: {
+      params: id,
+      ...jsonBody(z.strictObject({ reels: z.number().int().min(0).max(REEL_LIMITS.maxFiles) })),
+    },
+    refusals: [404, 409],
+    responses: {
+      200: {
+        description: 'La postulación quedó enviada',
+        content: json(z.strictObject({ id: z.string(), state: applicationState, submittedAt: moment })),
+      },
     },
   },
+  listApplications: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/applications',
+    summary: 'Las postulaciones',
+    description: 'Submitted ones only. `search` looks in names and address, without case or accents.',
+    request: { query: listQuery(applicationsList).extend(ofPerson) },
+    responses: { 200: { description: 'Una página', content: json(listOf(applicationSchema)) } },
+  },
+  applicationsCsv: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/applications/csv',
+    summary: 'Las postulaciones como CSV',
+    description: 'All that the same query finds, streamed.',
+    request: { query: selectionQuery(applicationsList) },
+    responses: CSV_ANSWER,
+  },
 });
-
-const listApplications = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/applications',
-  tags: ['applications'],
-  summary: 'Las postulaciones',
-  description: 'Submitted ones only. `search` looks in names and address, without case or accents.',
-  request: { query: listQuery(applicationsList).extend(ofPerson) },
-  responses: { 200: { description: 'Una página', content: json(listOf(applicationSchema)) } },
-});
-
-const applicationsCsv = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/applications/csv',
-  tags: ['applications'],
-  summary: 'Las postulaciones como CSV',
-  description: 'All that the same query finds, streamed.',
-  request: { query: selectionQuery(applicationsList) },
-  responses: CSV_ANSWER,
-});
-
-export const routes = {
-  ownApplication,
-  createApplication,
-  submitApplication,
-  listApplications,
-  applicationsCsv,
-} as const;

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { ARCHIVED_KINDS, archiveList } from '../lists/archive';
 import { anyId, fileLink, json } from './fields';
 import { FILE_ANSWERS } from './files';
@@ -42,54 +42,47 @@ export type ArchivedPaper = z.infer<typeof archivedPaper>;
 
 const id = z.strictObject({ id: anyId });
 
-const listArchive = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/archive',
-  tags: ['archive'],
-  summary: 'El archivo contable',
-  description:
-    'What accounting law keeps of people who erased their data, six years from the end of the year of the paper, of its payment or of its arrival, whichever is later. `search` looks for all its words in title, name and RUT, without case or accents.',
-  request: { query: listQuery(archiveList) },
-  responses: { 200: { description: 'Una página', content: json(listOf(archivedPaper)) } },
-});
-
-const archiveCsv = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/archive/csv',
-  tags: ['archive'],
-  summary: 'El archivo contable como CSV',
-  description: 'All that the same query finds, streamed.',
-  request: { query: selectionQuery(archiveList) },
-  responses: CSV_ANSWER,
-});
-
-const archivedFile = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/archive/{id}/file',
-  tags: ['archive'],
-  summary: 'El archivo de un papel del archivo contable',
-  description: 'Streamed; `Range: bytes=…` of one part is answered with 206, beyond the end with 416.',
-  request: { params: id },
-  ...FILE_ANSWERS,
-});
-
-const linkArchived = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/archive/{id}/link',
-  tags: ['archive'],
-  summary: 'Un enlace a ese archivo, bueno por 60 segundos',
-  request: { params: id },
-  refusals: [404],
-  responses: {
-    200: {
-      description: 'El enlace',
-      content: json(fileLink),
+export const archiveRouter = defineRouter('archive', {
+  listArchive: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/archive',
+    summary: 'El archivo contable',
+    description:
+      'What accounting law keeps of people who erased their data, six years from the end of the year of the paper, of its payment or of its arrival, whichever is later. `search` looks for all its words in title, name and RUT, without case or accents.',
+    request: { query: listQuery(archiveList) },
+    responses: { 200: { description: 'Una página', content: json(listOf(archivedPaper)) } },
+  },
+  archiveCsv: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/archive/csv',
+    summary: 'El archivo contable como CSV',
+    description: 'All that the same query finds, streamed.',
+    request: { query: selectionQuery(archiveList) },
+    responses: CSV_ANSWER,
+  },
+  archivedFile: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/archive/{id}/file',
+    summary: 'El archivo de un papel del archivo contable',
+    description: 'Streamed; `Range: bytes=…` of one part is answered with 206, beyond the end with 416.',
+    request: { params: id },
+    ...FILE_ANSWERS,
+  },
+  linkArchived: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/archive/{id}/link',
+    summary: 'Un enlace a ese archivo, bueno por 60 segundos',
+    request: { params: id },
+    refusals: [404],
+    responses: {
+      200: {
+        description: 'El enlace',
+        content: json(fileLink),
+      },
     },
   },
 });
-
-export const routes = { listArchive, archiveCsv, archivedFile, linkArchived } as const;

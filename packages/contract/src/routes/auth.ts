@@ -1,7 +1,7 @@
 import { ROLES } from '@doblaje/domain/access';
 import { countCharacters, PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED } from '@doblaje/domain/forms';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { json, jsonBody, mailAddress, typedSecret } from './fields';
 
 /** domain's AuthUser (spec §3): the logged-in person, for the shell. `rol` is the role's code. */
@@ -34,55 +34,50 @@ export const typedPassword = typedSecret
     { message: `La contraseña debe tener como máximo ${PASSWORD_MAX_LENGTH} caracteres` },
   );
 
-const login = defineRoute({
-  access: 'public',
-  method: 'post',
-  path: '/users/auth/login',
-  tags: ['auth'],
-  summary: 'Iniciar sesión',
-  description:
-    "422 'Correo o contraseña incorrectos' whether the address is unknown, the password wrong or the account not active; 429 with Retry-After (seconds).",
-  request: jsonBody(z.strictObject({ email: mailAddress, password: typedPassword })),
-  responses: {
-    200: {
-      description: 'Sesión iniciada',
-      content: json(
-        z.strictObject({ accessToken: z.string(), role: roleSchema, userId, user: authUserSchema }),
-      ),
+export const authRouter = defineRouter('auth', {
+  login: {
+    access: 'public',
+    method: 'post',
+    path: '/users/auth/login',
+    summary: 'Iniciar sesión',
+    description:
+      "422 'Correo o contraseña incorrectos' whether the address is unknown, the password wrong or the account not active; 429 with Retry-After (seconds).",
+    request: jsonBody(z.strictObject({ email: mailAddress, password: typedPassword })),
+    responses: {
+      200: {
+        description: 'Sesión iniciada',
+        content: json(
+          z.strictObject({ accessToken: z.string(), role: roleSchema, userId, user: authUserSchema }),
+        ),
+      },
+    },
+  },
+  logout: {
+    access: ROLES,
+    method: 'post',
+    path: '/users/auth/logout',
+    summary: 'Cerrar sesión',
+    responses: { 204: { description: 'La sesión ya no vale' } },
+  },
+  session: {
+    access: ROLES,
+    method: 'get',
+    path: '/users/auth/session',
+    summary: 'Quién tiene la sesión, y qué le espera',
+    responses: {
+      200: {
+        description: 'La sesión vale',
+        content: json(
+          z.strictObject({
+            userId,
+            user: authUserSchema,
+            role: roleSchema,
+            alerts: alertsSchema,
+            /** Whether the boleta notice is on today. */
+            isBoletaNoticeOn: z.boolean(),
+          }),
+        ),
+      },
     },
   },
 });
-
-const logout = defineRoute({
-  access: ROLES,
-  method: 'post',
-  path: '/users/auth/logout',
-  tags: ['auth'],
-  summary: 'Cerrar sesión',
-  responses: { 204: { description: 'La sesión ya no vale' } },
-});
-
-const session = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/users/auth/session',
-  tags: ['auth'],
-  summary: 'Quién tiene la sesión, y qué le espera',
-  responses: {
-    200: {
-      description: 'La sesión vale',
-      content: json(
-        z.strictObject({
-          userId,
-          user: authUserSchema,
-          role: roleSchema,
-          alerts: alertsSchema,
-          /** Whether the boleta notice is on today. */
-          isBoletaNoticeOn: z.boolean(),
-        }),
-      ),
-    },
-  },
-});
-
-export const routes = { login, logout, session } as const;

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { json, moment } from './fields';
 
 /** Kinds of records that can be restored for 30 days. */
@@ -30,20 +30,19 @@ const deleted = z
 /** A deleted record, which can be restored. */
 export type Deleted = z.infer<typeof deleted>;
 
-const listDeleted = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/bin',
-  tags: ['projects'],
-  summary: 'La papelera',
-  description:
-    'Projects, chapters, characters, drafts of orders, contracts and scripts that were deleted less than 30 days ago, the latest first. Each is brought back by the `restore` of its own.',
-  responses: {
-    200: {
-      description: 'Lo eliminado',
-      content: json(z.strictObject({ items: z.array(deleted).max(BIN_MOST), isAll: z.boolean() })),
+export const binRouter = defineRouter('projects', {
+  listDeleted: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/bin',
+    summary: 'La papelera',
+    description:
+      'Projects, chapters, characters, drafts of orders, contracts and scripts that were deleted less than 30 days ago, the latest first. Each is brought back by the `restore` of its own.',
+    responses: {
+      200: {
+        description: 'Lo eliminado',
+        content: json(z.strictObject({ items: z.array(deleted).max(BIN_MOST), isAll: z.boolean() })),
+      },
     },
   },
 });
-
-export const routes = { listDeleted } as const;

@@ -5,10 +5,9 @@ import {
   validateBoletaReopening,
 } from '@doblaje/domain/forms/boletaMoves';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { boletasList } from '../lists/boletas';
-import { staleAnswer } from '../stale';
-import { approveBoletas, undoApprovals } from './boletaApprovals';
+import { editAnswers } from '../stale';
 import { boletaRowSchema, boletaSchema, boletaTotalsSchema } from './boletaSchemas';
 import { BOLETA_FORM } from './boletaUpload';
 import { byForm, reasonGiven } from './byForm';
@@ -22,167 +21,132 @@ const read = { updatedAt: moment };
 /** The answer of every move of a boleta: the moved boleta, or, if somebody else was first, the current one. */
 const moved = {
   refusals: [404, 409],
-  responses: {
-    200: { description: 'La boleta', content: json(boletaSchema) },
-    409: staleAnswer(boletaSchema),
-  },
+  responses: editAnswers('La boleta', boletaSchema),
 } as const;
 
-const listBoletas = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/boletas',
-  tags: ['boletas'],
-  summary: 'Las boletas',
-  description:
-    'Those of finished orders with an amount, from the day they are waited for. `search` looks in folio, number of the order, person and project, as they were when the boleta was handed in and as they are, without case or accents, and from four digits on at the beginning of RUTs in any format: the one it was issued with and the one of today.',
-  request: { query: listQuery(boletasList) },
-  responses: { 200: { description: 'Una página', content: json(listOf(boletaRowSchema)) } },
-});
-
-const boletasCsv = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/boletas/csv',
-  tags: ['boletas'],
-  summary: 'Las boletas como CSV',
-  description: 'All that the same query finds, streamed.',
-  request: { query: selectionQuery(boletasList) },
-  responses: CSV_ANSWER,
-});
-
-const boletaTotals = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/boletas/totals',
-  tags: ['boletas'],
-  summary: 'Cuánto suman las boletas',
-  description: 'All that the same query finds, however many there are.',
-  request: { query: selectionQuery(boletasList) },
-  responses: { 200: { description: 'Las sumas', content: json(boletaTotalsSchema) } },
-});
-
-const ownBoletas = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/boletas/own',
-  tags: ['boletas'],
-  summary: 'Las boletas propias por subir',
-  description:
-    'One’s own that are to be uploaded, rejected ones first, then those that wait longest: at most 100. With `documentId` the one of that document, its own or its order’s, whatever its state. Beside them what is withheld by year.',
-  request: { query: z.strictObject({ documentId: anyId.optional() }) },
-  responses: {
-    200: {
-      description: 'Las boletas',
-      content: json(
-        z.strictObject({
-          items: z.array(boletaSchema),
-          /** Per cent. */
-          rates: z.array(z.strictObject({ year: z.number().int(), rate: z.number() })),
-        }),
-      ),
+export const boletasRouter = defineRouter('boletas', {
+  listBoletas: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/boletas',
+    summary: 'Las boletas',
+    description:
+      'Those of finished orders with an amount, from the day they are waited for. `search` looks in folio, number of the order, person and project, as they were when the boleta was handed in and as they are, without case or accents, and from four digits on at the beginning of RUTs in any format: the one it was issued with and the one of today.',
+    request: { query: listQuery(boletasList) },
+    responses: { 200: { description: 'Una página', content: json(listOf(boletaRowSchema)) } },
+  },
+  boletasCsv: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/boletas/csv',
+    summary: 'Las boletas como CSV',
+    description: 'All that the same query finds, streamed.',
+    request: { query: selectionQuery(boletasList) },
+    responses: CSV_ANSWER,
+  },
+  boletaTotals: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/boletas/totals',
+    summary: 'Cuánto suman las boletas',
+    description: 'All that the same query finds, however many there are.',
+    request: { query: selectionQuery(boletasList) },
+    responses: { 200: { description: 'Las sumas', content: json(boletaTotalsSchema) } },
+  },
+  ownBoletas: {
+    access: ROLES,
+    method: 'get',
+    path: '/boletas/own',
+    summary: 'Las boletas propias por subir',
+    description:
+      'One’s own that are to be uploaded, rejected ones first, then those that wait longest: at most 100. With `documentId` the one of that document, its own or its order’s, whatever its state. Beside them what is withheld by year.',
+    request: { query: z.strictObject({ documentId: anyId.optional() }) },
+    responses: {
+      200: {
+        description: 'Las boletas',
+        content: json(
+          z.strictObject({
+            items: z.array(boletaSchema),
+            /** Per cent. */
+            rates: z.array(z.strictObject({ year: z.number().int(), rate: z.number() })),
+          }),
+        ),
+      },
     },
   },
-});
-
-const readBoleta = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/boletas/{id}',
-  tags: ['boletas'],
-  summary: 'Una boleta',
-  description: 'For its person and ADMIN; 404 for everybody else.',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'La boleta', content: json(boletaSchema) } },
-});
-
-const uploadBoleta = defineRoute({
-  access: ROLES,
-  method: 'post',
-  path: '/boletas/{id}/upload',
-  tags: ['boletas'],
-  summary: 'Subir una boleta propia',
-  description:
-    'By its person alone: 404 for everybody else. A PDF by its content, not encrypted, at most 5 MB, and what it says: gross − retention = net. Another gross than the order’s is marked, not refused; the same folio twice is. The same again changes nothing and is no error. 409 with code NOT_POSSIBLE when it is not to be uploaded.',
-  rawBody: true,
-  request: {
-    params,
-    body: { required: true, content: { 'multipart/form-data': { schema: BOLETA_FORM } } },
+  readBoleta: {
+    access: ROLES,
+    method: 'get',
+    path: '/boletas/{id}',
+    summary: 'Una boleta',
+    description: 'For its person and ADMIN; 404 for everybody else.',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'La boleta', content: json(boletaSchema) } },
   },
-  ...moved,
-  refusals: [404, 408, 409, 411],
-});
-
-const approveBoleta = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/boletas/{id}/approve',
-  tags: ['boletas'],
-  summary: 'Aprobar una boleta',
-  request: { params, ...jsonBody(z.strictObject(read)) },
-  ...moved,
-});
-
-const rejectBoleta = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/boletas/{id}/reject',
-  tags: ['boletas'],
-  summary: 'Rechazar una boleta',
-  description: 'Its person reads the reason, in the portal and by mail, and sends it again.',
-  request: {
-    params,
-    ...jsonBody(reasonGiven(validateBoletaRejection)),
+  uploadBoleta: {
+    access: ROLES,
+    method: 'post',
+    path: '/boletas/{id}/upload',
+    summary: 'Subir una boleta propia',
+    description:
+      'By its person alone: 404 for everybody else. A PDF by its content, not encrypted, at most 5 MB, and what it says: gross − retention = net. Another gross than the order’s is marked, not refused; the same folio twice is. The same again changes nothing and is no error. 409 with code NOT_POSSIBLE when it is not to be uploaded.',
+    rawBody: true,
+    request: {
+      params,
+      body: { required: true, content: { 'multipart/form-data': { schema: BOLETA_FORM } } },
+    },
+    ...moved,
+    refusals: [404, 408, 409, 411],
   },
-  ...moved,
-});
-
-const reopenBoleta = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/boletas/{id}/reopen',
-  tags: ['boletas'],
-  summary: 'Quitar la aprobación de una boleta',
-  description:
-    'It is in review again; the reason stays in its history. 409 with code NOT_POSSIBLE once a nómina holds it.',
-  request: {
-    params,
-    ...jsonBody(reasonGiven(validateBoletaReopening)),
+  approveBoleta: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/boletas/{id}/approve',
+    summary: 'Aprobar una boleta',
+    request: { params, ...jsonBody(z.strictObject(read)) },
+    ...moved,
   },
-  ...moved,
-});
-
-const annulBoleta = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/boletas/{id}/annul',
-  tags: ['boletas'],
-  summary: 'Anotar que una boleta se anuló en el SII',
-  description:
-    'The order waits for another one; what it was is kept, its file too. Its person is told by mail.',
-  request: {
-    params,
-    ...jsonBody(
-      z
-        .strictObject({ annulledOn: typedLine, reason: typedText, ...read })
-        .superRefine(byForm((values) => validateBoletaAnnulment(values))),
-    ),
+  rejectBoleta: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/boletas/{id}/reject',
+    summary: 'Rechazar una boleta',
+    description: 'Its person reads the reason, in the portal and by mail, and sends it again.',
+    request: {
+      params,
+      ...jsonBody(reasonGiven(validateBoletaRejection)),
+    },
+    ...moved,
   },
-  ...moved,
+  reopenBoleta: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/boletas/{id}/reopen',
+    summary: 'Quitar la aprobación de una boleta',
+    description:
+      'It is in review again; the reason stays in its history. 409 with code NOT_POSSIBLE once a nómina holds it.',
+    request: {
+      params,
+      ...jsonBody(reasonGiven(validateBoletaReopening)),
+    },
+    ...moved,
+  },
+  annulBoleta: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/boletas/{id}/annul',
+    summary: 'Anotar que una boleta se anuló en el SII',
+    description:
+      'The order waits for another one; what it was is kept, its file too. Its person is told by mail.',
+    request: {
+      params,
+      ...jsonBody(
+        z
+          .strictObject({ annulledOn: typedLine, reason: typedText, ...read })
+          .superRefine(byForm((values) => validateBoletaAnnulment(values))),
+      ),
+    },
+    ...moved,
+  },
 });
-
-export const routes = {
-  listBoletas,
-  boletasCsv,
-  boletaTotals,
-  ownBoletas,
-  approveBoletas,
-  undoApprovals,
-  readBoleta,
-  uploadBoleta,
-  approveBoleta,
-  rejectBoleta,
-  reopenBoleta,
-  annulBoleta,
-} as const;

@@ -1,7 +1,7 @@
 import { LOOPS_INVALID, LOOPS_MAX, validateCharacter } from '@doblaje/domain/forms/character';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
-import { staleAnswer } from '../stale';
+import { defineRouter } from '../defineRouter';
+import { editAnswers, staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { chapterSchema } from './chapters';
 import { characterType, personOrNone, typedCharacterType } from './characters';
@@ -81,144 +81,120 @@ export type Matrix = z.infer<typeof matrixSchema>;
 
 const params = z.strictObject({ id: rowId });
 
-const readCast = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/chapters/{id}/cast',
-  tags: ['cast'],
-  summary: 'Un capítulo y su elenco',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'El capítulo y su elenco', content: json(castSchema) } },
-});
-
-const addToCast = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/chapters/{id}/cast',
-  creates: true,
-  tags: ['cast'],
-  summary: 'Agregar un personaje al capítulo',
-  description:
-    'The character of that name, case aside, or else a new one of the project. Without `personId` its usual person voices it. 422 on `name` when it is in the chapter already.',
-  request: {
-    params,
-    ...jsonBody(
-      z
-        .strictObject({
-          name: typedLine,
-          characterType: typedCharacterType,
-          personId: personOrNone,
-          loopsPlanned: typedNumber(),
-          loopsDone: typedNumber(),
-        })
-        .superRefine(byForm(validateCharacter)),
-    ),
-  },
-  refusals: [404],
-  responses: { 201: { description: 'El elenco', content: json(castSchema) } },
-});
-
 const loops = z
   .number({ error: LOOPS_INVALID })
   .int(LOOPS_INVALID)
   .min(0, LOOPS_INVALID)
   .max(LOOPS_MAX, LOOPS_INVALID);
 
-const editCast = defineRoute({
-  access: ['ADMIN'],
-  method: 'patch',
-  path: '/chapters/{id}/cast',
-  tags: ['cast'],
-  summary: 'Cambiar celdas del elenco de un capítulo',
-  description:
-    'One cell or many, of as many characters: all or none. What is left out stays. 422 names the cell: `edits.2.loopsDone`. Stale when one of them was written since it was read; `current` is the whole cast.',
-  request: {
-    params,
-    ...jsonBody(
-      z.strictObject({
-        edits: z
-          .array(
-            z.strictObject({
-              /** Id of the appearance. */
-              id: rowIdOrNone,
-              updatedAt: moment,
-              personId: personOrNone.optional(),
-              loopsPlanned: loops.optional(),
-              loopsDone: loops.optional(),
-            }),
-          )
-          .min(1)
-          .max(500),
-      }),
-    ),
+export const castRouter = defineRouter('cast', {
+  readCast: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/chapters/{id}/cast',
+    summary: 'Un capítulo y su elenco',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'El capítulo y su elenco', content: json(castSchema) } },
   },
-  refusals: [404, 409],
-  responses: {
-    200: { description: 'El elenco', content: json(castSchema) },
-    409: staleAnswer(castSchema),
+  addToCast: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/chapters/{id}/cast',
+    creates: true,
+    summary: 'Agregar un personaje al capítulo',
+    description:
+      'The character of that name, case aside, or else a new one of the project. Without `personId` its usual person voices it. 422 on `name` when it is in the chapter already.',
+    request: {
+      params,
+      ...jsonBody(
+        z
+          .strictObject({
+            name: typedLine,
+            characterType: typedCharacterType,
+            personId: personOrNone,
+            loopsPlanned: typedNumber(),
+            loopsDone: typedNumber(),
+          })
+          .superRefine(byForm(validateCharacter)),
+      ),
+    },
+    refusals: [404],
+    responses: { 201: { description: 'El elenco', content: json(castSchema) } },
+  },
+  editCast: {
+    access: ['ADMIN'],
+    method: 'patch',
+    path: '/chapters/{id}/cast',
+    summary: 'Cambiar celdas del elenco de un capítulo',
+    description:
+      'One cell or many, of as many characters: all or none. What is left out stays. 422 names the cell: `edits.2.loopsDone`. Stale when one of them was written since it was read; `current` is the whole cast.',
+    request: {
+      params,
+      ...jsonBody(
+        z.strictObject({
+          edits: z
+            .array(
+              z.strictObject({
+                /** Id of the appearance. */
+                id: rowIdOrNone,
+                updatedAt: moment,
+                personId: personOrNone.optional(),
+                loopsPlanned: loops.optional(),
+                loopsDone: loops.optional(),
+              }),
+            )
+            .min(1)
+            .max(500),
+        }),
+      ),
+    },
+    refusals: [404, 409],
+    responses: editAnswers('El elenco', castSchema),
+  },
+  copyCast: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/chapters/{id}/cast/copy',
+    creates: true,
+    bodyLimit: SHOWN_LIMIT,
+    summary: 'Copiar el elenco de otro capítulo',
+    description:
+      'Those that are not there yet, with the people of that chapter who can still be cast and without loops; `added` tells how many. Stale when the cast of either is not what was shown (`castShown`).',
+    request: { params, ...jsonBody(z.strictObject({ from: rowIdOrNone, shown })) },
+    refusals: [404, 409],
+    responses: {
+      409: staleAnswer(z.strictObject({ to: castSchema, from: castSchema })),
+      201: { description: 'El elenco', content: json(castSchema.extend({ added: count })) },
+    },
+  },
+  removeFromCast: {
+    access: ['ADMIN'],
+    method: 'delete',
+    path: '/appearances/{id}',
+    summary: 'Quitar un personaje de un capítulo',
+    description: 'The character stays in the project. Repeating it is no error.',
+    request: { params },
+    responses: { 204: { description: 'Quitado' } },
+  },
+  readMatrix: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/projects/{id}/matrix',
+    summary: 'El elenco de un proyecto',
+    description: 'Characters by chapters, in one answer.',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'El elenco', content: json(matrixSchema) } },
+  },
+  matrixCsv: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/projects/{id}/matrix/csv',
+    summary: 'El elenco de un proyecto como CSV',
+    description: 'One line for each character of each chapter, with the columns that the import reads.',
+    request: { params },
+    refusals: [404],
+    responses: CSV_ANSWER,
   },
 });
-
-const copyCast = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/chapters/{id}/cast/copy',
-  creates: true,
-  bodyLimit: SHOWN_LIMIT,
-  tags: ['cast'],
-  summary: 'Copiar el elenco de otro capítulo',
-  description:
-    'Those that are not there yet, with the people of that chapter who can still be cast and without loops; `added` tells how many. Stale when the cast of either is not what was shown (`castShown`).',
-  request: { params, ...jsonBody(z.strictObject({ from: rowIdOrNone, shown })) },
-  refusals: [404, 409],
-  responses: {
-    409: staleAnswer(z.strictObject({ to: castSchema, from: castSchema })),
-    201: { description: 'El elenco', content: json(castSchema.extend({ added: count })) },
-  },
-});
-
-const removeFromCast = defineRoute({
-  access: ['ADMIN'],
-  method: 'delete',
-  path: '/appearances/{id}',
-  tags: ['cast'],
-  summary: 'Quitar un personaje de un capítulo',
-  description: 'The character stays in the project. Repeating it is no error.',
-  request: { params },
-  responses: { 204: { description: 'Quitado' } },
-});
-
-const readMatrix = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/projects/{id}/matrix',
-  tags: ['cast'],
-  summary: 'El elenco de un proyecto',
-  description: 'Characters by chapters, in one answer.',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'El elenco', content: json(matrixSchema) } },
-});
-
-const matrixCsv = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/projects/{id}/matrix/csv',
-  tags: ['cast'],
-  summary: 'El elenco de un proyecto como CSV',
-  description: 'One line for each character of each chapter, with the columns that the import reads.',
-  request: { params },
-  refusals: [404],
-  responses: CSV_ANSWER,
-});
-
-export const routes = {
-  readCast,
-  addToCast,
-  editCast,
-  copyCast,
-  removeFromCast,
-  readMatrix,
-  matrixCsv,
-} as const;

@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS } from '@doblaje/domain/media';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { anyId, json, rowId } from './fields';
 import { CSV_ANSWER } from './lists';
 
@@ -75,52 +75,45 @@ const file = {
 const COLUMNS =
   'Columns by their Spanish headings in any order, with ; , or tab between: Capítulo (needed), Título, Duración, Entrega, Estado, Personaje, Tipo, Persona, RUT, Correo, Loops planificados, Loops grabados. UTF-8, UTF-16 or Windows-1252, at most 20 000 rows and 5 MB.';
 
-const previewImport = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/projects/{id}/import/preview',
-  tags: ['import'],
-  summary: 'Revisar un CSV de capítulos y elenco',
-  description: `${COLUMNS} Nothing is written. 422 for a file that is no such table: what is wrong with single rows is told in the answer.`,
-  request: file,
-  bodyLimit: IMPORT_LIMITS.maxBytes,
-  refusals: [404],
-  responses: { 200: { description: 'Lo que haría', content: json(previewSchema) } },
+export const castImportRouter = defineRouter('import', {
+  previewImport: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/projects/{id}/import/preview',
+    summary: 'Revisar un CSV de capítulos y elenco',
+    description: `${COLUMNS} Nothing is written. 422 for a file that is no such table: what is wrong with single rows is told in the answer.`,
+    request: file,
+    bodyLimit: IMPORT_LIMITS.maxBytes,
+    refusals: [404],
+    responses: { 200: { description: 'Lo que haría', content: json(previewSchema) } },
+  },
+  importErrors: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/projects/{id}/import/errors',
+    summary: 'Todos los errores de un CSV, como CSV',
+    description: `${COLUMNS} Nothing is written. A row for each error, of which the preview has only the first: row, column, what stands there, what is wrong with it.`,
+    request: file,
+    bodyLimit: IMPORT_LIMITS.maxBytes,
+    refusals: [404],
+    responses: CSV_ANSWER,
+  },
+  importCast: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/projects/{id}/import',
+    summary: 'Importar capítulos y elenco de un CSV',
+    description: `${COLUMNS} All rows or none: 422 with the errors of its rows ('12.Entrega'). Chapters, characters and cast that are there already take what the file says, and keep what it leaves blank: repeating it changes nothing. With what a preview told as reviewed: 409 when the project is not what it was compared with.`,
+    request: { ...file, query: z.strictObject({ reviewed: anyId.optional() }) },
+    bodyLimit: IMPORT_LIMITS.maxBytes,
+    refusals: [404, 409],
+    responses: { 200: { description: 'Lo que hizo', content: json(counts) } },
+  },
+  importSample: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/import/sample',
+    summary: 'Un CSV de ejemplo para importar',
+    responses: CSV_ANSWER,
+  },
 });
-
-const importErrors = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/projects/{id}/import/errors',
-  tags: ['import'],
-  summary: 'Todos los errores de un CSV, como CSV',
-  description: `${COLUMNS} Nothing is written. A row for each error, of which the preview has only the first: row, column, what stands there, what is wrong with it.`,
-  request: file,
-  bodyLimit: IMPORT_LIMITS.maxBytes,
-  refusals: [404],
-  responses: CSV_ANSWER,
-});
-
-const importCast = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/projects/{id}/import',
-  tags: ['import'],
-  summary: 'Importar capítulos y elenco de un CSV',
-  description: `${COLUMNS} All rows or none: 422 with the errors of its rows ('12.Entrega'). Chapters, characters and cast that are there already take what the file says, and keep what it leaves blank: repeating it changes nothing. With what a preview told as reviewed: 409 when the project is not what it was compared with.`,
-  request: { ...file, query: z.strictObject({ reviewed: anyId.optional() }) },
-  bodyLimit: IMPORT_LIMITS.maxBytes,
-  refusals: [404, 409],
-  responses: { 200: { description: 'Lo que hizo', content: json(counts) } },
-});
-
-const importSample = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/import/sample',
-  tags: ['import'],
-  summary: 'Un CSV de ejemplo para importar',
-  responses: CSV_ANSWER,
-});
-
-export const routes = { previewImport, importErrors, importCast, importSample } as const;

@@ -3,8 +3,8 @@ import { validateBoletaNoticePeriod } from '@doblaje/domain/notices';
 import { CATALOGUE_KINDS } from '@doblaje/domain/options/catalogueKinds';
 import { STATUS_STAGES } from '@doblaje/domain/options/statusStages';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
-import { staleAnswer } from '../stale';
+import { defineRouter } from '../defineRouter';
+import { editAnswers } from '../stale';
 import { byForm } from './byForm';
 import { choice, json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
 
@@ -75,130 +75,106 @@ const catalogueSchema = z
 /** All catalogues, each in its order, archived entries included. */
 export type Catalogues = z.infer<typeof catalogueSchema>;
 
-const catalogues = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/catalogues',
-  tags: ['catalogues'],
-  summary: 'Todos los catálogos',
-  description: 'Each in its order, with what is archived: it may still be in use.',
-  responses: { 200: { description: 'Los catálogos', content: json(catalogueSchema) } },
-});
-
-const createCatalogueEntry = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/catalogues/entries',
-  creates: true,
-  tags: ['catalogues'],
-  summary: 'Agregar una opción',
-  description: 'At the end of its catalogue. 422 on `label` when there is one of that name, case aside.',
-  request: jsonBody(
-    z
-      .strictObject({ kind, label: typedLine, stage: statusStage.default('') })
-      .superRefine(byForm((values) => validateCatalogueEntry(values, values.kind))),
-  ),
-  responses: { 201: { description: 'La opción', content: json(entry) } },
-});
-
-const updateCatalogueEntry = defineRoute({
-  access: ['ADMIN'],
-  method: 'patch',
-  path: '/catalogues/entries/{id}',
-  tags: ['catalogues'],
-  summary: 'Renombrar, archivar o recuperar una opción',
-  description: '`kind` is what it is of, and cannot be changed.',
-  request: {
-    params: z.strictObject({ id: rowId }),
-    ...jsonBody(
+export const cataloguesRouter = defineRouter('catalogues', {
+  catalogues: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/catalogues',
+    summary: 'Todos los catálogos',
+    description: 'Each in its order, with what is archived: it may still be in use.',
+    responses: { 200: { description: 'Los catálogos', content: json(catalogueSchema) } },
+  },
+  createCatalogueEntry: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/catalogues/entries',
+    creates: true,
+    summary: 'Agregar una opción',
+    description: 'At the end of its catalogue. 422 on `label` when there is one of that name, case aside.',
+    request: jsonBody(
       z
-        .strictObject({
-          updatedAt: moment,
-          kind,
-          label: typedLine,
-          stage: statusStage.default(''),
-          isArchived: z.boolean(),
-        })
+        .strictObject({ kind, label: typedLine, stage: statusStage.default('') })
         .superRefine(byForm((values) => validateCatalogueEntry(values, values.kind))),
     ),
+    responses: { 201: { description: 'La opción', content: json(entry) } },
   },
-  refusals: [404, 409],
-  responses: { 200: { description: 'La opción', content: json(entry) }, 409: staleAnswer(entry) },
-});
-
-const orderCatalogue = defineRoute({
-  access: ['ADMIN'],
-  method: 'put',
-  path: '/catalogues/{kind}/order',
-  tags: ['catalogues'],
-  summary: 'Ordenar un catálogo',
-  description:
-    '`from` is the order as it was read, `to` the same ids in their new one, both without what is archived. Stale when the order is not `from` any more.',
-  request: {
-    params: z.strictObject({ kind }),
-    ...jsonBody(
+  updateCatalogueEntry: {
+    access: ['ADMIN'],
+    method: 'patch',
+    path: '/catalogues/entries/{id}',
+    summary: 'Renombrar, archivar o recuperar una opción',
+    description: '`kind` is what it is of, and cannot be changed.',
+    request: {
+      params: z.strictObject({ id: rowId }),
+      ...jsonBody(
+        z
+          .strictObject({
+            updatedAt: moment,
+            kind,
+            label: typedLine,
+            stage: statusStage.default(''),
+            isArchived: z.boolean(),
+          })
+          .superRefine(byForm((values) => validateCatalogueEntry(values, values.kind))),
+      ),
+    },
+    refusals: [404, 409],
+    responses: editAnswers('La opción', entry),
+  },
+  orderCatalogue: {
+    access: ['ADMIN'],
+    method: 'put',
+    path: '/catalogues/{kind}/order',
+    summary: 'Ordenar un catálogo',
+    description:
+      '`from` is the order as it was read, `to` the same ids in their new one, both without what is archived. Stale when the order is not `from` any more.',
+    request: {
+      params: z.strictObject({ kind }),
+      ...jsonBody(
+        z
+          .strictObject({ from: z.array(rowIdOrNone).max(1000), to: z.array(rowIdOrNone).max(1000) })
+          .refine(({ from, to }) => JSON.stringify(from.toSorted()) === JSON.stringify(to.toSorted()), {
+            path: ['to'],
+            error: 'Deben ser las mismas opciones en otro orden',
+          }),
+      ),
+    },
+    responses: editAnswers('El catálogo', z.array(entry)),
+  },
+  saveRetentionRate: {
+    access: ['ADMIN'],
+    method: 'put',
+    path: '/catalogues/rates/{year}',
+    summary: 'Guardar la tasa de retención de un año',
+    description:
+      '`updatedAt` null: there was none of that year. Stale when there is now, or another one; 404 for another one’s where there is none.',
+    refusals: [404],
+    request: {
+      params: z.strictObject({
+        year: z
+          .string()
+          .regex(/^2[01]\d\d$/, 'Ingresa un año entre 2000 y 2100')
+          .transform(Number)
+          .openapi({ type: 'integer', minimum: 2000, maximum: 2100 }),
+      }),
+      ...jsonBody(
+        z
+          .strictObject({ updatedAt: moment.nullable(), rate: typedNumber() })
+          .superRefine(byForm(({ rate }) => validateRetentionRate({ year: 2000, rate }))),
+      ),
+    },
+    responses: editAnswers('La tasa', rate),
+  },
+  saveBoletaNotice: {
+    access: ['ADMIN'],
+    method: 'put',
+    path: '/catalogues/boleta-notice',
+    summary: 'Guardar desde y hasta cuándo se muestra el aviso de boletas',
+    request: jsonBody(
       z
-        .strictObject({ from: z.array(rowIdOrNone).max(1000), to: z.array(rowIdOrNone).max(1000) })
-        .refine(({ from, to }) => JSON.stringify(from.toSorted()) === JSON.stringify(to.toSorted()), {
-          path: ['to'],
-          error: 'Deben ser las mismas opciones en otro orden',
-        }),
+        .strictObject({ updatedAt: moment, from: typedLine, until: typedLine })
+        .superRefine(byForm(validateBoletaNoticePeriod)),
     ),
-  },
-  responses: {
-    200: { description: 'El catálogo', content: json(z.array(entry)) },
-    409: staleAnswer(z.array(entry)),
+    responses: editAnswers('Los días', noticePeriod),
   },
 });
-
-const saveRetentionRate = defineRoute({
-  access: ['ADMIN'],
-  method: 'put',
-  path: '/catalogues/rates/{year}',
-  tags: ['catalogues'],
-  summary: 'Guardar la tasa de retención de un año',
-  description:
-    '`updatedAt` null: there was none of that year. Stale when there is now, or another one; 404 for another one’s where there is none.',
-  refusals: [404],
-  request: {
-    params: z.strictObject({
-      year: z
-        .string()
-        .regex(/^2[01]\d\d$/, 'Ingresa un año entre 2000 y 2100')
-        .transform(Number)
-        .openapi({ type: 'integer', minimum: 2000, maximum: 2100 }),
-    }),
-    ...jsonBody(
-      z
-        .strictObject({ updatedAt: moment.nullable(), rate: typedNumber() })
-        .superRefine(byForm(({ rate }) => validateRetentionRate({ year: 2000, rate }))),
-    ),
-  },
-  responses: { 200: { description: 'La tasa', content: json(rate) }, 409: staleAnswer(rate) },
-});
-
-const saveBoletaNotice = defineRoute({
-  access: ['ADMIN'],
-  method: 'put',
-  path: '/catalogues/boleta-notice',
-  tags: ['catalogues'],
-  summary: 'Guardar desde y hasta cuándo se muestra el aviso de boletas',
-  request: jsonBody(
-    z
-      .strictObject({ updatedAt: moment, from: typedLine, until: typedLine })
-      .superRefine(byForm(validateBoletaNoticePeriod)),
-  ),
-  responses: {
-    200: { description: 'Los días', content: json(noticePeriod) },
-    409: staleAnswer(noticePeriod),
-  },
-});
-
-export const routes = {
-  catalogues,
-  createCatalogueEntry,
-  updateCatalogueEntry,
-  orderCatalogue,
-  saveRetentionRate,
-  saveBoletaNotice,
-} as const;

@@ -1,9 +1,9 @@
 import { validateChapter } from '@doblaje/domain/forms/chapter';
 import { validateChapterRun } from '@doblaje/domain/forms/chapterRun';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { chaptersList } from '../lists/chapters';
-import { staleAnswer } from '../stale';
+import { editAnswers, staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { statusStage } from './catalogues';
 import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
@@ -88,128 +88,104 @@ const values = z.strictObject({
 
 const params = z.strictObject({ id: rowId });
 
-const listChapters = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/projects/{id}/chapters',
-  tags: ['chapters'],
-  summary: 'Los capítulos de un proyecto',
-  description: 'All of them by number, with the sums of each and of all.',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'Los capítulos', content: json(chaptersSchema) } },
-});
-
-const listAllChapters = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/chapters',
-  tags: ['chapters'],
-  summary: 'Los capítulos de todos los proyectos',
-  description:
-    '`search` looks in the chapter’s title and in its project’s title and house number, without case or accents. `due` is of projects that go on; days are those of Chile.',
-  request: { query: listQuery(chaptersList) },
-  responses: { 200: { description: 'Una página', content: json(listOf(listedChapterSchema)) } },
-});
-
-const createChapter = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/projects/{id}/chapters',
-  creates: true,
-  tags: ['chapters'],
-  summary: 'Agregar un capítulo',
-  description: '422 on `number` when the project has one of that number.',
-  request: { params, ...jsonBody(values.superRefine(byForm(validateChapter))) },
-  refusals: [404],
-  responses: { 201: { description: 'El capítulo', content: json(chapterSchema) } },
-});
-
-const createChapters = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/projects/{id}/chapters/several',
-  creates: true,
-  bodyLimit: SHOWN_LIMIT,
-  tags: ['chapters'],
-  summary: 'Agregar varios capítulos',
-  description:
-    'One of each number from `from` to `to`, called ‘Capítulo N’, due `daysBetween` days after one another. All or none: 422 on `from` names the numbers that there are already. Stale when the project has other chapters than were shown (`chaptersShown`).',
-  request: {
-    params,
-    ...jsonBody(
-      z
-        .strictObject({
-          from: typedNumber().optional(),
-          to: typedNumber().optional(),
-          dueDate: typedLine,
-          daysBetween: typedNumber().default(7),
-          statusId: rowIdOrNone,
-          shown,
-        })
-        .superRefine(byForm(validateChapterRun)),
-    ),
+export const chaptersRouter = defineRouter('chapters', {
+  listAllChapters: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/chapters',
+    summary: 'Los capítulos de todos los proyectos',
+    description:
+      '`search` looks in the chapter’s title and in its project’s title and house number, without case or accents. `due` is of projects that go on; days are those of Chile.',
+    request: { query: listQuery(chaptersList) },
+    responses: { 200: { description: 'Una página', content: json(listOf(listedChapterSchema)) } },
   },
-  refusals: [404, 409],
-  responses: {
-    409: staleAnswer(chaptersSchema),
-    201: {
-      description: 'Los capítulos',
-      content: json(z.strictObject({ chapters: z.array(chapterSchema) })),
+  listChapters: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/projects/{id}/chapters',
+    summary: 'Los capítulos de un proyecto',
+    description: 'All of them by number, with the sums of each and of all.',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'Los capítulos', content: json(chaptersSchema) } },
+  },
+  createChapter: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/projects/{id}/chapters',
+    creates: true,
+    summary: 'Agregar un capítulo',
+    description: '422 on `number` when the project has one of that number.',
+    request: { params, ...jsonBody(values.superRefine(byForm(validateChapter))) },
+    refusals: [404],
+    responses: { 201: { description: 'El capítulo', content: json(chapterSchema) } },
+  },
+  createChapters: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/projects/{id}/chapters/several',
+    creates: true,
+    bodyLimit: SHOWN_LIMIT,
+    summary: 'Agregar varios capítulos',
+    description:
+      'One of each number from `from` to `to`, called ‘Capítulo N’, due `daysBetween` days after one another. All or none: 422 on `from` names the numbers that there are already. Stale when the project has other chapters than were shown (`chaptersShown`).',
+    request: {
+      params,
+      ...jsonBody(
+        z
+          .strictObject({
+            from: typedNumber().optional(),
+            to: typedNumber().optional(),
+            dueDate: typedLine,
+            daysBetween: typedNumber().default(7),
+            statusId: rowIdOrNone,
+            shown,
+          })
+          .superRefine(byForm(validateChapterRun)),
+      ),
+    },
+    refusals: [404, 409],
+    responses: {
+      409: staleAnswer(chaptersSchema),
+      201: {
+        description: 'Los capítulos',
+        content: json(z.strictObject({ chapters: z.array(chapterSchema) })),
+      },
     },
   },
-});
-
-const updateChapter = defineRoute({
-  access: ['ADMIN'],
-  method: 'patch',
-  path: '/chapters/{id}',
-  tags: ['chapters'],
-  summary: 'Guardar cambios de un capítulo',
-  description: 'A status that was archived meanwhile may stay as it is.',
-  request: {
-    params,
-    ...jsonBody(values.extend({ updatedAt: moment }).superRefine(byForm(validateChapter))),
+  updateChapter: {
+    access: ['ADMIN'],
+    method: 'patch',
+    path: '/chapters/{id}',
+    summary: 'Guardar cambios de un capítulo',
+    description: 'A status that was archived meanwhile may stay as it is.',
+    request: {
+      params,
+      ...jsonBody(values.extend({ updatedAt: moment }).superRefine(byForm(validateChapter))),
+    },
+    refusals: [404, 409],
+    responses: editAnswers('El capítulo', chapterSchema),
   },
-  refusals: [404, 409],
-  responses: {
-    200: { description: 'El capítulo', content: json(chapterSchema) },
-    409: staleAnswer(chapterSchema),
+  deleteChapter: {
+    access: ['ADMIN'],
+    method: 'delete',
+    path: '/chapters/{id}',
+    summary: 'Eliminar un capítulo',
+    description:
+      'With its cast; for 30 days both can be restored. 409 with code HAS_ORDERS once an order was issued for it. Repeating it is no error.',
+    request: { params },
+    refusals: [404, 409],
+    responses: { 204: { description: 'Eliminado' } },
+  },
+  restoreChapter: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/chapters/{id}/restore',
+    summary: 'Deshacer la eliminación de un capítulo',
+    description:
+      'Repeating it is no error. 404 once it is gone for good, or its project is; 422 on `number` when another has taken it.',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'El capítulo', content: json(chapterSchema) } },
   },
 });
-
-const deleteChapter = defineRoute({
-  access: ['ADMIN'],
-  method: 'delete',
-  path: '/chapters/{id}',
-  tags: ['chapters'],
-  summary: 'Eliminar un capítulo',
-  description:
-    'With its cast; for 30 days both can be restored. 409 with code HAS_ORDERS once an order was issued for it. Repeating it is no error.',
-  request: { params },
-  refusals: [404, 409],
-  responses: { 204: { description: 'Eliminado' } },
-});
-
-const restoreChapter = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/chapters/{id}/restore',
-  tags: ['chapters'],
-  summary: 'Deshacer la eliminación de un capítulo',
-  description:
-    'Repeating it is no error. 404 once it is gone for good, or its project is; 422 on `number` when another has taken it.',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'El capítulo', content: json(chapterSchema) } },
-});
-
-export const routes = {
-  listAllChapters,
-  listChapters,
-  createChapter,
-  createChapters,
-  updateChapter,
-  deleteChapter,
-  restoreChapter,
-} as const;

@@ -1,8 +1,8 @@
 import { validateCharacter } from '@doblaje/domain/forms/character';
 import { CHARACTER_TYPES } from '@doblaje/domain/options/characterTypes';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
-import { staleAnswer } from '../stale';
+import { defineRouter } from '../defineRouter';
+import { editAnswers } from '../stale';
 import { byForm } from './byForm';
 import { choice, json, jsonBody, moment, rowId, typedLine } from './fields';
 
@@ -47,85 +47,67 @@ const judged = byForm((typed: object) => validateCharacter({ ...typed, loopsPlan
 
 const params = z.strictObject({ id: rowId });
 
-const listCharacters = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/projects/{id}/characters',
-  tags: ['characters'],
-  summary: 'Los personajes de un proyecto',
-  description: 'All of them by name, those that are in no chapter yet too.',
-  request: { params },
-  refusals: [404],
-  responses: {
-    200: {
-      description: 'Los personajes',
-      content: json(z.strictObject({ characters: z.array(characterSchema) })),
+export const charactersRouter = defineRouter('characters', {
+  listCharacters: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/projects/{id}/characters',
+    summary: 'Los personajes de un proyecto',
+    description: 'All of them by name, those that are in no chapter yet too.',
+    request: { params },
+    refusals: [404],
+    responses: {
+      200: {
+        description: 'Los personajes',
+        content: json(z.strictObject({ characters: z.array(characterSchema) })),
+      },
     },
   },
-});
-
-const createCharacter = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/projects/{id}/characters',
-  creates: true,
-  tags: ['characters'],
-  summary: 'Crear un personaje',
-  description: '422 on `name` when the project has one of that name, case aside.',
-  request: { params, ...jsonBody(values.superRefine(judged)) },
-  refusals: [404],
-  responses: { 201: { description: 'El personaje', content: json(characterSchema) } },
-});
-
-const updateCharacter = defineRoute({
-  access: ['ADMIN'],
-  method: 'patch',
-  path: '/characters/{id}',
-  tags: ['characters'],
-  summary: 'Guardar cambios de un personaje',
-  description:
-    'Its name and type change in all chapters. The usual person stays out of those where somebody is cast; with `fillEmpty` it is put where nobody is.',
-  request: {
-    params,
-    ...jsonBody(
-      values.extend({ updatedAt: moment, fillEmpty: z.boolean().default(false) }).superRefine(judged),
-    ),
+  createCharacter: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/projects/{id}/characters',
+    creates: true,
+    summary: 'Crear un personaje',
+    description: '422 on `name` when the project has one of that name, case aside.',
+    request: { params, ...jsonBody(values.superRefine(judged)) },
+    refusals: [404],
+    responses: { 201: { description: 'El personaje', content: json(characterSchema) } },
   },
-  refusals: [404, 409],
-  responses: {
-    200: { description: 'El personaje', content: json(characterSchema) },
-    409: staleAnswer(characterSchema),
+  updateCharacter: {
+    access: ['ADMIN'],
+    method: 'patch',
+    path: '/characters/{id}',
+    summary: 'Guardar cambios de un personaje',
+    description:
+      'Its name and type change in all chapters. The usual person stays out of those where somebody is cast; with `fillEmpty` it is put where nobody is.',
+    request: {
+      params,
+      ...jsonBody(
+        values.extend({ updatedAt: moment, fillEmpty: z.boolean().default(false) }).superRefine(judged),
+      ),
+    },
+    refusals: [404, 409],
+    responses: editAnswers('El personaje', characterSchema),
+  },
+  deleteCharacter: {
+    access: ['ADMIN'],
+    method: 'delete',
+    path: '/characters/{id}',
+    summary: 'Eliminar un personaje',
+    description:
+      'For 30 days it can be restored. 409 with code HAS_APPEARANCES while it is in a chapter. Repeating it is no error.',
+    request: { params },
+    refusals: [404, 409],
+    responses: { 204: { description: 'Eliminado' } },
+  },
+  restoreCharacter: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/characters/{id}/restore',
+    summary: 'Deshacer la eliminación de un personaje',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'El personaje', content: json(characterSchema) } },
   },
 });
-
-const deleteCharacter = defineRoute({
-  access: ['ADMIN'],
-  method: 'delete',
-  path: '/characters/{id}',
-  tags: ['characters'],
-  summary: 'Eliminar un personaje',
-  description:
-    'For 30 days it can be restored. 409 with code HAS_APPEARANCES while it is in a chapter. Repeating it is no error.',
-  request: { params },
-  refusals: [404, 409],
-  responses: { 204: { description: 'Eliminado' } },
-});
-
-const restoreCharacter = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/characters/{id}/restore',
-  tags: ['characters'],
-  summary: 'Deshacer la eliminación de un personaje',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'El personaje', content: json(characterSchema) } },
-});
-
-export const routes = {
-  listCharacters,
-  createCharacter,
-  updateCharacter,
-  deleteCharacter,
-  restoreCharacter,
-} as const;

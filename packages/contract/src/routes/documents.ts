@@ -2,10 +2,10 @@ import { ROLES } from '@doblaje/domain/access';
 import { DOCUMENT_KINDS } from '@doblaje/domain/options/documentKinds';
 import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { documentsList } from '../lists/documents';
-import { anyId, fileLink, json, linkToken, moment } from './fields';
-import { FILE_ANSWERS, mp4, zip } from './files';
+import { anyId, fileLink, json, moment } from './fields';
+import { FILE_ANSWERS } from './files';
 import { listOf, listQuery, ofPerson } from './lists';
 import { orderSchema } from './orderSchemas';
 
@@ -77,98 +77,63 @@ export type DocumentsPage = z.infer<typeof documentsPage>;
 
 const id = z.strictObject({ id: anyId });
 
-const listDocuments = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/documents',
-  tags: ['documents'],
-  summary: 'Los documentos de quien tiene la sesión',
-  description:
-    'One’s own; with `personId`, which is for ADMIN, that person’s: of somebody else than oneself nobody else sees anything. `search` looks for all its words in title and project, without case or accents.',
-  request: { query: listQuery(documentsList).extend(ofPerson) },
-  responses: { 200: { description: 'Una página', content: json(documentsPage) } },
-});
-
-const documentProjects = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/documents/projects',
-  tags: ['documents'],
-  summary: 'Los proyectos de los documentos de quien tiene la sesión',
-  description:
-    'What the list can be filtered by, by name, the first 500; with `personId`, which is for ADMIN, those of that person’s documents.',
-  request: { query: z.strictObject(ofPerson) },
-  responses: {
-    200: { description: 'Los proyectos', content: json(z.strictObject({ projects: z.array(z.string()) })) },
+export const documentsRouter = defineRouter('documents', {
+  listDocuments: {
+    access: ROLES,
+    method: 'get',
+    path: '/documents',
+    summary: 'Los documentos de quien tiene la sesión',
+    description:
+      'One’s own; with `personId`, which is for ADMIN, that person’s: of somebody else than oneself nobody else sees anything. `search` looks for all its words in title and project, without case or accents.',
+    request: { query: listQuery(documentsList).extend(ofPerson) },
+    responses: { 200: { description: 'Una página', content: json(documentsPage) } },
   },
-});
-
-const readDocument = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/documents/{id}',
-  tags: ['documents'],
-  summary: 'Un documento',
-  description: 'For its person and ADMIN; 404 for everybody else.',
-  request: { params: id },
-  refusals: [404],
-  responses: { 200: { description: 'El documento', content: json(documentDetail) } },
-});
-
-const documentFile = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/documents/{id}/file',
-  tags: ['documents'],
-  summary: 'El archivo de un documento',
-  description:
-    'Streamed; `Range: bytes=…` of one part is answered with 206, beyond the end with 416. Opening it marks it as read for its person. For its person and ADMIN; 404 for everybody else.',
-  request: { params: id },
-  ...FILE_ANSWERS,
-});
-
-const linkDocument = defineRoute({
-  access: ROLES,
-  method: 'post',
-  path: '/documents/{id}/link',
-  tags: ['documents'],
-  summary: 'Un enlace al archivo, bueno por 60 segundos',
-  description:
-    'For what cannot send a header, such as a download. Good for this document and this session only; it ends with the session.',
-  request: { params: id },
-  refusals: [404],
-  responses: {
-    200: {
-      description: 'El enlace',
-      content: json(fileLink),
+  documentProjects: {
+    access: ROLES,
+    method: 'get',
+    path: '/documents/projects',
+    summary: 'Los proyectos de los documentos de quien tiene la sesión',
+    description:
+      'What the list can be filtered by, by name, the first 500; with `personId`, which is for ADMIN, those of that person’s documents.',
+    request: { query: z.strictObject(ofPerson) },
+    responses: {
+      200: { description: 'Los proyectos', content: json(z.strictObject({ projects: z.array(z.string()) })) },
+    },
+  },
+  readDocument: {
+    access: ROLES,
+    method: 'get',
+    path: '/documents/{id}',
+    summary: 'Un documento',
+    description: 'For its person and ADMIN; 404 for everybody else.',
+    request: { params: id },
+    refusals: [404],
+    responses: { 200: { description: 'El documento', content: json(documentDetail) } },
+  },
+  documentFile: {
+    access: ROLES,
+    method: 'get',
+    path: '/documents/{id}/file',
+    summary: 'El archivo de un documento',
+    description:
+      'Streamed; `Range: bytes=…` of one part is answered with 206, beyond the end with 416. Opening it marks it as read for its person. For its person and ADMIN; 404 for everybody else.',
+    request: { params: id },
+    ...FILE_ANSWERS,
+  },
+  linkDocument: {
+    access: ROLES,
+    method: 'post',
+    path: '/documents/{id}/link',
+    summary: 'Un enlace al archivo, bueno por 60 segundos',
+    description:
+      'For what cannot send a header, such as a download. Good for this document and this session only; it ends with the session.',
+    request: { params: id },
+    refusals: [404],
+    responses: {
+      200: {
+        description: 'El enlace',
+        content: json(fileLink),
+      },
     },
   },
 });
-
-const linkedFile = defineRoute({
-  access: 'public',
-  method: 'get',
-  path: '/files',
-  tags: ['documents'],
-  summary: 'El archivo de un enlace',
-  description:
-    'A document, a paper of the archive, a demo or the own export. The secret stands in the query, which is written to no log. 404 when the link is over or was none.',
-  request: { query: z.strictObject({ link: linkToken }) },
-  refusals: FILE_ANSWERS.refusals,
-  responses: {
-    200: { description: 'El archivo', content: { ...FILE_ANSWERS.responses[200].content, ...mp4, ...zip } },
-    206: {
-      description: FILE_ANSWERS.responses[206].description,
-      content: { ...FILE_ANSWERS.responses[206].content, ...mp4 },
-    },
-  },
-});
-
-export const routes = {
-  listDocuments,
-  documentProjects,
-  readDocument,
-  documentFile,
-  linkDocument,
-  linkedFile,
-} as const;

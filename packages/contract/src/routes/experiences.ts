@@ -1,6 +1,6 @@
 import { ROLES } from '@doblaje/domain/access';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { experiencesList } from '../lists/experiences';
 import { statusStage } from './catalogues';
 import { characterType } from './characters';
@@ -66,47 +66,42 @@ const detailSchema = z
 /** One participation, with the chapters and all other characters of its person in the project. */
 export type ExperienceDetail = z.infer<typeof detailSchema>;
 
-const listExperiences = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/experiences',
-  tags: ['experiences'],
-  summary: 'Las participaciones: las propias, y para ADMIN las de todos',
-  description:
-    '`search` looks in project, character and person, without case or accents. `personId` is for ADMIN; of somebody else than oneself nobody else sees anything.',
-  request: { query: listQuery(experiencesList) },
-  responses: { 200: { description: 'Una página', content: json(listOf(experienceSchema)) } },
-});
-
-const experienceStatuses = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/experiences/statuses',
-  tags: ['experiences'],
-  summary: 'Los estados por los que se filtran las participaciones',
-  description: 'States of projects in their order: catalogues are for ADMIN.',
-  responses: {
-    200: {
-      description: 'Los estados',
-      content: json(
-        z.strictObject({
-          statuses: z.array(z.strictObject({ id: count, label: z.string(), stage: statusStage })),
-        }),
-      ),
+export const experiencesRouter = defineRouter('experiences', {
+  listExperiences: {
+    access: ROLES,
+    method: 'get',
+    path: '/experiences',
+    summary: 'Las participaciones: las propias, y para ADMIN las de todos',
+    description:
+      '`search` looks in project, character and person, without case or accents. `personId` is for ADMIN; of somebody else than oneself nobody else sees anything.',
+    request: { query: listQuery(experiencesList) },
+    responses: { 200: { description: 'Una página', content: json(listOf(experienceSchema)) } },
+  },
+  experienceStatuses: {
+    access: ROLES,
+    method: 'get',
+    path: '/experiences/statuses',
+    summary: 'Los estados por los que se filtran las participaciones',
+    description: 'States of projects in their order: catalogues are for ADMIN.',
+    responses: {
+      200: {
+        description: 'Los estados',
+        content: json(
+          z.strictObject({
+            statuses: z.array(z.strictObject({ id: count, label: z.string(), stage: statusStage })),
+          }),
+        ),
+      },
     },
   },
+  readExperience: {
+    access: ROLES,
+    method: 'get',
+    path: '/experiences/{id}',
+    summary: 'Una participación',
+    description: 'For its person and ADMIN; 404 for everybody else.',
+    request: { params: z.strictObject({ id: rowId }) },
+    refusals: [404],
+    responses: { 200: { description: 'La participación', content: json(detailSchema) } },
+  },
 });
-
-const readExperience = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/experiences/{id}',
-  tags: ['experiences'],
-  summary: 'Una participación',
-  description: 'For its person and ADMIN; 404 for everybody else.',
-  request: { params: z.strictObject({ id: rowId }) },
-  refusals: [404],
-  responses: { 200: { description: 'La participación', content: json(detailSchema) } },
-});
-
-export const routes = { listExperiences, experienceStatuses, readExperience } as const;

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { defineRouter } from '../defineRouter';
+import { linkToken } from './fields';
 
 const pdf = { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } };
 
@@ -15,4 +17,24 @@ export const FILE_ANSWERS = {
 export const zip = { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } };
 
 /** A video. */
-export const mp4 = { 'video/mp4': { schema: z.string().openapi({ format: 'binary' }) } };
+const mp4 = { 'video/mp4': { schema: z.string().openapi({ format: 'binary' }) } };
+
+export const filesRouter = defineRouter('documents', {
+  linkedFile: {
+    access: 'public',
+    method: 'get',
+    path: '/files',
+    summary: 'El archivo de un enlace',
+    description:
+      'A document, a paper of the archive, a demo or the own export. The secret stands in the query, which is written to no log. 404 when the link is over or was none.',
+    request: { query: z.strictObject({ link: linkToken }) },
+    refusals: FILE_ANSWERS.refusals,
+    responses: {
+      200: { description: 'El archivo', content: { ...FILE_ANSWERS.responses[200].content, ...mp4, ...zip } },
+      206: {
+        description: FILE_ANSWERS.responses[206].description,
+        content: { ...FILE_ANSWERS.responses[206].content, ...mp4 },
+      },
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { anyId, json, moment } from './fields';
 
 /** Kinds of records that have a history. */
@@ -75,24 +75,23 @@ const whole = (most: number) =>
     .pipe(z.number().int().min(1).max(most))
     .openapi({ type: 'integer', minimum: 1, maximum: most });
 
-const history = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/history/{entity}/{id}',
-  tags: ['history'],
-  summary: 'El historial de una cosa',
-  description:
-    'Who did what and when, newest first. `next` is the `before` of the page after this one; null on the last. What never was, and what is gone for good, has an empty history.',
-  request: {
-    params: z.strictObject({ entity, id: anyId }),
-    query: z.strictObject({ before: whole(2_147_483_647).optional(), size: whole(100).default(20) }),
-  },
-  responses: {
-    200: {
-      description: 'Una página',
-      content: json(z.strictObject({ items: z.array(line), next: z.number().int().nullable() })),
+export const historyRouter = defineRouter('history', {
+  history: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/history/{entity}/{id}',
+    summary: 'El historial de una cosa',
+    description:
+      'Who did what and when, newest first. `next` is the `before` of the page after this one; null on the last. What never was, and what is gone for good, has an empty history.',
+    request: {
+      params: z.strictObject({ entity, id: anyId }),
+      query: z.strictObject({ before: whole(2_147_483_647).optional(), size: whole(100).default(20) }),
+    },
+    responses: {
+      200: {
+        description: 'Una página',
+        content: json(z.strictObject({ items: z.array(line), next: z.number().int().nullable() })),
+      },
     },
   },
 });
-
-export const routes = { history } as const;

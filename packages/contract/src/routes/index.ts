@@ -1,69 +1,75 @@
-import * as account from './account';
-import * as accountStates from './accountStates';
-import * as accounts from './accounts';
-import * as applicationReview from './applicationReview';
-import * as applications from './applications';
-import * as archive from './archive';
-import * as auth from './auth';
-import * as bin from './bin';
-import * as boletas from './boletas';
-import * as cast from './cast';
-import * as castImport from './castImport';
-import * as catalogues from './catalogues';
-import * as chapters from './chapters';
-import * as characters from './characters';
-import * as documents from './documents';
-import * as emailChange from './emailChange';
-import * as experiences from './experiences';
-import { health } from './health';
-import * as history from './history';
-import * as mails from './mails';
-import * as nominas from './nominas';
-import * as orderMoves from './orderMoves';
-import * as pending from './pending';
-import * as people from './people';
-import * as person from './person';
-import * as projects from './projects';
-import * as reels from './reels';
-import * as sessions from './sessions';
-import * as sharedDocuments from './sharedDocuments';
-import * as users from './users';
-import * as vocalProfile from './vocalProfile';
-import * as workOrders from './workOrders';
+import { accountRouter } from './account';
+import { accountStatesRouter } from './accountStates';
+import { accountsRouter } from './accounts';
+import { applicationReviewRouter } from './applicationReview';
+import { applicationsRouter } from './applications';
+import { archiveRouter } from './archive';
+import { authRouter } from './auth';
+import { binRouter } from './bin';
+import { boletaApprovalsRouter } from './boletaApprovals';
+import { boletasRouter } from './boletas';
+import { castRouter } from './cast';
+import { castImportRouter } from './castImport';
+import { cataloguesRouter } from './catalogues';
+import { chaptersRouter } from './chapters';
+import { charactersRouter } from './characters';
+import { documentsRouter } from './documents';
+import { emailChangeRouter } from './emailChange';
+import { experiencesRouter } from './experiences';
+import { filesRouter } from './files';
+import { healthRouter } from './health';
+import { historyRouter } from './history';
+import { mailsRouter } from './mails';
+import { nominasRouter } from './nominas';
+import { orderMovesRouter } from './orderMoves';
+import { pendingRouter } from './pending';
+import { peopleRouter } from './people';
+import { personRouter } from './person';
+import { projectsRouter } from './projects';
+import { reelsRouter } from './reels';
+import { sessionsRouter } from './sessions';
+import { sharedDocumentsRouter } from './sharedDocuments';
+import { usersRouter } from './users';
+import { vocalProfileRouter } from './vocalProfile';
+import { workOrdersRouter } from './workOrders';
+
+/** The API: the routes of each resource. */
+const routers = {
+  health: healthRouter,
+  auth: { ...authRouter, ...sessionsRouter },
+  account: accountRouter,
+  users: usersRouter,
+  emailChange: emailChangeRouter,
+  applications: { ...applicationsRouter, ...applicationReviewRouter, ...reelsRouter },
+  documents: documentsRouter,
+  files: filesRouter,
+  archive: archiveRouter,
+  bin: binRouter,
+  catalogues: cataloguesRouter,
+  projects: projectsRouter,
+  chapters: chaptersRouter,
+  characters: charactersRouter,
+  cast: { ...castRouter, ...peopleRouter },
+  castImport: castImportRouter,
+  experiences: experiencesRouter,
+  workOrders: { ...workOrdersRouter, ...orderMovesRouter },
+  boletas: { ...boletasRouter, ...boletaApprovalsRouter },
+  nominas: nominasRouter,
+  sharedDocuments: sharedDocumentsRouter,
+  history: historyRouter,
+  accounts: { ...accountsRouter, ...accountStatesRouter },
+  person: personRouter,
+  vocalProfile: vocalProfileRouter,
+  pending: pendingRouter,
+  mails: mailsRouter,
+};
+
+/** @see routers */
+export type Routers = typeof routers;
+
+type Joined<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? { [Name in keyof All]: All[Name] }
+  : never;
 
 /** Every route of the API by the name of its handler. */
-export const routes = {
-  health,
-  ...auth.routes,
-  ...account.routes,
-  ...users.routes,
-  ...emailChange.routes,
-  ...sessions.routes,
-  ...applications.routes,
-  ...applicationReview.routes,
-  ...reels.routes,
-  ...documents.routes,
-  ...archive.routes,
-  ...bin.routes,
-  ...catalogues.routes,
-  ...projects.routes,
-  ...chapters.routes,
-  ...characters.routes,
-  ...cast.routes,
-  ...people.routes,
-  ...person.routes,
-  ...vocalProfile.routes,
-  ...castImport.routes,
-  ...experiences.routes,
-  ...workOrders.routes,
-  ...orderMoves.routes,
-  ...boletas.routes,
-  ...nominas.routes,
-  ...sharedDocuments.routes,
-  ...history.routes,
-  // Must come after the routes of own sessions: '/users/{id}/sessions' also matches '/users/auth/sessions'.
-  ...accounts.routes,
-  ...accountStates.routes,
-  ...pending.routes,
-  ...mails.routes,
-} as const;
+export const routes: Joined<Routers[keyof Routers]> = Object.assign({}, ...Object.values(routers));

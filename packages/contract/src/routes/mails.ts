@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { anyId, json, moment, nothing, rowId } from './fields';
 
 const undeliveredMail = z
@@ -19,39 +19,36 @@ const undeliveredMail = z
 /** A mail that did not arrive. */
 export type UndeliveredMail = z.infer<typeof undeliveredMail>;
 
-const undeliveredMails = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/mails/undelivered',
-  tags: ['mails'],
-  summary: 'Los correos que no llegaron a una persona, o sobre una orden o una boleta',
-  description:
-    'Refused for good by a mail server (5xx), or given up after half a day. One that arrived later, of the same kind and about the same thing, makes up for them. At most 20, the newest first.',
-  request: {
-    query: z.strictObject({
-      personId: anyId.optional(),
-      workOrderId: rowId.optional(),
-      boletaId: rowId.optional(),
-    }),
-  },
-  responses: {
-    200: {
-      description: 'Los que no llegaron',
-      content: json(z.strictObject({ items: z.array(undeliveredMail) })),
+export const mailsRouter = defineRouter('mails', {
+  undeliveredMails: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/mails/undelivered',
+    summary: 'Los correos que no llegaron a una persona, o sobre una orden o una boleta',
+    description:
+      'Refused for good by a mail server (5xx), or given up after half a day. One that arrived later, of the same kind and about the same thing, makes up for them. At most 20, the newest first.',
+    request: {
+      query: z.strictObject({
+        personId: anyId.optional(),
+        workOrderId: rowId.optional(),
+        boletaId: rowId.optional(),
+      }),
+    },
+    responses: {
+      200: {
+        description: 'Los que no llegaron',
+        content: json(z.strictObject({ items: z.array(undeliveredMail) })),
+      },
     },
   },
+  resendMail: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/mails/undelivered/{id}/resend',
+    summary: 'Reenviar un correo que no llegó',
+    description: 'To the address that its person has now. 404 for one that was sent again already.',
+    request: { params: z.strictObject({ id: rowId }) },
+    refusals: [404],
+    responses: { 202: { description: 'Sale de nuevo', content: json(nothing) } },
+  },
 });
-
-const resendMail = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/mails/undelivered/{id}/resend',
-  tags: ['mails'],
-  summary: 'Reenviar un correo que no llegó',
-  description: 'To the address that its person has now. 404 for one that was sent again already.',
-  request: { params: z.strictObject({ id: rowId }) },
-  refusals: [404],
-  responses: { 202: { description: 'Sale de nuevo', content: json(nothing) } },
-});
-
-export const routes = { undeliveredMails, resendMail } as const;

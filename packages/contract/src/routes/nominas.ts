@@ -1,8 +1,8 @@
 import { validateNominaPayment } from '@doblaje/domain/forms/nominaPayment';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { nominasList } from '../lists/nominas';
-import { staleAnswer } from '../stale';
+import { editAnswers } from '../stale';
 import { byForm } from './byForm';
 import {
   anyId,
@@ -28,73 +28,14 @@ const reason = typedText.default('');
 /** The answer of every move of a nómina: the moved nómina, or, if somebody else was first, the current one. */
 const moved = {
   refusals: [404, 409],
-  responses: {
-    200: { description: 'La nómina', content: json(nominaSchema) },
-    409: staleAnswer(nominaSchema),
-  },
+  responses: editAnswers('La nómina', nominaSchema),
 } as const;
-
-const listNominas = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/nominas',
-  tags: ['nominas'],
-  summary: 'Las nóminas',
-  description:
-    '`search` looks in numbers, and in the boletas that they hold: folio, order, person and project, without case or accents.',
-  request: { query: listQuery(nominasList) },
-  responses: { 200: { description: 'Una página', content: json(listOf(nominaRowSchema)) } },
-});
-
-const payableBoletas = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/nominas/payable',
-  tags: ['nominas'],
-  summary: 'Las boletas que pueden entrar en una nómina',
-  description: `Approved ones that are in none, the oldest first, at most ${NOMINA_MOST}; those of people who cannot be paid yet too, with what lacks.`,
-  responses: {
-    200: {
-      description: 'Las boletas',
-      content: json(
-        z.strictObject({
-          items: z.array(payableSchema),
-          /** false: there are more. */
-          isAll: z.boolean(),
-        }),
-      ),
-    },
-  },
-});
 
 const monthName = z
   .string()
   .regex(/^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/, 'Elige un mes')
   .openapi({ example: '2026-03' });
 const month = z.strictObject({ month: monthName });
-
-const paidMonth = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/nominas/month',
-  tags: ['nominas'],
-  summary: 'Lo pagado en un mes',
-  description:
-    'By the day of payment: gross, retention and net by person and by project. Without `month` the last one in which something was paid; before the first payment this one.',
-  request: { query: z.strictObject({ month: monthName.optional() }) },
-  responses: { 200: { description: 'Las sumas', content: json(paidMonthSchema) } },
-});
-
-const paidMonthCsv = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/nominas/month/csv',
-  tags: ['nominas'],
-  summary: 'Lo pagado en un mes como CSV',
-  description: 'One line a boleta, streamed.',
-  request: { query: month },
-  responses: CSV_ANSWER,
-});
 
 const leftOut = z.strictObject({
   id: z.number().int(),
@@ -109,124 +50,147 @@ const leftOut = z.strictObject({
 /** A boleta that could not be added to a nómina. */
 export type NominaLeftOut = z.infer<typeof leftOut>;
 
-const makeNomina = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/nominas',
-  creates: true,
-  tags: ['nominas'],
-  summary: 'Crear una nómina',
-  description:
-    'Of approved ones whose people have complete bank data; the others are named with the reason. None made where none can go in: `nomina` is null. All in one transaction. None either where one is not as it was read: 409 names each of those.',
-  refusals: [409],
-  request: jsonBody(
-    z.strictObject({
-      boletas: z
-        .array(chosenRecord)
-        .min(1, 'Elige al menos una boleta')
-        .max(NOMINA_MOST, `Son demasiadas boletas: elige hasta ${NOMINA_MOST}`),
-    }),
-  ),
-  responses: {
-    201: {
-      description: 'La nómina y las boletas que no entraron',
-      content: json(z.strictObject({ nomina: nominaSchema.nullable(), leftOut: z.array(leftOut) })),
+export const nominasRouter = defineRouter('nominas', {
+  listNominas: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/nominas',
+    summary: 'Las nóminas',
+    description:
+      '`search` looks in numbers, and in the boletas that they hold: folio, order, person and project, without case or accents.',
+    request: { query: listQuery(nominasList) },
+    responses: { 200: { description: 'Una página', content: json(listOf(nominaRowSchema)) } },
+  },
+  payableBoletas: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/nominas/payable',
+    summary: 'Las boletas que pueden entrar en una nómina',
+    description: `Approved ones that are in none, the oldest first, at most ${NOMINA_MOST}; those of people who cannot be paid yet too, with what lacks.`,
+    responses: {
+      200: {
+        description: 'Las boletas',
+        content: json(
+          z.strictObject({
+            items: z.array(payableSchema),
+            /** false: there are more. */
+            isAll: z.boolean(),
+          }),
+        ),
+      },
+    },
+  },
+  paidMonth: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/nominas/month',
+    summary: 'Lo pagado en un mes',
+    description:
+      'By the day of payment: gross, retention and net by person and by project. Without `month` the last one in which something was paid; before the first payment this one.',
+    request: { query: z.strictObject({ month: monthName.optional() }) },
+    responses: { 200: { description: 'Las sumas', content: json(paidMonthSchema) } },
+  },
+  paidMonthCsv: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/nominas/month/csv',
+    summary: 'Lo pagado en un mes como CSV',
+    description: 'One line a boleta, streamed.',
+    request: { query: month },
+    responses: CSV_ANSWER,
+  },
+  makeNomina: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/nominas',
+    creates: true,
+    summary: 'Crear una nómina',
+    description:
+      'Of approved ones whose people have complete bank data; the others are named with the reason. None made where none can go in: `nomina` is null. All in one transaction. None either where one is not as it was read: 409 names each of those.',
+    refusals: [409],
+    request: jsonBody(
+      z.strictObject({
+        boletas: z
+          .array(chosenRecord)
+          .min(1, 'Elige al menos una boleta')
+          .max(NOMINA_MOST, `Son demasiadas boletas: elige hasta ${NOMINA_MOST}`),
+      }),
+    ),
+    responses: {
+      201: {
+        description: 'La nómina y las boletas que no entraron',
+        content: json(z.strictObject({ nomina: nominaSchema.nullable(), leftOut: z.array(leftOut) })),
+      },
+    },
+  },
+  readNomina: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/nominas/{id}',
+    summary: 'Una nómina',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'La nómina', content: json(nominaSchema) } },
+  },
+  bankFile: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/nominas/{id}/bank-file',
+    summary: 'El archivo de una nómina para el banco',
+    description:
+      'CSV, one transfer a person. Made when it is first asked for, it stays what it was; `again` makes it of the data sheets as they are by then, while the nómina is prepared. It holds account numbers: who asked for it stands in the history of the nómina and of each person. 409 with code NOT_POSSIBLE when it is voided, empty, or somebody’s bank data are not complete any more.',
+    request: { params, query: z.strictObject({ again: z.literal('true').optional() }) },
+    refusals: [404, 409],
+    responses: CSV_ANSWER,
+  },
+  removeBoleta: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/nominas/{id}/remove',
+    summary: 'Quitar una boleta de una nómina preparada',
+    description:
+      'It is approved as before. The last one stays: such a nómina is voided. Once its file was taken, a reason is asked for.',
+    request: { params, ...jsonBody(z.strictObject({ boletaId: rowIdOrNone, reason, ...read })) },
+    ...moved,
+  },
+  payNomina: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/nominas/{id}/pay',
+    summary: 'Marcar una nómina como pagada',
+    description:
+      'All its boletas are paid in one transaction, and each person is told by one mail. Not on a day to come, nor before the day of one of its boletas. With `seen` it is refused as stale where other bank data changed since.',
+    request: {
+      params,
+      ...jsonBody(
+        z
+          .strictObject({ paidOn: typedLine, seen: typedLine.optional(), ...read })
+          .superRefine(byForm((values) => validateNominaPayment(values))),
+      ),
+    },
+    ...moved,
+  },
+  voidNomina: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/nominas/{id}/void',
+    summary: 'Anular una nómina preparada',
+    description:
+      'Its boletas are approved as before and may go into another. Once its file was taken, a reason is asked for: the bank may have it.',
+    request: { params, ...jsonBody(z.strictObject({ reason, ...read })) },
+    ...moved,
+  },
+  askBankData: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/users/{id}/bank-data-request',
+    summary: 'Pedir a una persona sus datos bancarios',
+    description:
+      'By mail, with a link to the data sheet; once a day: asked again sooner it tells when that was. 409 with code NOT_POSSIBLE when nothing lacks, or the account is not active.',
+    request: { params: z.strictObject({ id: anyId }) },
+    refusals: [404, 409],
+    responses: {
+      200: { description: 'Cuándo se pidieron', content: json(z.strictObject({ bankAskedAt: moment })) },
     },
   },
 });
-
-const readNomina = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/nominas/{id}',
-  tags: ['nominas'],
-  summary: 'Una nómina',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'La nómina', content: json(nominaSchema) } },
-});
-
-const bankFile = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/nominas/{id}/bank-file',
-  tags: ['nominas'],
-  summary: 'El archivo de una nómina para el banco',
-  description:
-    'CSV, one transfer a person. Made when it is first asked for, it stays what it was; `again` makes it of the data sheets as they are by then, while the nómina is prepared. It holds account numbers: who asked for it stands in the history of the nómina and of each person. 409 with code NOT_POSSIBLE when it is voided, empty, or somebody’s bank data are not complete any more.',
-  request: { params, query: z.strictObject({ again: z.literal('true').optional() }) },
-  refusals: [404, 409],
-  responses: CSV_ANSWER,
-});
-
-const removeBoleta = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/nominas/{id}/remove',
-  tags: ['nominas'],
-  summary: 'Quitar una boleta de una nómina preparada',
-  description:
-    'It is approved as before. The last one stays: such a nómina is voided. Once its file was taken, a reason is asked for.',
-  request: { params, ...jsonBody(z.strictObject({ boletaId: rowIdOrNone, reason, ...read })) },
-  ...moved,
-});
-
-const payNomina = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/nominas/{id}/pay',
-  tags: ['nominas'],
-  summary: 'Marcar una nómina como pagada',
-  description:
-    'All its boletas are paid in one transaction, and each person is told by one mail. Not on a day to come, nor before the day of one of its boletas. With `seen` it is refused as stale where other bank data changed since.',
-  request: {
-    params,
-    ...jsonBody(
-      z
-        .strictObject({ paidOn: typedLine, seen: typedLine.optional(), ...read })
-        .superRefine(byForm((values) => validateNominaPayment(values))),
-    ),
-  },
-  ...moved,
-});
-
-const voidNomina = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/nominas/{id}/void',
-  tags: ['nominas'],
-  summary: 'Anular una nómina preparada',
-  description:
-    'Its boletas are approved as before and may go into another. Once its file was taken, a reason is asked for: the bank may have it.',
-  request: { params, ...jsonBody(z.strictObject({ reason, ...read })) },
-  ...moved,
-});
-
-const askBankData = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/users/{id}/bank-data-request',
-  tags: ['nominas'],
-  summary: 'Pedir a una persona sus datos bancarios',
-  description:
-    'By mail, with a link to the data sheet; once a day: asked again sooner it tells when that was. 409 with code NOT_POSSIBLE when nothing lacks, or the account is not active.',
-  request: { params: z.strictObject({ id: anyId }) },
-  refusals: [404, 409],
-  responses: {
-    200: { description: 'Cuándo se pidieron', content: json(z.strictObject({ bankAskedAt: moment })) },
-  },
-});
-
-export const routes = {
-  listNominas,
-  payableBoletas,
-  paidMonth,
-  paidMonthCsv,
-  makeNomina,
-  readNomina,
-  bankFile,
-  removeBoleta,
-  payNomina,
-  voidNomina,
-  askBankData,
-} as const;

@@ -1,6 +1,6 @@
 import { ROLES } from '@doblaje/domain/access';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { json } from './fields';
 
 /**
@@ -24,35 +24,33 @@ export const PENDING_KINDS = [
 /** One of {@link PENDING_KINDS}. */
 export type PendingKind = (typeof PENDING_KINDS)[number];
 
-const pending = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/users/me/pending',
-  tags: ['users'],
-  summary: 'Lo que espera a quien tiene la sesión',
-  description:
-    'Only what there is any of, the most pressing first. Counted to 10,000: with `isExact: false` there are more. Days are those of Chile.',
-  responses: {
-    200: {
-      description: 'Lo pendiente',
-      content: json(
-        z.strictObject({
-          items: z.array(
-            z
-              .strictObject({
-                kind: z.enum(PENDING_KINDS),
-                count: z.number().int().min(1),
-                isExact: z.boolean(),
-                /** For own tasks only: days that the oldest has waited; 0: since today. */
-                days: z.number().int().min(0).optional(),
-              })
-              .openapi('Pending'),
-          ),
-        }),
-      ),
+export const pendingRouter = defineRouter('users', {
+  pending: {
+    access: ROLES,
+    method: 'get',
+    path: '/users/me/pending',
+    summary: 'Lo que espera a quien tiene la sesión',
+    description:
+      'Only what there is any of, the most pressing first. Counted to 10,000: with `isExact: false` there are more. Days are those of Chile.',
+    responses: {
+      200: {
+        description: 'Lo pendiente',
+        content: json(
+          z.strictObject({
+            items: z.array(
+              z
+                .strictObject({
+                  kind: z.enum(PENDING_KINDS),
+                  count: z.number().int().min(1),
+                  isExact: z.boolean(),
+                  /** For own tasks only: days that the oldest has waited; 0: since today. */
+                  days: z.number().int().min(0).optional(),
+                })
+                .openapi('Pending'),
+            ),
+          }),
+        ),
+      },
     },
   },
 });
-
-/** What waits for a person, by handler name. */
-export const routes = { pending };

@@ -1,7 +1,7 @@
 import { GENDERS } from '@doblaje/domain/options/genders';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { peopleList } from '../lists/people';
 import { choice, json, rowId } from './fields';
 import { listOf, listQuery } from './lists';
@@ -29,26 +29,25 @@ const person = z
 /** A person who can be cast. */
 export type CastablePerson = z.infer<typeof person>;
 
-const listPeople = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/people',
-  tags: ['cast'],
-  summary: 'Las personas a quienes se puede asignar un personaje',
-  description:
-    'Those whose account is active. `search` looks in names and address, without case or accents. `vocalAge` is an age within the vocal age range, `project` tells of which project `voices` are.',
-  request: {
-    query: listQuery(peopleList).extend({
-      project: rowId.optional(),
-      vocalAge: z
-        .string()
-        .regex(/^\d{1,2}$/, 'Debe ser un número')
-        .transform(Number)
-        .optional()
-        .openapi({ type: 'integer', minimum: 0, maximum: 99 }),
-    }),
+export const peopleRouter = defineRouter('cast', {
+  listPeople: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/people',
+    summary: 'Las personas a quienes se puede asignar un personaje',
+    description:
+      'Those whose account is active. `search` looks in names and address, without case or accents. `vocalAge` is an age within the vocal age range, `project` tells of which project `voices` are.',
+    request: {
+      query: listQuery(peopleList).extend({
+        project: rowId.optional(),
+        vocalAge: z
+          .string()
+          .regex(/^\d{1,2}$/, 'Debe ser un número')
+          .transform(Number)
+          .optional()
+          .openapi({ type: 'integer', minimum: 0, maximum: 99 }),
+      }),
+    },
+    responses: { 200: { description: 'Una página', content: json(listOf(person)) } },
   },
-  responses: { 200: { description: 'Una página', content: json(listOf(person)) } },
 });
-
-export const routes = { listPeople } as const;

@@ -1,7 +1,7 @@
 import { validatePersonCorrection } from '@doblaje/domain/forms/personCorrection';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
-import { staleAnswer } from '../stale';
+import { defineRouter } from '../defineRouter';
+import { editAnswers } from '../stale';
 import { accountSchema } from './accounts';
 import { byForm } from './byForm';
 import { erasureSchema } from './erasure';
@@ -53,45 +53,37 @@ export type PersonCorrection = z.infer<typeof correctionSchema>;
 
 const params = z.strictObject({ id: anyId });
 
-const readPerson = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/users/{id}',
-  tags: ['person'],
-  summary: 'Una persona, con su ficha',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'La persona', content: json(personSchema) } },
-});
-
-const correctPerson = defineRoute({
-  access: ['ADMIN'],
-  method: 'patch',
-  path: '/users/{id}',
-  tags: ['person'],
-  summary: 'Corregir los datos personales de una persona',
-  description:
-    'As the person’s own sheet is saved, but for what is sensitive: that stays as it is. `updatedAt` is the one of `personal`; 409 with code STALE when the person or somebody else wrote since. The reason stands in the history.',
-  request: { params, ...jsonBody(correctionSchema) },
-  refusals: [404],
-  responses: {
-    200: { description: 'La persona como quedó', content: json(personSchema) },
-    409: staleAnswer(personSchema),
+export const personRouter = defineRouter('person', {
+  readPerson: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/users/{id}',
+    summary: 'Una persona, con su ficha',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'La persona', content: json(personSchema) } },
+  },
+  correctPerson: {
+    access: ['ADMIN'],
+    method: 'patch',
+    path: '/users/{id}',
+    summary: 'Corregir los datos personales de una persona',
+    description:
+      'As the person’s own sheet is saved, but for what is sensitive: that stays as it is. `updatedAt` is the one of `personal`; 409 with code STALE when the person or somebody else wrote since. The reason stands in the history.',
+    request: { params, ...jsonBody(correctionSchema) },
+    refusals: [404],
+    responses: editAnswers('La persona como quedó', personSchema),
+  },
+  revealAccountNumber: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/users/{id}/account-number',
+    summary: 'El número de cuenta completo de una persona',
+    description: 'Who asked for it, and when, stands in the person’s history.',
+    request: { params },
+    refusals: [404],
+    responses: {
+      200: { description: 'El número', content: json(z.strictObject({ account_number: typedLine })) },
+    },
   },
 });
-
-const revealAccountNumber = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/users/{id}/account-number',
-  tags: ['person'],
-  summary: 'El número de cuenta completo de una persona',
-  description: 'Who asked for it, and when, stands in the person’s history.',
-  request: { params },
-  refusals: [404],
-  responses: {
-    200: { description: 'El número', content: json(z.strictObject({ account_number: typedLine })) },
-  },
-});
-
-export const routes = { readPerson, correctPerson, revealAccountNumber } as const;

@@ -1,9 +1,9 @@
 import { validateProject } from '@doblaje/domain/forms/project';
 import { PROJECT_TYPES, type ProjectTypeId } from '@doblaje/domain/options/projectTypes';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { projectsList } from '../lists/projects';
-import { staleAnswer } from '../stale';
+import { editAnswers, staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { statusStage } from './catalogues';
 import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
@@ -54,95 +54,6 @@ const typed = values.superRefine(byForm(validateProject));
 
 const params = z.strictObject({ id: rowId });
 
-const listProjects = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/projects',
-  tags: ['projects'],
-  summary: 'Los proyectos',
-  description: '`search` looks in title and house number, without case or accents.',
-  request: { query: listQuery(projectsList) },
-  responses: { 200: { description: 'Una página', content: json(listOf(projectSchema)) } },
-});
-
-const projectsCsv = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/projects/csv',
-  tags: ['projects'],
-  summary: 'Los proyectos como CSV',
-  description: 'All that the same query finds, streamed.',
-  request: { query: selectionQuery(projectsList) },
-  responses: CSV_ANSWER,
-});
-
-const createProject = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/projects',
-  creates: true,
-  tags: ['projects'],
-  summary: 'Crear un proyecto',
-  description: '422 on `houseNumber` when another project has it, on a choice that is none or is archived.',
-  request: jsonBody(typed),
-  responses: { 201: { description: 'El proyecto', content: json(projectSchema) } },
-});
-
-const readProject = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/projects/{id}',
-  tags: ['projects'],
-  summary: 'Un proyecto',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'El proyecto', content: json(projectSchema) } },
-});
-
-const updateProject = defineRoute({
-  access: ['ADMIN'],
-  method: 'patch',
-  path: '/projects/{id}',
-  tags: ['projects'],
-  summary: 'Guardar cambios de un proyecto',
-  description: 'A choice that was archived meanwhile may stay as it is.',
-  request: {
-    params,
-    ...jsonBody(values.extend({ updatedAt: moment }).superRefine(byForm(validateProject))),
-  },
-  refusals: [404, 409],
-  responses: {
-    200: { description: 'El proyecto', content: json(projectSchema) },
-    409: staleAnswer(projectSchema),
-  },
-});
-
-const deleteProject = defineRoute({
-  access: ['ADMIN'],
-  method: 'delete',
-  path: '/projects/{id}',
-  tags: ['projects'],
-  summary: 'Eliminar un proyecto',
-  description:
-    'For 30 days it can be restored. 409 with code HAS_CHAPTERS while it has chapters. Repeating it is no error.',
-  request: { params },
-  refusals: [404, 409],
-  responses: { 204: { description: 'Eliminado' } },
-});
-
-const restoreProject = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/projects/{id}/restore',
-  tags: ['projects'],
-  summary: 'Deshacer la eliminación de un proyecto',
-  description:
-    'Repeating it is no error. 404 once it is gone for good; 422 on `houseNumber` when another project has taken it.',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'El proyecto', content: json(projectSchema) } },
-});
-
 const seasonToCreate = z
   .strictObject({
     project: projectSchema,
@@ -166,43 +77,102 @@ const seasonToCreate = z
 /** The data that the next season of a project starts from. */
 export type SeasonToCreate = z.infer<typeof seasonToCreate>;
 
-const readNextSeason = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/projects/{id}/next-season',
-  tags: ['projects'],
-  summary: 'Lo que pasa a la temporada siguiente de un proyecto',
-  request: { params },
-  refusals: [404],
-  responses: { 200: { description: 'Sus personajes y temporadas', content: json(seasonToCreate) } },
-});
-
-const createNextSeason = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/projects/{id}/next-season',
-  creates: true,
-  bodyLimit: SHOWN_LIMIT,
-  tags: ['projects'],
-  summary: 'Duplicar un proyecto como temporada siguiente',
-  description:
-    'A new project of these values (domain’s `nextSeasonValues` begins them) with the characters of the other, each with who voiced it last; without chapters. Stale when characters or seasons are not what was shown (`seasonShown`); 422 on `season` when there is one of the same title and client (`takenSeason`).',
-  request: { params, ...jsonBody(values.extend({ shown }).superRefine(byForm(validateProject))) },
-  refusals: [404, 409],
-  responses: {
-    409: staleAnswer(seasonToCreate),
-    201: { description: 'El proyecto nuevo', content: json(projectSchema) },
+export const projectsRouter = defineRouter('projects', {
+  listProjects: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/projects',
+    summary: 'Los proyectos',
+    description: '`search` looks in title and house number, without case or accents.',
+    request: { query: listQuery(projectsList) },
+    responses: { 200: { description: 'Una página', content: json(listOf(projectSchema)) } },
+  },
+  projectsCsv: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/projects/csv',
+    summary: 'Los proyectos como CSV',
+    description: 'All that the same query finds, streamed.',
+    request: { query: selectionQuery(projectsList) },
+    responses: CSV_ANSWER,
+  },
+  createProject: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/projects',
+    creates: true,
+    summary: 'Crear un proyecto',
+    description: '422 on `houseNumber` when another project has it, on a choice that is none or is archived.',
+    request: jsonBody(typed),
+    responses: { 201: { description: 'El proyecto', content: json(projectSchema) } },
+  },
+  readProject: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/projects/{id}',
+    summary: 'Un proyecto',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'El proyecto', content: json(projectSchema) } },
+  },
+  updateProject: {
+    access: ['ADMIN'],
+    method: 'patch',
+    path: '/projects/{id}',
+    summary: 'Guardar cambios de un proyecto',
+    description: 'A choice that was archived meanwhile may stay as it is.',
+    request: {
+      params,
+      ...jsonBody(values.extend({ updatedAt: moment }).superRefine(byForm(validateProject))),
+    },
+    refusals: [404, 409],
+    responses: editAnswers('El proyecto', projectSchema),
+  },
+  deleteProject: {
+    access: ['ADMIN'],
+    method: 'delete',
+    path: '/projects/{id}',
+    summary: 'Eliminar un proyecto',
+    description:
+      'For 30 days it can be restored. 409 with code HAS_CHAPTERS while it has chapters. Repeating it is no error.',
+    request: { params },
+    refusals: [404, 409],
+    responses: { 204: { description: 'Eliminado' } },
+  },
+  restoreProject: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/projects/{id}/restore',
+    summary: 'Deshacer la eliminación de un proyecto',
+    description:
+      'Repeating it is no error. 404 once it is gone for good; 422 on `houseNumber` when another project has taken it.',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'El proyecto', content: json(projectSchema) } },
+  },
+  readNextSeason: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/projects/{id}/next-season',
+    summary: 'Lo que pasa a la temporada siguiente de un proyecto',
+    request: { params },
+    refusals: [404],
+    responses: { 200: { description: 'Sus personajes y temporadas', content: json(seasonToCreate) } },
+  },
+  createNextSeason: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/projects/{id}/next-season',
+    creates: true,
+    bodyLimit: SHOWN_LIMIT,
+    summary: 'Duplicar un proyecto como temporada siguiente',
+    description:
+      'A new project of these values (domain’s `nextSeasonValues` begins them) with the characters of the other, each with who voiced it last; without chapters. Stale when characters or seasons are not what was shown (`seasonShown`); 422 on `season` when there is one of the same title and client (`takenSeason`).',
+    request: { params, ...jsonBody(values.extend({ shown }).superRefine(byForm(validateProject))) },
+    refusals: [404, 409],
+    responses: {
+      409: staleAnswer(seasonToCreate),
+      201: { description: 'El proyecto nuevo', content: json(projectSchema) },
+    },
   },
 });
-
-export const routes = {
-  listProjects,
-  projectsCsv,
-  createProject,
-  readProject,
-  updateProject,
-  deleteProject,
-  restoreProject,
-  readNextSeason,
-  createNextSeason,
-} as const;

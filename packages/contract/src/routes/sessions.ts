@@ -1,6 +1,6 @@
 import { ROLES } from '@doblaje/domain/access';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
+import { defineRouter } from '../defineRouter';
 import { sessionsList } from '../lists/sessions';
 import { anyId, json, moment } from './fields';
 import { listOf, listQuery } from './lists';
@@ -21,42 +21,37 @@ const openSession = z
 /** One open session, as its person sees it. */
 export type OpenSession = z.infer<typeof openSession>;
 
-const listSessions = defineRoute({
-  access: ROLES,
-  method: 'get',
-  path: '/users/auth/sessions',
-  tags: ['users'],
-  summary: 'Las sesiones abiertas de quien tiene la sesión',
-  description: 'One’s own only, ADMIN’s too. `search` looks in the browser’s name.',
-  request: { query: listQuery(sessionsList) },
-  responses: { 200: { description: 'Una página', content: json(listOf(openSession)) } },
-});
-
-const closeSession = defineRoute({
-  access: ROLES,
-  method: 'delete',
-  path: '/users/auth/sessions/{id}',
-  tags: ['users'],
-  summary: 'Cerrar una sesión propia',
-  description:
-    'It ends at once: the next request with its token is refused. 404 for one that is over, or is not one’s own.',
-  request: { params: z.strictObject({ id: anyId }) },
-  refusals: [404],
-  responses: { 204: { description: 'La sesión ya no vale' } },
-});
-
-const closeOtherSessions = defineRoute({
-  access: ROLES,
-  method: 'delete',
-  path: '/users/auth/sessions',
-  tags: ['users'],
-  summary: 'Cerrar las demás sesiones',
-  responses: {
-    200: {
-      description: 'Cuántas se cerraron',
-      content: json(z.strictObject({ closed: z.number().int().min(0) })),
+export const sessionsRouter = defineRouter('users', {
+  listSessions: {
+    access: ROLES,
+    method: 'get',
+    path: '/users/auth/sessions',
+    summary: 'Las sesiones abiertas de quien tiene la sesión',
+    description: 'One’s own only, ADMIN’s too. `search` looks in the browser’s name.',
+    request: { query: listQuery(sessionsList) },
+    responses: { 200: { description: 'Una página', content: json(listOf(openSession)) } },
+  },
+  closeSession: {
+    access: ROLES,
+    method: 'delete',
+    path: '/users/auth/sessions/{id}',
+    summary: 'Cerrar una sesión propia',
+    description:
+      'It ends at once: the next request with its token is refused. 404 for one that is over, or is not one’s own.',
+    request: { params: z.strictObject({ id: anyId }) },
+    refusals: [404],
+    responses: { 204: { description: 'La sesión ya no vale' } },
+  },
+  closeOtherSessions: {
+    access: ROLES,
+    method: 'delete',
+    path: '/users/auth/sessions',
+    summary: 'Cerrar las demás sesiones',
+    responses: {
+      200: {
+        description: 'Cuántas se cerraron',
+        content: json(z.strictObject({ closed: z.number().int().min(0) })),
+      },
     },
   },
 });
-
-export const routes = { listSessions, closeSession, closeOtherSessions } as const;

@@ -3,8 +3,8 @@ import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { YES_NO } from '@doblaje/domain/options/yesNo';
 import { z } from '@hono/zod-openapi';
-import { defineRoute } from '../defineRoute';
-import { staleAnswer } from '../stale';
+import { defineRouter } from '../defineRouter';
+import { editAnswers } from '../stale';
 import { byForm } from './byForm';
 import { anyId, choice, fileLink, json, jsonBody, moment, typedLine, typedText } from './fields';
 import { reelNumber, reelSchema } from './reels';
@@ -48,63 +48,55 @@ export type Voice = z.infer<typeof voiceSchema>;
 
 const ofPerson = z.strictObject({ id: anyId });
 
-const readVocalProfile = defineRoute({
-  access: ['ADMIN'],
-  method: 'get',
-  path: '/users/{id}/vocal-profile',
-  tags: ['person'],
-  summary: 'El perfil vocal de una persona, con sus demos',
-  request: { params: ofPerson },
-  refusals: [404],
-  responses: { 200: { description: 'El perfil', content: json(voiceSchema) } },
-});
-
-const saveVocalProfile = defineRoute({
-  access: ['ADMIN'],
-  method: 'put',
-  path: '/users/{id}/vocal-profile',
-  tags: ['person'],
-  summary: 'Escribir el perfil vocal de una persona',
-  description:
-    '`updatedAt` is the one it was read with, null where there was none: 409 with code STALE when somebody wrote, or an application was accepted or rejected, since.',
-  request: {
-    params: ofPerson,
-    ...jsonBody(
-      z
-        .strictObject({
-          applicant_types: z
-            .array(applicantType)
-            .max(APPLICANT_TYPES.length)
-            .transform((types) => [...new Set(types)].sort()),
-          ...texts,
-          vocal_age_range: typedLine,
-          singing_detail: typedText,
-          note: typedText,
-          updatedAt: moment.nullable(),
-        })
-        .superRefine(byForm(validateVocalProfile)),
-    ),
+export const vocalProfileRouter = defineRouter('person', {
+  readVocalProfile: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/users/{id}/vocal-profile',
+    summary: 'El perfil vocal de una persona, con sus demos',
+    request: { params: ofPerson },
+    refusals: [404],
+    responses: { 200: { description: 'El perfil', content: json(voiceSchema) } },
   },
-  refusals: [404],
-  responses: {
-    200: { description: 'El perfil como quedó', content: json(voiceSchema) },
-    409: staleAnswer(voiceSchema),
+  saveVocalProfile: {
+    access: ['ADMIN'],
+    method: 'put',
+    path: '/users/{id}/vocal-profile',
+    summary: 'Escribir el perfil vocal de una persona',
+    description:
+      '`updatedAt` is the one it was read with, null where there was none: 409 with code STALE when somebody wrote, or an application was accepted or rejected, since.',
+    request: {
+      params: ofPerson,
+      ...jsonBody(
+        z
+          .strictObject({
+            applicant_types: z
+              .array(applicantType)
+              .max(APPLICANT_TYPES.length)
+              .transform((types) => [...new Set(types)].sort()),
+            ...texts,
+            vocal_age_range: typedLine,
+            singing_detail: typedText,
+            note: typedText,
+            updatedAt: moment.nullable(),
+          })
+          .superRefine(byForm(validateVocalProfile)),
+      ),
+    },
+    refusals: [404],
+    responses: editAnswers('El perfil como quedó', voiceSchema),
   },
-});
-
-const linkDemo = defineRoute({
-  access: ['ADMIN'],
-  method: 'post',
-  path: '/users/{id}/demos/{n}/link',
-  tags: ['person'],
-  summary: 'Un enlace a un demo de una persona, bueno por 60 segundos',
-  description:
-    'For a player, which sends no header: the MP4 in parts (`Range`). Good for this demo and this session only; it ends with the session, and as soon as the demo is none of the person any more.',
-  request: { params: ofPerson.extend({ n: reelNumber }) },
-  refusals: [404],
-  responses: {
-    200: { description: 'El enlace', content: json(fileLink) },
+  linkDemo: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/users/{id}/demos/{n}/link',
+    summary: 'Un enlace a un demo de una persona, bueno por 60 segundos',
+    description:
+      'For a player, which sends no header: the MP4 in parts (`Range`). Good for this demo and this session only; it ends with the session, and as soon as the demo is none of the person any more.',
+    request: { params: ofPerson.extend({ n: reelNumber }) },
+    refusals: [404],
+    responses: {
+      200: { description: 'El enlace', content: json(fileLink) },
+    },
   },
 });
-
-export const routes = { readVocalProfile, saveVocalProfile, linkDemo } as const;

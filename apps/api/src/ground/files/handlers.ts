@@ -1,4 +1,4 @@
-import { API_MESSAGES, type Handlers, Problem, type Session } from '@doblaje/contract';
+import { API_MESSAGES, type HandlersOf, Problem, type Session } from '@doblaje/contract';
 import { archivedFileName, findPaper } from '../../office/archive/archive';
 import { findDocumentFile, markRead } from '../../office/documents/documents';
 import { findReel } from '../../people/applications/review';
@@ -53,7 +53,7 @@ const FIND: Readonly<
 };
 
 /** Files by link, for downloads and players, because a browser that follows a link sends no header. */
-export function fileHandlers({ db, now }: Services, downloads: Downloads): Pick<Handlers, 'linkedFile'> {
+export function fileHandlers({ db, now }: Services, downloads: Downloads): HandlersOf<'files'> {
   return {
     linkedFile: async (c) => {
       const { target, session } = await followLink(db, c.req.valid('query').link, now());

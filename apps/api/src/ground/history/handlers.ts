@@ -1,4 +1,4 @@
-import type { Handlers, HistoryLine } from '@doblaje/contract';
+import type { HandlersOf, HistoryLine } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { isId } from '../db/ids';
@@ -66,7 +66,7 @@ async function namePeople(db: Database, lines: readonly HistoryLine[]): Promise<
 }
 
 /** The history of things, for ADMIN. */
-export function historyHandlers({ db }: Services): Pick<Handlers, 'history'> {
+export function historyHandlers({ db }: Services): HandlersOf<'history'> {
   return {
     history: async (c) =>
       c.json(await readHistory(db, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),

@@ -1,15 +1,11 @@
-import type { Handlers } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { isId, NOBODYS } from '../db/ids';
 import { doerOf } from '../history/audited';
 import type { Services } from '../services';
 import { readUndelivered, resendUndelivered } from './undelivered';
 
 /** Mails that did not arrive, for ADMIN. */
-export function mailHandlers({
-  db,
-  now,
-  wakeMail,
-}: Services): Pick<Handlers, 'undeliveredMails' | 'resendMail'> {
+export function mailHandlers({ db, now, wakeMail }: Services): HandlersOf<'mails'> {
   return {
     undeliveredMails: async (c) => {
       const { personId, workOrderId, boletaId } = c.req.valid('query');

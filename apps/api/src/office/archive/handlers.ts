@@ -1,4 +1,4 @@
-import type { Handlers } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import type { Downloads } from '../../ground/files/downloads';
 import { makeLink } from '../../ground/files/links';
 import { sendFile } from '../../ground/files/sendFile';
@@ -8,10 +8,8 @@ import type { Services } from '../../ground/services';
 import { archivedFileName, findPaper } from './archive';
 import { ARCHIVE_CSV, archivePlan } from './list';
 
-type ArchiveHandlers = Pick<Handlers, 'listArchive' | 'archiveCsv' | 'archivedFile' | 'linkArchived'>;
-
 /** The papers that accounting law keeps of people who erased everything, only for ADMIN. */
-export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downloads): ArchiveHandlers {
+export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downloads): HandlersOf<'archive'> {
   return {
     listArchive: async (c) => c.json(await readPage(db, archivePlan, c.req.valid('query')), 200),
 

@@ -1,4 +1,4 @@
-import { type Handlers, routes, type Session, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, type Session, stale } from '@doblaje/contract';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { sendCsv } from '../../ground/lists/csv';
@@ -12,28 +12,12 @@ import { boletaOfDocument, boletasToUpload, readBoleta } from './read';
 import type { Viewer } from './rows';
 import { uploadBoleta } from './upload';
 
-type BoletaHandlers = Pick<
-  Handlers,
-  | 'listBoletas'
-  | 'boletasCsv'
-  | 'boletaTotals'
-  | 'ownBoletas'
-  | 'readBoleta'
-  | 'uploadBoleta'
-  | 'approveBoleta'
-  | 'rejectBoleta'
-  | 'reopenBoleta'
-  | 'annulBoleta'
-  | 'approveBoletas'
-  | 'undoApprovals'
->;
-
 /** ADMIN sees every boleta, everybody else their own. */
 const viewerOf = ({ role, userId }: Session): Viewer =>
   role === 'ADMIN' ? { role } : { role: 'PERSON', userId };
 
 /** Routes for the boletas that people send for finished orders, and for ADMIN's decisions about them. */
-export function boletaHandlers(services: Services): BoletaHandlers {
+export function boletaHandlers(services: Services): HandlersOf<'boletas'> {
   const { db, now, limiter } = services;
   return {
     listBoletas: async (c) => c.json(await readPage(db, boletasPlan, c.req.valid('query')), 200),

@@ -1,4 +1,4 @@
-import { type Handlers, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
@@ -6,18 +6,8 @@ import { saveBoletaNotice } from './boletaNotice';
 import { addEntry, orderEntries, readCatalogues, saveEntry } from './entries';
 import { saveRate } from './rates';
 
-type CatalogueHandlers = Pick<
-  Handlers,
-  | 'catalogues'
-  | 'createCatalogueEntry'
-  | 'updateCatalogueEntry'
-  | 'orderCatalogue'
-  | 'saveRetentionRate'
-  | 'saveBoletaNotice'
->;
-
 /** The studio's lists of choices, which ADMIN maintains. */
-export function catalogueHandlers(services: Services): CatalogueHandlers {
+export function catalogueHandlers(services: Services): HandlersOf<'catalogues'> {
   const { db, now } = services;
   return {
     catalogues: async (c) => c.json(await readCatalogues(db), 200),

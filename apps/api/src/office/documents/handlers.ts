@@ -1,4 +1,4 @@
-import type { Handlers, Session } from '@doblaje/contract';
+import type { HandlersOf, Session } from '@doblaje/contract';
 import { isId, NOBODYS } from '../../ground/db/ids';
 import type { Downloads } from '../../ground/files/downloads';
 import { makeLink } from '../../ground/files/links';
@@ -7,11 +7,6 @@ import type { Services } from '../../ground/services';
 import { readOrderIfThere, viewerOf } from '../workOrders/read';
 import { type DocumentFile, findDocument, findDocumentFile, markRead } from './documents';
 import { documentOf, readDocuments, readProjects } from './list';
-
-type DocumentHandlers = Pick<
-  Handlers,
-  'listDocuments' | 'documentProjects' | 'readDocument' | 'documentFile' | 'linkDocument'
->;
 
 const fileOf = ({ key, file_name, size }: DocumentFile) => ({ key, name: file_name, size });
 
@@ -22,7 +17,10 @@ function ownerOf({ userId, role }: Session, personId: string = userId): string {
 }
 
 /** A person's documents and their files. */
-export function documentHandlers({ db, now, apiUrl }: Services, downloads: Downloads): DocumentHandlers {
+export function documentHandlers(
+  { db, now, apiUrl }: Services,
+  downloads: Downloads,
+): HandlersOf<'documents'> {
   return {
     listDocuments: async (c) => {
       const { personId, ...query } = c.req.valid('query');

@@ -1,4 +1,4 @@
-import { type Handlers, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, stale } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { changingAccounts } from '../../ground/db/caller';
 import { createOnce } from '../../ground/edits/createOnce';
@@ -14,23 +14,8 @@ import { lastPaidMonth, MONTH_CSV, paidInMonth, paidMonth } from './month';
 import { payNomina, removeBoleta, voidNomina } from './moves';
 import { payableBoletas, readNomina } from './read';
 
-type NominaHandlers = Pick<
-  Handlers,
-  | 'listNominas'
-  | 'payableBoletas'
-  | 'paidMonth'
-  | 'paidMonthCsv'
-  | 'makeNomina'
-  | 'readNomina'
-  | 'bankFile'
-  | 'removeBoleta'
-  | 'payNomina'
-  | 'voidNomina'
-  | 'askBankData'
->;
-
 /** Routes for nóminas: boletas that the studio pays together. */
-export function nominaHandlers(services: Services): NominaHandlers {
+export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
   const { db, now } = services;
   return {
     listNominas: async (c) => c.json(await readPage(db, nominasPlan, c.req.valid('query')), 200),

@@ -1,4 +1,4 @@
-import type { Handlers } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { doerOf } from '../../ground/history/audited';
 import { sendCsv } from '../../ground/lists/csv';
 import { readPage } from '../../ground/lists/readPage';
@@ -9,21 +9,8 @@ import { checkChapter, readCastMembers } from './recipients';
 import { uploadSharedDocument } from './upload';
 import { restore, restoreTo, withdraw, withdrawFrom } from './withdraw';
 
-type SharedDocumentHandlers = Pick<
-  Handlers,
-  | 'listSharedDocuments'
-  | 'sharedDocumentsCsv'
-  | 'uploadSharedDocument'
-  | 'readSharedDocument'
-  | 'withdrawSharedDocument'
-  | 'restoreSharedDocument'
-  | 'withdrawFromPerson'
-  | 'restoreToPerson'
-  | 'castMembers'
->;
-
 /** Contracts and scripts, for ADMIN. Their people find them among their own documents. */
-export function sharedDocumentHandlers(services: Services): SharedDocumentHandlers {
+export function sharedDocumentHandlers(services: Services): HandlersOf<'sharedDocuments'> {
   const { db, now, limiter, wakeMail } = services;
   return {
     listSharedDocuments: async (c) =>

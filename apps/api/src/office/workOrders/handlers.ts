@@ -1,4 +1,4 @@
-import { type Handlers, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { sendCsv } from '../../ground/lists/csv';
@@ -13,27 +13,8 @@ import { printAhead } from './printAhead';
 import { readOrder, viewerOf } from './read';
 import { readCastToIssue } from './toIssue';
 
-type OrderHandlers = Pick<
-  Handlers,
-  | 'listWorkOrders'
-  | 'workOrdersCsv'
-  | 'readWorkOrder'
-  | 'createWorkOrder'
-  | 'updateWorkOrder'
-  | 'deleteWorkOrder'
-  | 'restoreWorkOrder'
-  | 'issueWorkOrder'
-  | 'answerWorkOrder'
-  | 'finishWorkOrder'
-  | 'finishWorkOrders'
-  | 'voidWorkOrder'
-  | 'replaceWorkOrder'
-  | 'readCastToIssue'
-  | 'issueForCast'
->;
-
 /** Routes for work orders: ADMIN sees all, other people their own. */
-export function orderHandlers(services: Services): OrderHandlers {
+export function orderHandlers(services: Services): HandlersOf<'workOrders'> {
   const { db, now } = services;
   return {
     listWorkOrders: async (c) => c.json(await readPage(db, ordersPlan, c.req.valid('query')), 200),

@@ -1,4 +1,4 @@
-import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type HandlersOf, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { changingAccounts, forItself } from '../../ground/db/caller';
 import { readPage } from '../../ground/lists/readPage';
@@ -15,15 +15,10 @@ import type { KnownBrowsers } from './knownBrowsers';
 import { endOtherSessionsOf, endSession, endSessionOf, noteAccess, startSession } from './sessions';
 import { sessionsPlan } from './sessionsList';
 
-type AuthHandlers = Pick<
-  Handlers,
-  'login' | 'logout' | 'session' | 'listSessions' | 'closeSession' | 'closeOtherSessions'
->;
-
 const wrongPair = () => new Problem(422, 'Correo o contraseña incorrectos');
 
 /** Routes to log in, log out, and read the logged-in person. */
-export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrowsers): AuthHandlers {
+export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrowsers): HandlersOf<'auth'> {
   return {
     login: async (c) => {
       const { email, password } = c.req.valid('json');

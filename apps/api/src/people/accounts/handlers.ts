@@ -1,4 +1,4 @@
-import { type Handlers, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, stale } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
@@ -15,22 +15,8 @@ import { changeRole } from './role';
 import { changeStates, undoStates } from './states';
 import { withdrawInvitation } from './withdrawInvitation';
 
-type AdministrationHandlers = Pick<
-  Handlers,
-  | 'listUsers'
-  | 'usersCsv'
-  | 'previewUserStates'
-  | 'changeUserStates'
-  | 'undoUserStates'
-  | 'changeUserRole'
-  | 'endUserSessions'
-  | 'resendUserActivation'
-  | 'inviteUser'
-  | 'withdrawInvitation'
->;
-
 /** Administration of all accounts, only for ADMIN. */
-export function administrationHandlers(services: Services): AdministrationHandlers {
+export function administrationHandlers(services: Services): HandlersOf<'accounts'> {
   const { db, now, limiter, wakeMail, firstAdmin } = services;
   return {
     listUsers: async (c) => c.json(await readPage(db, accountsPlan, c.req.valid('query')), 200),

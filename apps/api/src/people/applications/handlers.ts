@@ -1,4 +1,4 @@
-import { type Handlers, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, stale } from '@doblaje/contract';
 import { REEL_LIMITS } from '@doblaje/domain/media';
 import { createOnce } from '../../ground/edits/createOnce';
 import { makeLink } from '../../ground/files/links';
@@ -14,22 +14,8 @@ import { reelProgress, takeReelRest } from './resumeReel';
 import { findReel, readApplication, reviewApplication } from './review';
 import { submitDraft } from './submit';
 
-type ApplicationHandlers = Pick<
-  Handlers,
-  | 'ownApplication'
-  | 'createApplication'
-  | 'putReel'
-  | 'reelProgress'
-  | 'submitApplication'
-  | 'listApplications'
-  | 'applicationsCsv'
-  | 'readApplication'
-  | 'reviewApplication'
-  | 'linkReel'
->;
-
 /** Sending an application piece by piece, and ADMIN's actions on submitted applications. */
-export function applicationHandlers(services: Services): ApplicationHandlers {
+export function applicationHandlers(services: Services): HandlersOf<'applications'> {
   const { db, limiter, now, apiUrl, reelMaxBytes, wakeSweeper, wakeMail } = services;
   const limits = { ...REEL_LIMITS, maxBytes: reelMaxBytes };
   return {

@@ -1,4 +1,4 @@
-import { API_MESSAGES, bearerOf, type EmailChange, type Handlers, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, bearerOf, type EmailChange, type HandlersOf, Problem, stale } from '@doblaje/contract';
 import { validateOwnEmail, validatePersonEmail } from '@doblaje/domain/forms/emailChange';
 import { changingAccounts } from '../../ground/db/caller';
 import type { Database } from '../../ground/db/database';
@@ -10,18 +10,6 @@ import { personGone } from '../accounts/role';
 import { confirmPassword, wrongPassword } from '../ownProfile/password';
 import { askForEmail, type ChangedAccount, cancelEmail, resendEmail } from './change';
 import { confirmEmail, stopEmail } from './follow';
-
-type EmailHandlers = Pick<
-  Handlers,
-  | 'changeOwnEmail'
-  | 'resendOwnEmail'
-  | 'cancelOwnEmail'
-  | 'changePersonEmail'
-  | 'resendPersonEmail'
-  | 'cancelPersonEmail'
-  | 'confirmEmail'
-  | 'stopEmail'
->;
 
 const gone = () => new Problem(401, API_MESSAGES.invalidToken);
 
@@ -44,7 +32,7 @@ async function refuseTaken(db: Database, email: string): Promise<void> {
 }
 
 /** Changes of the login address, requested by the person or by ADMIN, and confirmed by a link to the new address. */
-export function emailHandlers({ db, limiter, now, wakeMail }: Services): EmailHandlers {
+export function emailHandlers({ db, limiter, now, wakeMail }: Services): HandlersOf<'emailChange'> {
   const outcome = (edited: Edited<EmailChange>) => {
     if (!edited.isStale) wakeMail();
     return edited;

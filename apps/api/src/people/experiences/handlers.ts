@@ -1,16 +1,14 @@
-import type { Handlers, Session } from '@doblaje/contract';
+import type { HandlersOf, Session } from '@doblaje/contract';
 import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { experiencesPlan, whoseExperiences } from './list';
 import { readExperience } from './read';
 
-type ExperienceHandlers = Pick<Handlers, 'listExperiences' | 'experienceStatuses' | 'readExperience'>;
-
 /** Whose participations the user sees: only their own, or with null everybody's. */
 const scopeOf = ({ role, userId }: Session) => (role === 'ADMIN' ? null : userId);
 
 /** The roles that people voice: a user's own, and for ADMIN everybody's. */
-export function experienceHandlers({ db }: Services): ExperienceHandlers {
+export function experienceHandlers({ db }: Services): HandlersOf<'experiences'> {
   return {
     listExperiences: async (c) => {
       const query = c.req.valid('query');

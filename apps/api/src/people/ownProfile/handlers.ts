@@ -1,4 +1,4 @@
-import { API_MESSAGES, type Handlers, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, type HandlersOf, Problem, stale } from '@doblaje/contract';
 import type { AuthUser } from '@doblaje/domain/session';
 import type { Selectable } from 'kysely';
 import { changingAccounts } from '../../ground/db/caller';
@@ -20,24 +20,12 @@ export function userOf(
   return { email, first_name, last_name, rol: role };
 }
 
-type UserHandlers = Pick<
-  Handlers,
-  | 'me'
-  | 'profile'
-  | 'updateProfile'
-  | 'updatePassword'
-  | 'exportOwnData'
-  | 'linkOwnData'
-  | 'erasure'
-  | 'eraseAccount'
->;
-
 /** Routes for a person's own RUT, data sheet, password and data. */
 export function userHandlers(
   { db, limiter, now, apiUrl, wakeMail, wakeSweeper }: Services,
   browsers: KnownBrowsers,
   downloads: Downloads,
-): UserHandlers {
+): HandlersOf<'users'> {
   const own = async (userId: string) => {
     const profile = await readProfile(db, userId, now());
     // The account was erased between the check of the session and this line.

@@ -1,4 +1,4 @@
-import { type Handlers, stale } from '@doblaje/contract';
+import { type HandlersOf, stale } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
 import type { Database } from '../../ground/db/database';
 import { audited, type Doer, doerOf } from '../../ground/history/audited';
@@ -8,10 +8,8 @@ import { holdPerson } from '../locks/holdAccount';
 import { correctPerson } from './correct';
 import { readPerson } from './read';
 
-type PersonHandlers = Pick<Handlers, 'readPerson' | 'correctPerson' | 'revealAccountNumber'>;
-
 /** One person's page, for ADMIN. */
-export function personHandlers({ db, now }: Services): PersonHandlers {
+export function personHandlers({ db, now }: Services): HandlersOf<'person'> {
   return {
     readPerson: async (c) => {
       const person = await readPerson(db, c.req.valid('param').id, now());

@@ -1,15 +1,10 @@
-import { type Handlers, Problem } from '@doblaje/contract';
+import { type HandlersOf, Problem } from '@doblaje/contract';
 import { enqueueMail, resendKind } from '../../ground/mail/outbox';
 import type { Services } from '../../ground/services';
 import type { KnownBrowsers } from '../access/knownBrowsers';
 import { activate } from './activate';
 import { changePassword } from './changePassword';
 import { register } from './register';
-
-type AccountHandlers = Pick<
-  Handlers,
-  'register' | 'activate' | 'resendActivation' | 'requestPasswordReset' | 'changePassword'
->;
 
 const deadLink = () =>
   new Problem(422, 'El enlace ya no es válido. Pide uno nuevo.', { code: 'LINK_INVALID' });
@@ -18,7 +13,7 @@ const deadLink = () =>
 export function accountHandlers(
   { db, limiter, now, wakeMail, firstAdmin }: Services,
   browsers: KnownBrowsers,
-): AccountHandlers {
+): HandlersOf<'account'> {
   return {
     register: async (c) => {
       const { first_name, last_name, email, password } = c.req.valid('json');

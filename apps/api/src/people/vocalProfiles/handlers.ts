@@ -1,14 +1,12 @@
-import { type Handlers, stale } from '@doblaje/contract';
+import { type HandlersOf, stale } from '@doblaje/contract';
 import { makeLink } from '../../ground/files/links';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { findDemo } from './demos';
 import { readVoice, saveVoice } from './edit';
 
-type VocalProfileHandlers = Pick<Handlers, 'readVocalProfile' | 'saveVocalProfile' | 'linkDemo'>;
-
 /** People's vocal profiles, for ADMIN. */
-export function vocalProfileHandlers({ db, now, apiUrl }: Services): VocalProfileHandlers {
+export function vocalProfileHandlers({ db, now, apiUrl }: Services): HandlersOf<'vocalProfile'> {
   return {
     readVocalProfile: async (c) => c.json(await readVoice(db, c.req.valid('param').id), 200),
 

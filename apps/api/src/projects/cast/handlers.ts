@@ -1,4 +1,4 @@
-import { type Handlers, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { answerCsv } from '../../ground/lists/csv';
@@ -12,20 +12,8 @@ import { editCast } from './edit';
 import { readMatrix } from './matrix';
 import { readCast } from './read';
 
-type CastHandlers = Pick<
-  Handlers,
-  | 'readCast'
-  | 'addToCast'
-  | 'editCast'
-  | 'copyCast'
-  | 'removeFromCast'
-  | 'readMatrix'
-  | 'matrixCsv'
-  | 'listPeople'
->;
-
 /** Casting of chapters, only for ADMIN. */
-export function castHandlers(services: Services): CastHandlers {
+export function castHandlers(services: Services): HandlersOf<'cast'> {
   const { db, now } = services;
   return {
     readCast: async (c) => c.json(await readCast(db, c.req.valid('param').id), 200),

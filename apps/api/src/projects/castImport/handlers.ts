@@ -1,11 +1,9 @@
-import type { Handlers } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { doerOf } from '../../ground/history/audited';
 import { answerCsv, type CsvColumn } from '../../ground/lists/csv';
 import type { Services } from '../../ground/services';
 import { type ErrorRow, importCast, importErrors, previewImport } from './importCast';
 import { SAMPLE_CSV, SAMPLE_ROWS } from './sample';
-
-type ImportHandlers = Pick<Handlers, 'previewImport' | 'importErrors' | 'importCast' | 'importSample'>;
 
 const ERRORS_CSV: readonly CsvColumn<ErrorRow>[] = [
   { header: 'Fila', value: ({ row }) => String(row) },
@@ -15,7 +13,7 @@ const ERRORS_CSV: readonly CsvColumn<ErrorRow>[] = [
 ];
 
 /** Import of chapters and cast from a CSV, only for ADMIN. */
-export function importHandlers({ db, now }: Services): ImportHandlers {
+export function importHandlers({ db, now }: Services): HandlersOf<'castImport'> {
   return {
     previewImport: async (c) => {
       const bytes = new Uint8Array(await c.req.arrayBuffer());

@@ -1,4 +1,4 @@
-import { type Handlers, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { readPage } from '../../ground/lists/readPage';
@@ -8,19 +8,8 @@ import { chaptersPlan } from './list';
 import { readChapters } from './read';
 import { addChapters } from './several';
 
-type ChapterHandlers = Pick<
-  Handlers,
-  | 'listAllChapters'
-  | 'listChapters'
-  | 'createChapter'
-  | 'createChapters'
-  | 'updateChapter'
-  | 'deleteChapter'
-  | 'restoreChapter'
->;
-
 /** The chapters of projects, only for ADMIN. */
-export function chapterHandlers(services: Services): ChapterHandlers {
+export function chapterHandlers(services: Services): HandlersOf<'chapters'> {
   const { db, now } = services;
   return {
     listAllChapters: async (c) => c.json(await readPage(db, chaptersPlan, c.req.valid('query')), 200),

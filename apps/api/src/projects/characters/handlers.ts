@@ -1,17 +1,12 @@
-import { type Handlers, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { addCharacter, deleteCharacter, restoreCharacter, saveCharacter } from './characters';
 import { readCharacters } from './read';
 
-type CharacterHandlers = Pick<
-  Handlers,
-  'listCharacters' | 'createCharacter' | 'updateCharacter' | 'deleteCharacter' | 'restoreCharacter'
->;
-
 /** The characters of projects, only for ADMIN. */
-export function characterHandlers(services: Services): CharacterHandlers {
+export function characterHandlers(services: Services): HandlersOf<'characters'> {
   const { db, now } = services;
   return {
     listCharacters: async (c) =>

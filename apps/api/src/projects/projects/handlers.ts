@@ -1,4 +1,4 @@
-import { type Handlers, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, stale } from '@doblaje/contract';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { sendCsv } from '../../ground/lists/csv';
@@ -8,21 +8,8 @@ import { PROJECTS_CSV, projectsPlan } from './list';
 import { addNextSeason, readNextSeason } from './nextSeason';
 import { addProject, deleteProject, readProject, restoreProject, saveProject } from './projects';
 
-type ProjectHandlers = Pick<
-  Handlers,
-  | 'listProjects'
-  | 'projectsCsv'
-  | 'createProject'
-  | 'readProject'
-  | 'updateProject'
-  | 'deleteProject'
-  | 'restoreProject'
-  | 'readNextSeason'
-  | 'createNextSeason'
->;
-
 /** The studio's projects, only for ADMIN. */
-export function projectHandlers(services: Services): ProjectHandlers {
+export function projectHandlers(services: Services): HandlersOf<'projects'> {
   const { db, now } = services;
   return {
     listProjects: async (c) => c.json(await readPage(db, projectsPlan, c.req.valid('query')), 200),

@@ -8,8 +8,12 @@ import { type RefusalStatus, statedRefusal } from './statedRefusals';
 /** Who may call a route: everyone, or only sessions of these roles. Every route has to say so. */
 export type Access = 'public' | readonly Role[];
 
-/** What a route states besides `access`. `responses` holds the successes; `defineRoute` adds the refusals. */
-export type RouteDefinition = Omit<RouteConfig, 'middleware' | 'security'> & {
+/** What a route states. `responses` holds the successes; `defineRouter` adds the refusals. */
+interface RouteDefinition
+  extends Pick<RouteConfig, 'path' | 'method' | 'summary' | 'description' | 'request' | 'responses'> {
+  access: Access;
+  /** The group of the route in the document. @default the tag of its router */
+  tag?: string;
   /** Largest body accepted, in bytes. @default 65536 */
   bodyLimit?: number;
   /**
@@ -26,9 +30,7 @@ export type RouteDefinition = Omit<RouteConfig, 'middleware' | 'security'> & {
   creates?: boolean;
   /** Refusals of this route besides those that follow from its access and its request. @default [] */
   refusals?: readonly Extract<RefusalStatus, 404 | 408 | 409 | 411 | 416>[];
-};
-
-type EnvOf<A extends Access> = A extends 'public' ? GuardEnv : SessionEnv;
+}
 
 /** The key that lets a caller repeat a request safely. It is not in the route's type: the client sends it by itself. */
 const keyHeader = z.object({
@@ -49,18 +51,40 @@ function ownSchema(stated: RouteConfig['responses'][number] | undefined): z.ZodT
   return media && 'schema' in media && media.schema instanceof z.ZodType ? media.schema : undefined;
 }
 
+/** A route of the API, as handlers, `createApi` and the typed client know it. */
+type Route<Definition extends RouteDefinition> = {
+  method: Definition['method'];
+  path: Definition['path'];
+  request: Definition extends { request: infer Request } ? Request : Record<never, never>;
+  responses: Definition['responses'];
+  access: Definition['access'];
+  creates: boolean;
+  middleware: MiddlewareHandler<Definition['access'] extends 'public' ? GuardEnv : SessionEnv>;
+};
+
 /**
- * Defines one route of the API. Access, body limit and (in tests, stories and development) the check of the answer
- * are middleware of the route itself, so no server can forget them. Refusals are in the document but not in the
- * type: handlers throw a `Problem`, and the typed client returns the success body or rejects.
+ * Defines the routes of a resource, each under the name of its handler. Access, body limit and (in tests, stories and
+ * development) the check of the answer are middleware of a route itself, so no server can forget them. Refusals are in the
+ * document but not in the type: handlers throw a `Problem`, and the typed client returns the success body or rejects.
+ * @param tag the group of the routes in the document
  */
-export function defineRoute<
-  P extends string,
-  const A extends Access,
-  R extends RouteDefinition & { path: P },
->(definition: R & { access: A }) {
+export function defineRouter<const Definitions extends Readonly<Record<string, RouteDefinition>>>(
+  tag: string,
+  definitions: Definitions,
+) {
+  const defined = Object.entries(definitions).map(([name, definition]) => [
+    name,
+    defineRoute(tag, definition),
+  ]);
+  return Object.fromEntries(defined) as {
+    readonly [Name in keyof Definitions]: Route<Definitions[Name]>;
+  };
+}
+
+function defineRoute(routerTag: string, definition: RouteDefinition) {
   const {
     access,
+    tag = routerTag,
     bodyLimit = DEFAULT_BODY_LIMIT,
     rawBody = false,
     creates = false,
@@ -88,6 +112,7 @@ export function defineRoute<
   });
   const route = createRoute({
     ...described,
+    tags: [tag],
     ...(creates && { request: { ...described.request, headers: keyHeader } }),
     // The document states access here, beside the standard `security`.
     'x-roles': access === 'public' ? 'public' : [...access],
@@ -98,10 +123,5 @@ export function defineRoute<
   // Non-enumerable: the OpenAPI generator copies every other key of a route into the document.
   Object.defineProperty(route, 'access', { value: access, enumerable: false });
   Object.defineProperty(route, 'creates', { value: creates, enumerable: false });
-  return route as unknown as R & {
-    access: A;
-    creates: boolean;
-    middleware: MiddlewareHandler<EnvOf<A>>;
-    getRoutingPath(): string;
-  };
+  return route;
 }
