@@ -72,7 +72,7 @@ test.each([
     '',
   ],
   ['in the middle of a page', ['GET /login HTTP/1.1'], '', 'HTTP/1.1'],
-])('whoever goes away %s leaves no error', async (_, head, body, enough) => {
+])('a client that goes away %s leaves no error', async (_, head, body, enough) => {
   for (let index = 0; index < 5; index++) {
     await goAway(head, body, (answer) => answer.includes(enough));
     await new Promise((resolve) => setTimeout(resolve, 5 * index));
@@ -82,7 +82,7 @@ test.each([
   expect(run.stdout()).not.toContain('aborted');
 });
 
-test('whoever goes away in the middle of a file leaves no error', async () => {
+test('a client that goes away in the middle of a file leaves no error', async () => {
   const list = await fetch(`${address}/api/documents?size=100`, {
     headers: { authorization: `Bearer ${token}` },
   });

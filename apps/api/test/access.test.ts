@@ -353,7 +353,7 @@ test('every route of the contract is decided, and nothing else is', () => {
   expect(ALL.map(({ name }) => name).sort()).toEqual(Object.keys(DECIDED).sort());
 });
 
-test('every route to one thing says whose it is', () => {
+test('every route to a single record says whose record it is', () => {
   const ofOne = ALL.filter(({ path }) => path.includes('{id}')).map(({ name }) => name);
   expect(ofOne.sort()).toEqual(Object.keys(OWNED).sort());
 });

@@ -96,14 +96,14 @@ test('registering an active address changes nothing, answers the same and tells 
   expect((await server.logIn(email)).body.user.first_name).toBe('Ñusta');
 });
 
-test('resending tells nobody anything, and an active owner that there is nothing to do', async () => {
+test('resending answers nobody anything; an active owner gets a mail that there is nothing to do', async () => {
   expect(await resend(someone())).toMatchObject({ status: 202, body: {} });
   expect(await letters()).toEqual([]);
   await resend(await active());
   expect((await letters()).map(({ subject }) => subject)).toEqual(['Ya tienes una cuenta']);
 });
 
-test('recover: mail, new password, old one and every session dead', async () => {
+test('recover: a mail, a new password; the old password and every session end', async () => {
   const email = await active();
   const session = await server.tokenFor(email);
   expect(await recover(email)).toMatchObject({ status: 202, body: {} });
@@ -124,7 +124,7 @@ test('recover: mail, new password, old one and every session dead', async () => 
   expect(told?.text).toContain('http://portal.test/auth/recover-password');
 });
 
-test('a reset link is used once, lives 60 minutes, and dies with its siblings', async () => {
+test('a reset link works once, for 60 minutes, and ends the person’s other reset links', async () => {
   const email = await active();
   await recover(email);
   await recover(email);
@@ -158,7 +158,7 @@ test('a reset link proves the address: it activates the account', async () => {
   expect((await server.logIn(email, 'clave nueva y larga')).status).toBe(200);
 });
 
-test('links are good for their own purpose only, and made-up ones for nothing', async () => {
+test('a link works only for its own purpose, and a made-up link for nothing', async () => {
   const activation = await registered(someone());
   expect(await change(activation, 'clave nueva y larga')).toMatchObject(DEAD_LINK);
   await recover(await active());
@@ -174,7 +174,7 @@ test('recovering an unknown address answers the same and mails nobody', async ()
 
 const LONGEST = Array.from({ length: 128 }, (_, index) => String.fromCodePoint(0x1f300 + index)).join('');
 
-test('passwords are counted by character and may be of any script', async () => {
+test('passwords are counted in characters and may be of any script', async () => {
   for (const password of ['ñandú🎧🎬🎤', 'с добрым утром', LONGEST]) {
     const email = someone();
     expect((await register(email, { password, passwordConfirmation: password })).status).toBe(202);
@@ -183,7 +183,7 @@ test('passwords are counted by character and may be of any script', async () => 
   }
 });
 
-test('a password typed composed or decomposed is the same one', async () => {
+test('a password is the same with composed and decomposed characters', async () => {
   const email = someone();
   const password = 'mañana será otro día'.normalize('NFD');
   await register(email, { password, passwordConfirmation: password });
@@ -191,7 +191,7 @@ test('a password typed composed or decomposed is the same one', async () => {
   expect((await server.logIn(email, password.normalize('NFC'))).status).toBe(200);
 });
 
-test('no secret of a link and no password is stored as it is', async () => {
+test('secrets of links and passwords are never stored as they are', async () => {
   const token = await registered(someone());
   const rows = JSON.stringify([
     await server.db.selectFrom('links').selectAll().execute(),

@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(await lastAccess()).toBe(server.now().toISOString());
   });
 
-  test('comes as a CSV, without the page', async () => {
+  test('comes as a CSV of everything found, not of one page', async () => {
     await person('Bernardo', 'Curinir', { rut: '15.220.943-K' });
     const response = await server.app.request('/api/users/csv?search=15.220', {
       headers: { authorization: `Bearer ${token}` },
@@ -139,7 +139,7 @@ describe('the list', () => {
 });
 
 describe('deactivating', () => {
-  test('ends the sessions at once and opens no door: neither log-in, nor a link that was mailed before or after', async () => {
+  test('ends the sessions at once, and nothing leads back in: neither log-in nor a link mailed before or after', async () => {
     const { id, email } = await person('Camila', 'Obregoso');
     const theirs = await server.tokenFor(email);
     await call('POST', '/users/send-mail/resetpassword', { email });
@@ -173,7 +173,7 @@ describe('deactivating', () => {
     expect((await call('GET', '/users/me', undefined, theirs)).status).toBe(401);
   });
 
-  test('names who is left out and why, and passes over who is in that state already', async () => {
+  test('names the people left out and why, and skips those already in that state', async () => {
     const elisa = await person('Elisa', 'Huenupi', { isActive: false });
     const hernan = await person('Hernan', 'Loncon');
     await setStates({ active: false, ids: [hernan.id] });
@@ -203,7 +203,7 @@ describe('deactivating', () => {
     ]);
   });
 
-  test('tells whose orders are open, and the person’s page does before', async () => {
+  test('names the people with open orders, as the person’s page does beforehand', async () => {
     const [gala, ana] = [await person('Gala', 'Montiel'), await person('Ana', 'Uno')];
     const orders = (user: string, states: readonly string[]) =>
       server.db
@@ -243,7 +243,7 @@ describe('deactivating', () => {
     expect(back.body.openOrders).toEqual({ total: 0, items: [] });
   });
 
-  test('stays readable: each person’s history has the open orders, that of all accounts every name', async () => {
+  test('stays readable: a person’s history has the open orders, the history of all accounts has every name', async () => {
     const people = await Promise.all(Array.from({ length: 28 }, (_, n) => person(`Voz${n + 1}`, 'DelCoro')));
     const [first] = people;
     if (!first) throw new Error('nobody');
@@ -264,7 +264,7 @@ describe('deactivating', () => {
     expect(names.toSorted()).toEqual(people.map((_, n) => `deactivated Voz${n + 1} DelCoro`).toSorted());
   });
 
-  test('is undone for exactly those whom it changed and nobody has changed since', async () => {
+  test('is undone for exactly the people it changed whom nobody has changed since', async () => {
     const [ana, bruno, carla] = [
       await person('Ana', 'Uno'),
       await person('Bruno', 'Dos'),
@@ -289,7 +289,7 @@ describe('deactivating', () => {
     expect(await stateOf(ana.id)).toBe('inactive');
   });
 
-  test('an activation is undone with the day since when they were inactive', async () => {
+  test('undoing an activation restores the day since which the people were inactive', async () => {
     const { id } = await person('Ana', 'Uno');
     await setStates({ active: false, ids: [id] });
     const since = server.now();
@@ -319,7 +319,7 @@ describe('deactivating', () => {
     );
   });
 
-  test('10 000 people that a search finds in one go, and back; more than that are refused', async () => {
+  test('works for 10 000 people found at once, and so does undoing it; more are refused', async () => {
     await sql`
       insert into users (email, first_name, last_name, role, password_hash, activated_at, created_at, updated_at)
       select 'voz' || n || '@correo.cl', 'Voz', 'Multitud', 'USER', '', now(), now(), now()
@@ -336,7 +336,7 @@ describe('deactivating', () => {
     ]);
   });
 
-  test('takes a person out of every choice of the cast', async () => {
+  test('removes a person from every list of people to cast', async () => {
     const { id } = await person('Ana', 'Uno');
     const studio = await studioCast(server);
     await server.db.updateTable('characters').set({ person_id: id }).where('id', '=', studio.malva).execute();
@@ -367,7 +367,7 @@ describe('deactivating', () => {
   });
 });
 
-describe('an active ADMIN is left', () => {
+describe('an active ADMIN always remains', () => {
   /** Runs 25 rounds in which both attack at the same moment, each with an older session; gives the two statuses of each round. */
   async function bothAtOnce(attack: (who: string, other: string) => ReturnType<typeof call>) {
     const rival = await server.createUser('rival@estudio.cl', { role: 'ADMIN' });
@@ -413,7 +413,7 @@ describe('an active ADMIN is left', () => {
 });
 
 describe('a role', () => {
-  test('is changed at once, never one’s own, and not over what somebody else has written', async () => {
+  test('changes at once, never one’s own, and never over somebody else’s change', async () => {
     const { id, email } = await person('Gala', 'Montiel');
     const theirs = await server.tokenFor(email);
     const { updatedAt } = (await call('GET', '/users?search=gala')).body.items[0];
@@ -441,7 +441,7 @@ describe('a role', () => {
     });
   });
 
-  test('of ADMIN is not for who chose the password at a registration, but for who reads the mail', async () => {
+  test('of ADMIN goes to the person who reads the mail, not to the one who chose the password at registration', async () => {
     const registered = { first_name: 'Elisa', last_name: 'Huenupi', email: 'elisa@correo.cl' };
     await call('POST', '/users/auth/register', {
       ...registered,
@@ -457,7 +457,7 @@ describe('a role', () => {
   });
 });
 
-test('sessions of somebody are closed at once; of one’s own, the others', async () => {
+test('somebody’s sessions are all closed at once; of one’s own, the others', async () => {
   const { id, email } = await person('Gala', 'Montiel');
   const theirs = [await server.tokenFor(email), await server.tokenFor(email)];
   expect((await call('DELETE', `/users/${id}/sessions`)).body).toEqual({ closed: 2 });
@@ -471,7 +471,7 @@ test('sessions of somebody are closed at once; of one’s own, the others', asyn
   expect(line?.changes).toEqual([{ field: 'sessions', from: 2, to: 0 }]);
 });
 
-test('the activation is mailed again to who has not activated, and to nobody else', async () => {
+test('the activation mail is sent again only to a person who has not activated', async () => {
   const { id } = await person('Elisa', 'Huenupi', { isActive: false });
   expect((await call('POST', `/users/${id}/activation`)).status).toBe(202);
   const [mail] = await server.mails();
@@ -516,7 +516,7 @@ describe('an invitation', () => {
     expect((await choose(link)).status).toBe(422);
   });
 
-  test('is over after seven days; recovering the password leads in all the same', async () => {
+  test('ends after seven days; recovering the password still leads in', async () => {
     await inviteElisa();
     const link = tokenIn((await server.mails())[0], 'change-password');
     server.wait(7 * 24 * 60 * 60_000);
@@ -528,7 +528,7 @@ describe('an invitation', () => {
     expect((await choose(tokenIn((await server.mails())[0], 'change-password'))).status).toBe(200);
   });
 
-  test('is taken back: its link says so, the role goes, no mail follows, and it can be sent again', async () => {
+  test('can be taken back: its link says so, the role goes, no mail follows, and it can be sent again', async () => {
     await inviteElisa();
     const link = tokenIn((await server.mails())[0], 'change-password');
     // The mail goes out again, and is still on its way.
@@ -566,7 +566,7 @@ describe('an invitation', () => {
     expect((await server.logIn(INVITED.email, NEW.password)).body.role).toBe('ADMIN');
   });
 
-  test('of nobody, and of who only registered, there is none to take back', async () => {
+  test('of an unknown person or one who only registered cannot be taken back', async () => {
     expect((await call('DELETE', '/users/nadie/invitation')).status).toBe(404);
     const { id } = await server.createUser('elisa@correo.cl', { isActive: false });
     expect((await call('DELETE', `/users/${id}/invitation`)).status).toBe(200);
@@ -574,7 +574,7 @@ describe('an invitation', () => {
     expect(withoutReadings((await call('GET', `/history/person/${id}`)).body.items)).toEqual([]);
   });
 
-  test('to an address that has an account is answered alike, changes nothing, and the mail tells', async () => {
+  test('to an address with an account gets the same answer and changes nothing; a mail tells the owner', async () => {
     const { id } = await server.createUser('elisa@correo.cl');
     expect(await inviteElisa()).toMatchObject({ status: 202, body: {} });
     const [mail] = await server.mails();
@@ -586,7 +586,7 @@ describe('an invitation', () => {
     expect((await server.logIn('elisa@correo.cl')).status).toBe(200);
   });
 
-  test('to a deactivated account tells who invited, and that it has to be activated', async () => {
+  test('to a deactivated account: the mail says who invited, and that the account must be activated', async () => {
     const { id } = await server.createUser('elisa@correo.cl');
     await setStates({ active: false, ids: [id] });
     await inviteElisa();
@@ -596,7 +596,7 @@ describe('an invitation', () => {
     expect(mail?.text).not.toMatch(/auth\/change-password/);
   });
 
-  test('sent again corrects the name; the link of the earlier one is over', async () => {
+  test('sent again corrects the name; the earlier link no longer works', async () => {
     await inviteElisa();
     const earlier = tokenIn((await server.mails())[0], 'change-password');
     server.wait(1000);
@@ -609,7 +609,7 @@ describe('an invitation', () => {
     expect((await choose(newest)).status).toBe(200);
   });
 
-  test('of an address with an open one is shown that one first: nothing is sent or corrected unseen', async () => {
+  test('to an address with an open invitation shows that one first: nothing is sent or corrected unseen', async () => {
     await inviteElisa({ first_name: 'Eliza' });
     await server.mails();
     const refused = await inviteElisa();
@@ -655,7 +655,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('of two at once one is sent, and the other is shown it', async () => {
+  test('of two at once, one is sent and the other ADMIN is shown it', async () => {
     const names = ['Elisa', 'Eliza'];
     const answers = await Promise.all(names.map((first_name) => inviteElisa({ first_name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
@@ -665,13 +665,13 @@ describe('an invitation', () => {
     expect((await call('GET', '/users?search=huenupi')).body.items).toMatchObject([{ first_name: sent }]);
   });
 
-  test('of who registered by themselves says that their name stays', async () => {
+  test('to a person who registered by themselves says that their name stays', async () => {
     await server.createUser(INVITED.email, { isActive: false });
     expect((await inviteElisa()).status).toBe(202);
     expect((await inviteElisa()).body.current).toMatchObject({ first_name: 'Antonia', isNameOwn: true });
   });
 
-  test('takes over what somebody registered and never activated: that password opens nothing any more, their name stays', async () => {
+  test('takes over a registration that was never activated: its password no longer works, its name stays', async () => {
     const { role: _, ...registered } = INVITED;
     await call('POST', '/users/auth/register', {
       ...registered,

@@ -75,7 +75,7 @@ test('an application is seen by ADMIN only once it is whole', async () => {
   });
 });
 
-test('submitting twice is no error, and afterwards nothing can be added', async () => {
+test('submitting twice is no error, and nothing can be added afterwards', async () => {
   const id = await begun();
   const first = await submit(id, 0);
   expect((await submit(id, 0)).body).toEqual(first.body);
@@ -84,7 +84,7 @@ test('submitting twice is no error, and afterwards nothing can be added', async 
   expect([again.status, again.body.code]).toEqual([409, 'APPLICATION_OPEN']);
 });
 
-test('sent again before it is submitted, it is the same draft with the new answers and the reels it had', async () => {
+test('sent again before submitting, it is the same draft with the new answers and the earlier reels', async () => {
   const id = await begun();
   await put(id, 1);
   const again = await begin({ phone: '22290' });
@@ -96,7 +96,7 @@ test('sent again before it is submitted, it is the same draft with the new answe
   expect(rows).toMatchObject([{ phone: '22290', rut: '12345678', experiences: ANSWERS.experiences }]);
 });
 
-test('of many first requests at the same moment one draft comes', async () => {
+test('many first requests at the same moment make one draft', async () => {
   const answers = await Promise.all([begin(), begin(), begin(), begin()]);
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
 });
@@ -104,7 +104,7 @@ test('of many first requests at the same moment one draft comes', async () => {
 const own = async (as = token) =>
   (await server.call('GET', '/users/me/application', undefined, { token: as })).body.application;
 
-test('its candidate sees the state of it, and nobody else’s: no shortlist, nor what a draft holds', async () => {
+test('a candidate sees only the state of their own application: no shortlist, and no content of a draft', async () => {
   expect(await own()).toBeNull();
   const id = await begun();
   expect(await own()).toEqual({ id, state: 'draft', submittedAt: null });
@@ -123,7 +123,7 @@ test('its candidate sees the state of it, and nobody else’s: no shortlist, nor
   expect(await own(admin)).toBeNull();
 });
 
-test('one mail confirms the sending, however often it is asked for, and carries nothing of the answers', async () => {
+test('one mail confirms the application, however often it is submitted, and has none of the answers', async () => {
   await server.mails();
   const id = await begun();
   await put(id, 1);
@@ -137,14 +137,14 @@ test('one mail confirms the sending, however often it is asked for, and carries 
   expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/12345678|5550|Araucarias|Actor|reel\.mp4|Rojas/);
 });
 
-test('a refused or accepted application lets one apply again', async () => {
+test('after a refusal or an acceptance the candidate can apply again', async () => {
   const id = await begun();
   await submit(id, 0);
   await server.db.updateTable('applications').set({ state: 'rejected' }).where('id', '=', id).execute();
   expect((await begin()).status).toBe(201);
 });
 
-test('a reel sent again replaces the one before, a surplus one goes on submitting, and so do their files', async () => {
+test('a reel sent again replaces the earlier one, submitting drops a surplus one, and their files go too', async () => {
   const id = await begun();
   const before = server.storedFiles().length;
   await put(id, 1);
@@ -208,7 +208,7 @@ test.each([
   expect(await server.db.selectFrom('discarded_blobs').selectAll().execute()).toEqual([]);
 });
 
-test('more bytes than allowed behind a smaller length are cut off', async () => {
+test('an upload that is larger than allowed but claims a smaller length is cut off', async () => {
   const small = await testServer({ env: { REEL_MAX_BYTES: '1000' } });
   await small.createUser('a@correo.cl');
   const own = await small.tokenFor('a@correo.cl');
@@ -262,7 +262,7 @@ test.each([
   ['fifty-one rows', { experiences: Array(51).fill({ project: 'a', character: 'b' }) }, 'experiences'],
   ['a text of 2,001 characters', { singing_detail: 'ñ'.repeat(2001) }, 'singing_detail'],
   ['a state', { state: 'accepted' }, 'state'],
-])('%s is refused on its field and no draft comes of it', async (_, changes, field) => {
+])('%s is refused on its field and makes no draft', async (_, changes, field) => {
   const { status, body } = await begin(changes);
   expect(status).toBe(422);
   expect(body.errors.map((error: { field: string }) => error.field)).toContain(field);
@@ -322,7 +322,7 @@ test('over HTTP too, a file that is too large gets its answer', async () => {
   expect([answer.status, (await answer.json()).message]).toEqual([413, 'a.mp4 supera el máximo de 10 MB']);
 });
 
-test('erasing the account takes the files along', async () => {
+test('erasing the account deletes the files too', async () => {
   const files = server.storedFiles();
   const id = await begun();
   await put(id, 1);
@@ -333,7 +333,7 @@ test('erasing the account takes the files along', async () => {
   expect(server.storedFiles()).toEqual(files);
 });
 
-test('drafts that were given up go after a week, refused applications after a year, with their files', async () => {
+test('abandoned drafts are deleted after a week, refused applications after a year, with their files', async () => {
   const id = await begun();
   await put(id, 1);
   const isThere = async () =>

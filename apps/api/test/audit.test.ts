@@ -562,7 +562,7 @@ const LOOKS = [
   'POST /users/states/preview',
 ];
 
-test('every route that ADMIN may call is decided; what is ADMIN’s alone is never nobody’s business', () => {
+test('every route that ADMIN may call is decided; no route of ADMIN alone counts as one’s own business', () => {
   expect(ALL.map(({ name }) => name).sort()).toEqual(Object.keys(LEAVES).sort());
   const own = ALL.filter(({ name }) => LEAVES[name] === 'own');
   expect(own.filter(({ access }) => !access.includes('USER'))).toEqual([]);
@@ -605,7 +605,7 @@ describe('a history', () => {
   const historyOf = async (entity: string, id: string, query = '') =>
     (await server.call('GET', `/history/${entity}/${id}${query}`, undefined, { token })).body;
 
-  test('tells what was and is; of what is sensitive and of account numbers only that', async () => {
+  test('shows old and new values; of sensitive data and account numbers only that they changed', async () => {
     const own = await server.tokenFor('persona@correo.cl');
     const save = async (section: 'personal' | 'bank', fields: object) => {
       const sheet = (await sheetOf(own))[section];
@@ -658,7 +658,7 @@ describe('a history', () => {
     expect(await historyOf('person', admin.id, '?size=1&before=1')).toEqual({ items: [], next: null });
   });
 
-  test('has no line of what did not happen', async () => {
+  test('has no line for a change that did not happen', async () => {
     const before = await lines();
     const held = () => server.db.selectFrom('documents').select('id').execute();
     const documents = await held();
@@ -677,13 +677,13 @@ describe('a history', () => {
     expect(await held()).toEqual(documents);
   });
 
-  test('tells no field that nobody has thought about', () => {
+  test('shows no field that nobody has decided on', () => {
     expect(
       changesOf('person', { password_hash: 'a', phone: '1' }, { password_hash: 'b', phone: '1' }),
     ).toEqual([]);
   });
 
-  test('goes with its person; what they did to others stays, without them', async () => {
+  test('is deleted with its person; what they did to others stays, without their name', async () => {
     await audited(server.db, { actor: person.id, now: server.now() }, async () => ({
       value: undefined,
       lines: [{ action: 'create', entity: 'document', id: 'another' }],

@@ -88,7 +88,7 @@ test.each(BODIES)('%s to %s', async (_, path, body, status, field) => {
   if (field) expect(answer.body.errors).toContainEqual({ field, message: expect.stringMatching(/\p{L}/u) });
 });
 
-test('a field is refused once, however much is wrong with it', async () => {
+test('a field gets one error, however much is wrong with it', async () => {
   const tooLong = await server.call('POST', REGISTER, { ...person, first_name: 'a'.repeat(201) });
   expect(tooLong.body.errors).toEqual([
     { field: 'first_name', message: 'El nombre debe tener como máximo 100 caracteres' },
@@ -99,7 +99,7 @@ test('a field is refused once, however much is wrong with it', async () => {
   ]);
 });
 
-test('whatever was refused left nothing behind', async () => {
+test('refused requests leave nothing behind', async () => {
   expect(await server.db.selectFrom('users').select('email').execute()).toEqual([
     { email: 'antonia@correo.cl' },
   ]);
@@ -142,7 +142,7 @@ test('a body that is not JSON is 415', async () => {
   expect([answer.status, answer.body]).toEqual([415, { message: 'Los datos deben enviarse como JSON.' }]);
 });
 
-test('markup and addresses in a name stay out of the mail, and are data everywhere else', async () => {
+test('markup and addresses in a name stay out of the mail, and are plain data everywhere else', async () => {
   const first_name = '<img src=x onerror=alert(1)>';
   expect((await server.call('POST', REGISTER, { ...person, first_name })).status).toBe(202);
   const [mail] = await server.mails();

@@ -51,7 +51,7 @@ test('the bin shows what was deleted, by whom and until when, and each comes bac
   expect((await studio.as('ana')('GET', '/bin')).status).toBe(403);
 });
 
-test('the latest first; what is gone for good is there no more', async () => {
+test('the bin lists the latest first and nothing that was deleted for good', async () => {
   const [first, second] = [await studio.draft(), await studio.draft()];
   await studio.as('admin')('DELETE', `/work-orders/${first.id}`);
   await server.db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testServer } from './testServer';
 
-test('the boleta notice is shown always, until ADMIN says from and until when, by Chile’s days', async () => {
+test('the boleta notice always shows until ADMIN sets its first and last day, which are days in Chile', async () => {
   const server = await testServer();
   await server.createUser('fermin@estudio.cl', { role: 'ADMIN' });
   await server.createUser('antonia@correo.cl');

@@ -41,7 +41,7 @@ const retitle = (title: string, season: string, house_number: string) =>
     .where('id', '=', studio.projectId)
     .execute();
 
-test('a boleta that was handed in is of the name, RUT and project that it was issued with, and says what they are today', async () => {
+test('a boleta handed in keeps the name, RUT and project it was issued with, and says what they are today', async () => {
   await rename('Antonia', 'Millaquén Rojas', '12.345.678-5');
   const project = await server.db
     .selectFrom('projects')
@@ -127,7 +127,7 @@ test('a boleta that was handed in is of the name, RUT and project that it was is
   await retitle(project.title, project.season, project.house_number);
 });
 
-test('nómina and paid month have the name of the boleta, the bank that of today', async () => {
+test('nómina and paid month use the name of the boleta, the bank uses the name of today', async () => {
   const bank = { ...BANK, holder_rut: '9.876.543-3' };
   await server.db.updateTable('users').set(bank).where('id', '=', studio.ana.id).execute();
   const { body: approved } = await studio.move(await studio.sent(), 'approve');
@@ -162,7 +162,7 @@ test('nómina and paid month have the name of the boleta, the bank that of today
   );
 });
 
-test('boletas of an earlier release keep what is known of them: what their nómina paid, else what is there', async () => {
+test('boletas of an earlier release keep what is known: the data that their nómina paid, or else the current data', async () => {
   const { db, update, close } = await oldDatabase('2026-11-29-withdrawn-invitations');
   const raw = (text: string) => sql.raw(text).execute(db);
   const person = '0198a4d2-7c11-7d3a-9e55-000000000001';

@@ -28,7 +28,7 @@ const documentOf = async (id: number) =>
   server.db.selectFrom('documents').selectAll().where('boleta_id', '=', id).executeTakeFirst();
 const history = async (id: number) => (await studio.admin('GET', `/history/boleta/${id}`)).body.items;
 
-test('a finished order with an amount waits for a boleta, its person gets a mail; without one nothing does', async () => {
+test('a finished order with an amount waits for a boleta and mails its person; without an amount it does neither', async () => {
   const boleta = await studio.pending(125_000);
   expect(boleta).toMatchObject({ state: 'pending', orderAmount: 125_000, gross: null, documentId: null });
   const [mail, ...others] = (await server.mails()).filter(({ subject }) => /boleta/.test(subject ?? ''));
@@ -40,7 +40,7 @@ test('a finished order with an amount waits for a boleta, its person gets a mail
   expect(await studio.pending(null)).toBeUndefined();
 });
 
-test('one of a day before its order differs, is told to both, and is never approved with others; none is older than the studio', async () => {
+test('a boleta dated before its order is told to both sides and never approved with others; none is older than the studio', async () => {
   for (const issuedOn of ['0001-01-01', '1990-03-05', '1999-12-31'])
     expect(messages(await studio.upload(await studio.pending(), { issuedOn, folio: '7001' }))).toEqual({
       issuedOn: 'La fecha es anterior al 01-01-2000: revisa el año',
@@ -54,7 +54,7 @@ test('one of a day before its order differs, is told to both, and is never appro
   expect(await studio.sent({ issuedOn: '2026-11-20' })).toMatchObject({ differs: false });
 });
 
-test('what is sent is filed as its person’s document, whose title and state are the boleta’s', async () => {
+test('a boleta that is sent becomes its person’s document, with the title and state of the boleta', async () => {
   const boleta = await studio.pending();
   const { status, body } = await studio.upload(boleta, { folio: '61' });
   expect(status).toBe(200);
@@ -79,7 +79,7 @@ test('what is sent is filed as its person’s document, whose title and state ar
   ]);
 });
 
-test('other amounts than expected are marked, not refused', async () => {
+test('amounts other than the expected ones are marked, not refused', async () => {
   const other = await studio.sent({ gross: '200000', retention: '30500', net: '169500' });
   expect(other).toMatchObject({ state: 'inReview', differs: true });
   expect(await studio.sent({ retention: '27000', net: '153000' })).toMatchObject({ differs: true });
@@ -109,7 +109,7 @@ test.each([
   expect(await studio.read(boleta.id)).toMatchObject({ state: 'pending', updatedAt: boleta.updatedAt });
 });
 
-test('a page called PDF, an encrypted one, one cut off and one of 5 MB and a byte are refused in words; nothing stays in the store', async () => {
+test('a page called PDF, an encrypted, a cut off and a too large one (5 MB and a byte) are refused, and nothing is stored', async () => {
   const boleta = await studio.pending();
   const files = server.storedFiles();
   const refused = async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -133,13 +133,13 @@ test('a page called PDF, an encrypted one, one cut off and one of 5 MB and a byt
   expect((await studio.upload(boleta, { folio: '4002' }, { bytes: long.slice(0, -1) })).status).toBe(200);
 });
 
-test('a body that is no form is refused in words', async () => {
+test('a body that is no form is refused with a message', async () => {
   const boleta = await studio.pending();
   const answer = await ana('POST', `/boletas/${boleta.id}/upload`, { folio: 1 });
   expect([answer.status, answer.body.message]).toEqual([400, 'No pudimos leer la solicitud.']);
 });
 
-test('the same folio of the same person twice is refused, that of an annulled one too; the same form twice is one', async () => {
+test('a folio that the person used before is refused, even of an annulled boleta; a form sent twice is one boleta', async () => {
   const boleta = await studio.pending();
   const first = await studio.upload(boleta, { folio: '70' });
   const again = await studio.upload(boleta, { folio: '70' });
@@ -152,7 +152,7 @@ test('the same folio of the same person twice is refused, that of an annulled on
   expect((await studio.upload(other, { folio: '71' })).status).toBe(200);
 });
 
-test('a rejection says why, by mail too; it is sent again with another file, and the one before goes', async () => {
+test('a rejection says why, by mail too; the person sends another file, and the earlier one is deleted', async () => {
   const sent = await studio.sent();
   expect(messages(await studio.move(sent, 'reject', { reason: '' }))).toEqual({
     reason: 'Escribe el motivo del rechazo',
@@ -187,7 +187,7 @@ test('a rejection says why, by mail too; it is sent again with another file, and
   expect(files()).toContain(now?.key);
 });
 
-test('one that was annulled at the SII is kept with its file, and another is waited for', async () => {
+test('a boleta annulled at the SII is kept with its file, and its order waits for another', async () => {
   const sent = await studio.sent();
   await studio.move(sent, 'approve');
   const approved = await studio.read(sent.id);
@@ -212,7 +212,7 @@ test('one that was annulled at the SII is kept with its file, and another is wai
   expect((await ana('GET', `/documents/${sent.documentId}`)).body.state).toBe('voided');
 });
 
-test('what the table of moves does not have is refused, and what was read before somebody else moved it is stale', async () => {
+test('a move that is not in the table is refused, and a move on a boleta that somebody else moved meanwhile is stale', async () => {
   const pending = await studio.pending();
   expect(await studio.move(pending, 'approve')).toMatchObject({
     status: 409,
@@ -229,7 +229,7 @@ test('what the table of moves does not have is refused, and what was read before
   expect(late).toMatchObject({ status: 409, body: { code: 'STALE', current: { state: 'approved' } } });
 });
 
-test('of fifty who approve and reject at one moment one is heard, with one line of history and at most one mail', async () => {
+test('when fifty approve and reject at the same moment, one succeeds, with one line of history and at most one mail', async () => {
   const sent = await studio.sent();
   await server.mails();
   const tries = Array.from({ length: 50 }, (_, index) =>
@@ -243,7 +243,7 @@ test('of fifty who approve and reject at one moment one is heard, with one line 
   expect(await history(sent.id)).toHaveLength(3);
 });
 
-test('fifty uploads of one boleta at one moment are one: one document, one line, no file too many', async () => {
+test('fifty uploads of one boleta at the same moment are one: one document, one line, no surplus file', async () => {
   const boleta = await studio.pending();
   const done = await Promise.all(Array.from({ length: 50 }, () => studio.upload(boleta, { folio: '500' })));
   expect(done.map(({ status }) => status)).toEqual(Array(50).fill(200));
@@ -262,7 +262,7 @@ test('fifty uploads of one boleta at one moment are one: one document, one line,
   expect(waiting).toEqual([]);
 });
 
-test('several are approved together, those that differ are named and left; where one changed none is', async () => {
+test('several are approved together, and those that differ are named and left out; if one has changed, none is approved', async () => {
   const [one, two, differing, changed] = [
     await studio.sent(),
     await studio.sent(),
@@ -295,7 +295,7 @@ test('several are approved together, those that differ are named and left; where
   expect((await studio.read(differing.id)).state).toBe('inReview');
 });
 
-test('an approval is taken back with a reason, which its history keeps; in a nómina it is not', async () => {
+test('an approval is taken back with a reason, which its history keeps; not once the boleta is in a nómina', async () => {
   const approved = (await studio.move(await studio.sent(), 'approve')).body;
   await server.mails();
   server.wait(1000);
@@ -384,7 +384,7 @@ test('the list is searched, filtered and summed, and comes as CSV', async () => 
   expect(lines[2]).toContain('180.000;180.000;27.450;152.550;El estudio;No');
 });
 
-test('a project that is renamed is called so in boletas that are waited for, not in those that were handed in', async () => {
+test('a renamed project has its new name in boletas still awaited, not in those handed in', async () => {
   const waiting = await studio.pending();
   const sent = await studio.sent();
   await server.db
@@ -397,7 +397,7 @@ test('a project that is renamed is called so in boletas that are waited for, not
   expect((await documentOf(sent.id))?.project).toBe(sent.projectTitle);
 });
 
-test('its person finds theirs by the paper of the order or by its own, nobody else finds any', async () => {
+test('a person finds their boletas by the paper of the order or by the boleta’s own; nobody else finds any', async () => {
   const sent = await studio.sent();
   const { orderDocumentId, documentId } = await studio.read(sent.id);
   for (const id of [orderDocumentId, documentId])
@@ -412,7 +412,7 @@ test('its person finds theirs by the paper of the order or by its own, nobody el
   expect((await ana('GET', '/boletas/own')).body.rates).toContainEqual({ year: 2026, rate: 15.25 });
 });
 
-test('to upload, rejected and to review: each waits for whom it should, with the menu’s dot', async () => {
+test('boletas to upload, rejected and to review each wait for the right person, with the menu’s dot', async () => {
   await server.db.deleteFrom('documents').execute();
   await server.db.deleteFrom('boletas').execute();
   const waits = async (who: 'ana' | 'admin') => (await studio.as(who)('GET', '/users/me/pending')).body.items;
@@ -438,7 +438,7 @@ test('to upload, rejected and to review: each waits for whom it should, with the
   expect((await dots('admin')).projectsBackOffice).toBe(false);
 });
 
-test('whoever erases everything is told of boletas to come; of those that were sent the law keeps paper, folio and gross', async () => {
+test('a person who erases everything is told of boletas to come; of those sent the law keeps paper, folio and gross', async () => {
   const waiting = await studio.pending();
   const sent = await studio.sent({ folio: '808' });
   const gone = await studio.sent({ folio: '809' });

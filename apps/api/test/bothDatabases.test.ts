@@ -21,7 +21,7 @@ const filesOf = (folder: string) =>
     name.endsWith('.test.ts'),
   );
 
-test('this one is what its project says', async () => {
+test('this database is the one that its project names', async () => {
   const { rows } = await sql<{ version: string }>`select version()`.execute(db);
   // The embedded database is WebAssembly, built by emscripten.
   expect(rows[0]?.version.includes('emscripten')).toBe(inject('database').kind === 'embedded');
@@ -33,7 +33,7 @@ test('it compares texts by their trigrams', async () => {
   expect(rows[0]?.near).toBeGreaterThan(0.5);
 });
 
-test('every test that opens a database runs on both, but for what the one or the other is about', () => {
+test('every test that opens a database runs on both, except tests about one of them', () => {
   // The exceptions: data folders, locks and processes of the embedded database; lost connections and servers of PostgreSQL.
   expect(filesOf('test').filter((name) => /\.(embedded|postgres)\.test\.ts$/.test(name))).toEqual([
     'aborts.embedded.test.ts',

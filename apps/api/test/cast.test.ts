@@ -112,7 +112,7 @@ describe('the cast of a chapter', () => {
     });
   });
 
-  test('is not changed by whoever read an older one, or one that is gone', async () => {
+  test('is not changed by a request that read an older cast, or one with a deleted row', async () => {
     const { otherChapterId: chapter } = await studioCast(server);
     const [ulises, malva] = (await castOf(chapter)).cast as [Appearance, Appearance];
     const column = [edit(ulises, { loopsDone: 1 }), edit(malva, { loopsDone: 1 })];
@@ -126,7 +126,7 @@ describe('the cast of a chapter', () => {
     expect([gone.status, names(gone.body.current.cast)]).toEqual([409, ['Inspectora Malva']]);
   });
 
-  test('gives a character that nobody usually voices whoever is assigned first', async () => {
+  test('makes the first person assigned the usual one of a character that has none', async () => {
     const { projectId, otherChapterId } = await studioCast(server);
     const usual = async (name: string) => {
       const { characters } = (await admin('GET', `/projects/${projectId}/characters`)).body;
@@ -175,7 +175,7 @@ describe('the cast of a chapter', () => {
 });
 
 describe('characters', () => {
-  test('are renamed in all chapters, and their usual person is put where nobody is', async () => {
+  test('are renamed in all chapters, and their usual person fills the empty places', async () => {
     const { projectId, chapterId, otherChapterId, malva } = await studioCast(server);
     const find = async (): Promise<Character> =>
       (await admin('GET', `/projects/${projectId}/characters`)).body.characters.find(
@@ -202,7 +202,7 @@ describe('characters', () => {
     ]);
   });
 
-  test('are deleted while they are in no chapter, and brought back', async () => {
+  test('are deleted while they are in no chapter, and restored', async () => {
     const { projectId, chapterId, malva, idle: nowhere } = await studioCast(server);
     const refused = await admin('DELETE', `/characters/${malva}`);
     expect([refused.status, refused.body.code]).toEqual([409, 'HAS_APPEARANCES']);
@@ -230,7 +230,7 @@ describe('characters', () => {
     expect(now.some(({ id }) => id === appearance?.characterId)).toBe(true);
   });
 
-  test('of one name created by two people at once: one is', async () => {
+  test('two people create one name at once: one character is made', async () => {
     const { projectId } = await studioCast(server);
     const values = { name: 'Gemela', characterType: 'ACTOR', personId: '' };
     const both = await Promise.all(
@@ -241,7 +241,7 @@ describe('characters', () => {
 });
 
 describe('the elenco of a project', () => {
-  test('is characters by chapters with their loops and people, in little', async () => {
+  test('is a compact matrix of characters by chapters, with loops and people', async () => {
     const { projectId, chapterId, otherChapterId } = await studioCast(server);
     const [malva] = (await castOf(chapterId)).cast as [Appearance];
     await send(chapterId, [edit(malva, { personId: antonia, loopsDone: 3 })]);

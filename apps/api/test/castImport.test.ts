@@ -49,7 +49,7 @@ const FILE = [
 ].join('\r\n');
 
 describe('an import', () => {
-  test('is looked at first, then adds chapters, characters and cast, once', async () => {
+  test('is previewed first, then adds chapters, characters and cast once', async () => {
     const id = await project();
     const seen = await preview(id, FILE);
     const counts = { ...nothing, newChapters: 3, newCharacters: 3, newCast: 4 };
@@ -96,7 +96,7 @@ describe('an import', () => {
     expect((await admin('GET', `/history/chapter/${first.id}`)).body.items[0].action).toBe('create');
   });
 
-  test('changes what is there to what the file says, and leaves what it does not say', async () => {
+  test('changes existing rows to the values in the file, and leaves everything that the file does not mention', async () => {
     const id = await project();
     await send(id, FILE);
     const changed = await send(id, 'capitulo,PERSONAJE,Loops\n1,malva,50\n1,Coro,\n');
@@ -142,7 +142,7 @@ describe('an import', () => {
     expect((await chapters(id))[0].title).toBe('Ñandú “fin”');
   });
 
-  test("understands Excel's first line about what stands between the fields, and counts rows as it does", async () => {
+  test("understands Excel's first line that names the separator, and counts rows as Excel does", async () => {
     const id = await project();
     const file = (rows: string) => `\ufeffsep=,\r\nCapítulo,Título,Personaje;Tipo\r\n${rows}`;
     expect(errorsOf((await preview(id, file('x,Uno,\r\n'))).body)).toEqual([
@@ -152,7 +152,7 @@ describe('an import', () => {
     expect((await chapters(id))[0].title).toBe('Uno; dos');
   });
 
-  test('refuses a row with more cells than columns: a delimiter in a text moved what follows', async () => {
+  test('refuses a row with more cells than columns, because a delimiter in a text moved the rest', async () => {
     const id = await project();
     const { body } = await preview(id, 'Capítulo;Título;Duración\n1;Uno; y medio;0:44:12\n2;Dos;;;;\n');
     expect(errorsOf(body)).toEqual([
@@ -216,7 +216,7 @@ describe('an import', () => {
     expect((await admin('GET', `/projects/${id}/characters`)).body.characters).toEqual([]);
   });
 
-  test('tells one mistake once, not again in the rows that lean on it', async () => {
+  test('reports a mistake once, not again in the rows that depend on it', async () => {
     const rows = ['1;Malva;Actor;Nadie Nunca;5', '2;Malva;;;7', '2;Malva;;;7', '3;Malva;;;x'];
     const { body } = await preview(
       await project(),
@@ -229,7 +229,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('asks for RUT or mail where several people have a name', async () => {
+  test('asks for RUT or mail where several people have the same name', async () => {
     await server.createUser('otra.antonia@correo.cl');
     const { body } = await preview(
       await project(),
@@ -276,7 +276,7 @@ describe('an import', () => {
     expect((await preview(0, FILE)).status).toBe(404);
   });
 
-  test('of 20 000 rows goes in whole, and not at all for one bad row', async () => {
+  test('of 20 000 rows is written whole, or not at all for one bad row', async () => {
     const id = await project();
     const file = (last: string) => {
       const lines = Array.from(
@@ -298,7 +298,7 @@ describe('an import', () => {
     expect(whole.body).toEqual({ ...nothing, newChapters: 101, newCharacters: 200, newCast: 20_000 });
   });
 
-  test('tells of its changes what they were compared with, and is refused when that has changed since', async () => {
+  test('says what its changes were compared with, and is refused when that has changed since', async () => {
     const id = await project();
     const { reviewed } = (await preview(id, FILE)).body;
     expect((await preview(id, FILE)).body.reviewed).toBe(reviewed);
@@ -340,7 +340,7 @@ describe('an import', () => {
     expect(await chapters(id)).toEqual([]);
   });
 
-  test('tells all of its errors in a CSV, one bad row in 10 000 too', async () => {
+  test('lists all of its errors in a CSV, even one bad row in 10 000', async () => {
     const id = await project();
     const rows = Array.from({ length: 10_000 }, (_, n) => `${n};=1+${n}`);
     rows[9_998] = 'x;=1+1';
@@ -364,7 +364,7 @@ describe('an import', () => {
     expect(await chapters(id)).toEqual([]);
   });
 
-  test('of 20 000 chapters goes in whole, and again with other values', async () => {
+  test('of 20 000 chapters is written whole, and again with other values', async () => {
     const id = await project();
     const file = (title: string) =>
       ['Capítulo;Título', ...Array.from({ length: 20_000 }, (_, n) => `${n};${title} ${n}`)].join('\n');
@@ -373,7 +373,7 @@ describe('an import', () => {
     expect((await chapters(id))[19_999].title).toBe('Dos 19999');
   });
 
-  test('with one cell of megabytes is answered in few words', async () => {
+  test('with one cell of megabytes gets a short answer', async () => {
     const id = await project();
     const long = 'x'.repeat(2 * 1024 * 1024);
     const rows = Array.from({ length: 300 }, (_, n) => `1;Otro ${n};Nadie`).join('\n');
@@ -382,7 +382,7 @@ describe('an import', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(200_000);
   });
 
-  test('twice at once is one after the other', async () => {
+  test('twice at once runs one after the other', async () => {
     const id = await project();
     const both = await Promise.all([send(id, FILE), send(id, FILE)]);
     expect(both.map(({ status, body }) => [status, body.newCast]).sort()).toEqual([

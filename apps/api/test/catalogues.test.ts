@@ -22,7 +22,7 @@ const add = async (kind: string, label: string, stage = '') => {
 const change = ({ id, kind, label, stage, isArchived, updatedAt }: CatalogueEntry, changes: object) =>
   admin('PATCH', `/catalogues/entries/${id}`, { kind, label, stage, isArchived, updatedAt, ...changes });
 
-test('statuses and rates are there from the start, clients and signals are the studio’s', async () => {
+test('statuses and rates exist from the start, clients and signals are added by the studio', async () => {
   const { projectStatus, chapterStatus, client, signal, rates } = await catalogues();
   const labels = (entries: CatalogueEntry[]) => entries.map(({ label }) => label);
   expect(labels(projectStatus)).toEqual([
@@ -42,7 +42,7 @@ test('statuses and rates are there from the start, clients and signals are the s
   ]);
 });
 
-test('a choice is added at the end, once of a name, and a status says how far it is', async () => {
+test('a choice is added at the end, one per name, and a status says how far along it is', async () => {
   const first = await add('signal', 'Canal Andino 7');
   expect([first.status, first.body.position]).toEqual([201, 1]);
   expect((await add('signal', 'Faro TV')).body.position).toBe(2);
@@ -58,7 +58,7 @@ test('a choice is added at the end, once of a name, and a status says how far it
   expect(await refused('nada', 'x')).toEqual([{ field: 'kind', message: 'Elige un catálogo' }]);
 });
 
-test('renamed, it is renamed wherever it is used; archived, it stays there and is no choice any more', async () => {
+test('a renamed choice is renamed wherever it is used; an archived one stays there and can no longer be chosen', async () => {
   const entry = (await add('client', 'Nube Austral')).body;
   const values = { ...(await projectValues(server, 'NA-1')), clientsId: entry.id };
   const { body: project } = await admin('POST', '/projects', values);
@@ -86,7 +86,7 @@ test('renamed, it is renamed wherever it is used; archived, it stays there and i
   ]);
 });
 
-test('the order is changed by whoever knows the one there is', async () => {
+test('only a request that knows the current order can change it', async () => {
   const { chapterStatus } = await catalogues();
   const from = chapterStatus.map(({ id }: CatalogueEntry) => id);
   const to = from.toReversed();
@@ -110,7 +110,7 @@ test('the last status of a kind cannot be archived', async () => {
   expect(answers.at(-1)?.body.message).toContain('último estado');
 });
 
-test('a rate is written for its year, by whoever knows the one there is', async () => {
+test('a rate is written for its year, only by a request that knows the current rate', async () => {
   const { rates } = await catalogues();
   const put = (year: number, body: object) => admin('PUT', `/catalogues/rates/${year}`, body);
   const saved = await put(2026, { rate: 15.5, updatedAt: rates[2].updatedAt });
@@ -125,7 +125,7 @@ test('a rate is written for its year, by whoever knows the one there is', async 
   expect((await put(29, { rate: 17, updatedAt: null })).status).toBe(422);
 });
 
-test('two people at once: one adds, both order, nothing is broken', async () => {
+test('two people at once: one adds, both reorder, and nothing breaks', async () => {
   const both = await Promise.all([add('signal', 'Poniente'), add('signal', 'poniente')]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
   const from = (await catalogues()).signal.map(({ id }: CatalogueEntry) => id);

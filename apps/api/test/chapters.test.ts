@@ -48,7 +48,7 @@ describe('chapters', () => {
     expect((await admin('GET', `/projects/${id}`)).body.chapterCount).toBe(2);
   });
 
-  test('are refused by their form, by a number that is taken, and in a project that is none', async () => {
+  test('are refused for a fault in the form, for a number already taken, and in a project that does not exist', async () => {
     const id = await project();
     const errorsOf = async (body: object) =>
       (await admin('POST', `/projects/${id}/chapters`, body)).body.errors;
@@ -70,7 +70,7 @@ describe('chapters', () => {
     }
   });
 
-  test('of one number added by two people at once: one is', async () => {
+  test('two people add one number at once: one chapter is made', async () => {
     const id = await project();
     const both = await Promise.all([1, 2].map(() => admin('POST', `/projects/${id}/chapters`, values(7))));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
@@ -114,7 +114,7 @@ describe('chapters', () => {
     ]);
   });
 
-  test('are changed once, and their history tells it', async () => {
+  test('are changed once, and their history shows it', async () => {
     const { id, updatedAt } = await add(await project(), 1);
     const edit = { ...values(1), statusId: statusId + 3, dueDate: '', updatedAt };
     const saved = await admin('PATCH', `/chapters/${id}`, edit);
@@ -128,7 +128,7 @@ describe('chapters', () => {
     ]);
   });
 
-  test('that are deleted take their cast with them, and bring it back', async () => {
+  test('take their cast with them when deleted, and bring it back when restored', async () => {
     const { projectId, chapterId, malva } = await studioCast(server);
     const { chapter } = (await admin('GET', `/chapters/${chapterId}/cast`)).body;
     const loops = async () => {
@@ -154,7 +154,7 @@ describe('chapters', () => {
     expect(taken.body.errors).toMatchObject([{ field: 'number' }]);
   });
 
-  test('keep their project from being deleted; without them it goes, and takes no new ones', async () => {
+  test('keep their project from being deleted; without them it is deleted and takes no new ones', async () => {
     const id = await project();
     const chapter = await add(id, 1);
     const refused = await admin('DELETE', `/projects/${id}`);
@@ -190,7 +190,7 @@ describe('chapters', () => {
     ]);
   });
 
-  test('a next season brings who voiced each character in the last chapter, else its usual person', async () => {
+  test('a next season takes over the person who voiced each character in the last chapter, or else the usual one', async () => {
     const { projectId, chapterId, otherChapterId, malva } = await studioCast(server);
     const [first, last, usual] = await Promise.all(
       ['primera', 'ultima', 'habitual'].map((who) => server.createUser(`${who}@correo.cl`)),
@@ -225,7 +225,7 @@ describe('chapters', () => {
     expect(people).toMatchObject({ 'Inspectora Malva': last?.id, 'Sin capítulo': usual?.id });
   });
 
-  test('are gone for good 30 days after they were deleted, with their cast', async () => {
+  test('are deleted for good 30 days after they were deleted, with their cast', async () => {
     const { chapterId, projectId } = await studioCast(server);
     await admin('DELETE', `/chapters/${chapterId}`);
     const left = async () =>

@@ -28,7 +28,7 @@ async function found(query = ''): Promise<string[]> {
   return body.items.map(({ projectTitle, number }: Row) => `${projectTitle} ${number}`);
 }
 
-test('the chapters of all projects: by due day, those without one last, and of one day always in the same order', async () => {
+test('the chapters of all projects are listed by due day, those without one last, those of one day always in the same order', async () => {
   const marea = await studioCast(server, { title: 'Marea baja' });
   const faro = await studioCast(server, { title: 'El faro' });
   const due = (chapter: number, due_date: string | null) =>
@@ -56,7 +56,7 @@ test('the chapters of all projects: by due day, those without one last, and of o
   expect(await found('?search=marea%20boya')).toEqual(['Marea baja 2']);
 });
 
-test('a chapter tells its project, its loops and how both stand; deleted ones are not there', async () => {
+test('a chapter has its project, its loops and the state of both; deleted chapters are left out', async () => {
   const { otherChapterId } = await studioCast(server, { title: 'Golondrinas' });
   const { body } = await server.call('GET', '/chapters?search=golondrinas&sort=-updatedAt', undefined, {
     token: admin,

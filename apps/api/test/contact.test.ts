@@ -23,7 +23,7 @@ test('mails lead to the studio’s address and telephone', async () => {
   expect(mail?.html).toMatch(/<a href="tel:\+56223456789"[^>]*>\+56 2 2345 6789<\/a>/);
 });
 
-test('they say whom else to ask where no setting says how the studio is reached', async () => {
+test('mails name somebody else to ask where no setting says how to reach the studio', async () => {
   const mail = await toldInactive({});
   expect(mail?.text).toContain('díselo a la persona del estudio con la que trabajas');
   expect(mail?.text).not.toContain('escríbele al estudio');

@@ -46,7 +46,7 @@ async function whoComesIn(email: string): Promise<string[]> {
 }
 
 describe('an address registered a second time before it was activated', () => {
-  test('the newest mail lets who reads it choose the password, which ends all else', async () => {
+  test('the newest mail lets its reader choose the password, which ends everything else', async () => {
     const email = someone();
     await register(email, OWNERS);
     const [first] = await mails();
@@ -72,7 +72,7 @@ describe('an address registered a second time before it was activated', () => {
     expect(await whoComesIn(email)).toEqual([OWNERS]);
   });
 
-  test('both before the first mail is written: each is about what it was asked for', async () => {
+  test('both before the first mail is written: each mail is about its own registration', async () => {
     const email = someone();
     await register(email, OWNERS);
     await register(email, INTRUDERS);
@@ -94,7 +94,7 @@ describe('an address registered a second time before it was activated', () => {
     expect(await whoComesIn(email)).toEqual([OWNERS]);
   });
 
-  test('one asked for after it lets its reader choose: the intruder may have been the first', async () => {
+  test('a link asked for after it lets its reader choose: the intruder may have been the first', async () => {
     const email = someone();
     await register(email, INTRUDERS);
     await register(email, OWNERS);
@@ -106,7 +106,7 @@ describe('an address registered a second time before it was activated', () => {
     expect(await whoComesIn(email)).toEqual([CHOSEN]);
   });
 
-  test('its link is as good as an activation: 48 hours, as registering says', async () => {
+  test('its link lasts as long as an activation link: 48 hours, as registering says', async () => {
     const email = someone();
     await register(email, OWNERS);
     await register(email, INTRUDERS);
@@ -120,7 +120,7 @@ describe('an address registered a second time before it was activated', () => {
     expect((await choose(late, CHOSEN)).status).toBe(422);
   });
 
-  test('once the account is active it is only told that there is one', async () => {
+  test('once the account is active, the mail only says that there is one', async () => {
     const email = someone();
     await register(email, OWNERS);
     const [first] = await mails();
@@ -130,7 +130,7 @@ describe('an address registered a second time before it was activated', () => {
   });
 });
 
-test('at the same moment: whatever was first, only one password gets in, and never two', async () => {
+test('at the same moment: whichever was first, only one password works, and never two', async () => {
   for (let round = 0; round < 4; round++) {
     const email = someone();
     await Promise.all([register(email, OWNERS), register(email, INTRUDERS), register(email, INTRUDERS)]);
@@ -159,7 +159,7 @@ describe('the first administrator', () => {
   const { register, resend, recover, choose } = on(() => studio);
   const roleWith = async (password: string) => (await studio.logIn(CHIEF, password)).body.role;
 
-  test('comes in by a password chosen by the link of a mail, from the first registration on', async () => {
+  test('gets in with a password chosen by the link of a mail, from the first registration on', async () => {
     await register(CHIEF, INTRUDERS);
     const [first] = await mails(studio);
     expect(first?.text).not.toContain('/auth/activate/');
@@ -196,7 +196,7 @@ describe('the first administrator', () => {
   });
 });
 
-test('recovering an account that waits for its activation is another way in for who reads the mail', async () => {
+test('recovering an account that waits for its activation is another way in for the reader of the mail', async () => {
   const email = someone();
   await register(email, INTRUDERS);
   await mails();

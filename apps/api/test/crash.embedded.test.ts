@@ -25,7 +25,7 @@ async function mailsIn(dataFolder: string): Promise<Email[]> {
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-test('killed in the middle of registrations ten times: what was answered is there, mailed once', async () => {
+test('killed ten times in the middle of registrations: every answered one is stored and mailed once', async () => {
   const DATA_DIR = newDataFolder();
   const env = { PORT: '0', DATA_DIR, DEMO: '1', RATE_LIMITS: 'off' };
   const answered: string[] = [];

@@ -34,7 +34,7 @@ async function filePaper(paper: { title: string; name?: string; amount?: number 
 const HEAD =
   'Papel;Tipo;Persona;RUT;N.º de boleta;Orden;Monto bruto;Retención;Líquido;Pagada;Nómina;Fecha;Se guarda hasta';
 
-test('an empty list is its headings alone', async () => {
+test('an empty list has only its headings', async () => {
   expect(await linesOf('/archive/csv')).toEqual([HEAD]);
 });
 
@@ -52,7 +52,7 @@ test('texts, numbers and days as es-CL writes them; nothing is taken for a formu
   expect(text).toContain(`"dos\nlíneas";${rest};;;;;03-03-2026`);
 });
 
-test('it is the whole of what the query finds, in its order, however many reads that takes', async () => {
+test('a CSV has everything that the query finds, in its order, however many reads that takes', async () => {
   await sql`
     insert into archived_papers (kind, title, name, date, keep_until, size, key, archived_at)
     select 'boleta', 'Muchas ' || n, 'Ismael', '2026-01-' || lpad((n % 3 + 1)::text, 2, '0'), '2032-12-31', 1, n, now()
@@ -69,7 +69,7 @@ test('it is the whole of what the query finds, in its order, however many reads 
     expect((await get(`/archive/csv?${query}`)).status).toBe(422);
 });
 
-test('moments of a microsecond’s difference are read once each', async () => {
+test('rows a microsecond apart are read once each', async () => {
   await server.createUser('muchas@correo.cl');
   const { id } = await server.db
     .selectFrom('users')
@@ -92,7 +92,7 @@ test('moments of a microsecond’s difference are read once each', async () => {
   expect(new Set(lines).size).toBe(1101);
 });
 
-test('it is a file of its own name, for ADMIN alone', async () => {
+test('a CSV is a file with its own name, for ADMIN alone', async () => {
   const { headers } = await get('/archive/csv');
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('content-disposition')).toBe('attachment; filename="archivo-contable.csv"');
@@ -100,7 +100,7 @@ test('it is a file of its own name, for ADMIN alone', async () => {
   expect((await get('/archive/csv', await server.tokenFor('user@correo.cl'))).status).toBe(403);
 });
 
-test('whoever leaves in the middle leaves nothing behind: no more is read', async () => {
+test('a client that leaves in the middle leaves nothing behind: no more is read', async () => {
   const response = await get('/archive/csv?search=muchas');
   const reader = response.body?.getReader();
   await reader?.read();

@@ -43,7 +43,7 @@ test('one demo person has a complete sheet, with consent for what is sensitive',
   expect(sheet.personal).toMatchObject({ community: 'Indigenous', sensitive_consent: true });
 });
 
-test('and 60 documents: every kind, every state, one of them scanned', async () => {
+test('the demo person has 60 documents: every kind, every state, one of them scanned', async () => {
   const { items, total } = await read('/documents?size=100');
   expect(total).toBe(60);
   const stateOf = new Set(
@@ -66,7 +66,7 @@ test('and 60 documents: every kind, every state, one of them scanned', async () 
   expect(pdf.includes('/Font')).toBe(false);
 });
 
-test('an order waits for an answer: hers and the talent’s, with paper and mail, and it can be given', async () => {
+test('two orders wait for an answer, hers and the talent’s, with paper and mail, and can be answered', async () => {
   const talent = (await server.logIn(DEMO_TALENT, DEMO_PASSWORD)).body.accessToken;
   for (const [who, days] of [
     [token, 0],
@@ -169,7 +169,7 @@ test('boletas in every state and two nóminas, each with its PDF; somebody canno
   expect([...new Set(own.map(({ email }) => email))]).toEqual([DEMO_TALENT]);
 });
 
-test('what the talent finds of boletas leads somewhere: one to send, one to send again, with the reason', async () => {
+test('the boletas that the talent finds lead on: one to send, one to send again, with the reason', async () => {
   const talent = (await server.logIn(DEMO_TALENT, DEMO_PASSWORD)).body.accessToken;
   const ask = async (path: string) => (await server.call('GET', path, undefined, { token: talent })).body;
   const { items } = await ask('/documents?size=100');

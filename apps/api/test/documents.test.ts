@@ -74,7 +74,7 @@ test('the list holds one’s own documents, newest first', async () => {
   expect((await list('', admin)).items).toEqual([]);
 });
 
-test('it is searched by words without case or accents, filtered, sorted as people do, and paged', async () => {
+test('the list is searched by words without case or accents, filtered, sorted as people do, and paged', async () => {
   expect(await titlesOf('?search=ORDENES')).toEqual(['Órdenes del faro']);
   expect(await titlesOf('?search=marea&sort=title')).toEqual(['100 % marea', 'Guion 8', 'Guion 10']);
   expect(await titlesOf(`?search=${encodeURIComponent('baja \t  GUIÓN')}&sort=-title`)).toEqual([
@@ -116,7 +116,7 @@ test('the projects to filter by are those of one’s own documents, once each; A
   });
 });
 
-test('how many of those found are unread is told, however few of them the page shows', async () => {
+test('the list says how many of the documents found are unread, however few the page shows', async () => {
   const { id } = await server.createUser('lectora@correo.cl');
   const first = await fileDocument(server, id, { title: 'Guion uno', kind: 'script' });
   await fileDocument(server, id, { title: 'Guion dos', kind: 'script' });
@@ -143,7 +143,7 @@ test('kinds and states are sorted by their words, not by their codes', async () 
   expect((await sorted('-kind'))[0]).toBe('orden');
 });
 
-test('the file comes whole, with what a viewer needs to ask for parts', async () => {
+test('the file comes whole, with the headers that a viewer needs to ask for parts', async () => {
   const { status, headers, bytes } = await fetchFile();
   expect(status).toBe(200);
   expect(bytes).toEqual(contract.bytes);
@@ -181,7 +181,7 @@ test.each([
   );
 });
 
-test('beyond the end is 416 with the size; what is no range is ignored', async () => {
+test('a part beyond the end is 416 with the size; an invalid range is ignored', async () => {
   const beyond = await fetchFile({ range: `bytes=${contract.bytes.length}-` });
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
     416,
@@ -196,7 +196,7 @@ test('beyond the end is 416 with the size; what is no range is ignored', async (
   expect((await fetchFile({ range: 'bytes=0-1', 'if-range': '"otro"' })).status).toBe(200);
 });
 
-test('another person gets 404 for everything of it, ADMIN sees it and does not count as its reader', async () => {
+test('another person gets 404 for everything about it; ADMIN sees it without counting as its reader', async () => {
   const guessed = '00000000-0000-0000-0000-000000000000';
   for (const path of ['', '/file']) {
     const answer = await read(`/documents/${contract.id}${path}`, other);
@@ -209,7 +209,7 @@ test('another person gets 404 for everything of it, ADMIN sees it and does not c
   expect((await read(`/documents/${fresh.id}`, third)).body.unread).toBe(true);
 });
 
-test('opening a file marks it as read, and the menu’s dot goes with the last one', async () => {
+test('opening a file marks it as read, and the menu’s dot disappears with the last unread one', async () => {
   const fresh = await fileDocument(server, (await server.createUser('cuarta@correo.cl')).id);
   const token = await server.tokenFor('cuarta@correo.cl');
   const dot = async () => (await read('/users/auth/session', token)).body.alerts.documents;
@@ -256,7 +256,7 @@ test('a link opens the file without a header, for 60 seconds', async () => {
   ]);
 });
 
-test('a link ends with its session, is made for what one may see only, and is not stored as it is', async () => {
+test('a link ends with its session, opens only what its person may see, and is not stored as it is', async () => {
   const token = await server.tokenFor('duena@correo.cl');
   const { url } = await link(token);
   const stored = JSON.stringify(await server.db.selectFrom('download_links').selectAll().execute());
@@ -272,7 +272,7 @@ test('a link ends with its session, is made for what one may see only, and is no
   }
 });
 
-test('a file that is gone from the store is 404, not an error of the server', async () => {
+test('a file that is missing in the store is 404, not an error of the server', async () => {
   const fresh = await fileDocument(server, (await server.createUser('quinta@correo.cl')).id);
   const { key } = await server.db
     .selectFrom('documents')
@@ -284,7 +284,7 @@ test('a file that is gone from the store is 404, not an error of the server', as
   expect((await fetchFile({}, { token, id: fresh.id })).status).toBe(404);
 });
 
-test('erasing the account takes the documents and their files along', async () => {
+test('erasing the account deletes the documents and their files', async () => {
   const files = server.storedFiles();
   await fileDocument(server, (await server.createUser('sexta@correo.cl')).id, { title: 'Último' });
   const token = await server.tokenFor('sexta@correo.cl');

@@ -33,14 +33,14 @@ async function send(port: number, request: string[]): Promise<string> {
   return answer;
 }
 
-test('a connection is kept for longer than a proxy keeps its own', async () => {
+test('the server keeps a connection open longer than a proxy does', async () => {
   const { port } = await start();
   const { headers } = await fetch(`http://127.0.0.1:${port}/`);
   expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
 });
 
 test.each(['a b', 'x/..', 'a@b', 'a?b', '['])(
-  'a Host of %j is refused in words, with our headers',
+  'a Host of %j is refused with a message and our headers',
   async (host) => {
     const { port } = await start({ headers: { 'X-Content-Type-Options': 'nosniff' } });
     const answer = await send(port, ['GET / HTTP/1.1', `Host: ${host}`, 'Connection: close', '', '']);
@@ -50,14 +50,14 @@ test.each(['a b', 'x/..', 'a@b', 'a?b', '['])(
   },
 );
 
-test('so is a request without one', async () => {
+test('a request without a Host is refused in the same way', async () => {
   const { port } = await start({ headers: { 'X-Content-Type-Options': 'nosniff' } });
   const answer = await send(port, ['GET / HTTP/1.1', 'Connection: close', '', '']);
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toMatch(/x-content-type-options: nosniff/i);
 });
 
-test('a request whose body hardly comes is cut off, one that comes in time is not', async () => {
+test('a request whose body comes too slowly is cut off; one that comes in time is not', async () => {
   let arrived = 0;
   const progress = { window: 500, bytes: 10 };
   const { port } = await start({ progress }, async (body) => {

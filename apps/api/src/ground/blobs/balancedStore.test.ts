@@ -43,14 +43,14 @@ test.each([
   [403, 'text/html', PAGE],
   [503, 'text/plain', 'no healthy upstream'],
   [504, 'application/json', '{"message":"Endpoint request timed out"}'],
-])('a balancer that answers %i with %s in its place is an outage', async (status, type, text) => {
+])('it is an outage when a balancer answers %i with %s instead of the store', async (status, type, text) => {
   const blobs = await answering(status, type, text);
   await expect(blobs.read(newBlobKey())).rejects.toThrow(Outage);
   await expect(blobs.remove(newBlobKey())).rejects.toThrow(Outage);
   await expect(blobs.write(newBlobKey(), oneChunk(new Uint8Array(3)), 3)).rejects.toThrow(Outage);
 });
 
-test('what the store itself refuses is none, and what it does not have is no file', async () => {
+test('a refusal by the store itself is not an outage, and a file that it does not have is a missing file', async () => {
   const refused = await answering(403, 'application/xml', REFUSED);
   const error = await refused.read(newBlobKey()).then(
     () => null,

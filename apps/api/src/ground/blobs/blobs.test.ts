@@ -80,7 +80,7 @@ const bytesOf = async (stream: ReadableStream<Uint8Array> | null) =>
   stream && new Uint8Array(await new Response(stream as BodyInit).arrayBuffer());
 
 describe.each(stores)('%s', (_, open, count) => {
-  test('what was written is read, whole or in part, and is gone when removed', async () => {
+  test('a written file can be read, whole or in part, until it is removed', async () => {
     const blobs = open();
     const key = newBlobKey();
     await blobs.write(key, chunks(3), 300_000);
@@ -91,7 +91,7 @@ describe.each(stores)('%s', (_, open, count) => {
     await blobs.remove(key);
   });
 
-  test('a source that breaks leaves nothing, and its error is the one that is told', async () => {
+  test('a source that breaks leaves no file, and its error is the one reported', async () => {
     const blobs = open();
     const before = count();
     const fault = new Error('the connection broke');
@@ -106,7 +106,7 @@ test('a key cannot lead out of the folder', async () => {
   await expect(blobs.read('../store')).rejects.toThrow('Not a blob key');
 });
 
-test('what a killed process left unfinished is tidied up once it is old', async () => {
+test('unfinished files of a killed process are removed once they are old', async () => {
   const store = join(folder, 'killed');
   const blobs = diskBlobs(store);
   await blobs.tidy(new Date());

@@ -37,19 +37,19 @@ async function* parts(count: number): AsyncGenerator<Uint8Array> {
   for (let index = 0; index < count; index++) yield new Uint8Array(100_000);
 }
 
-test('a store that never answers is an outage, whatever it is asked', async () => {
+test('a store that never answers is an outage for every operation', async () => {
   const blobs = await frozen();
   await expect(blobs.read(newBlobKey())).rejects.toThrow(Outage);
   await expect(blobs.remove(newBlobKey())).rejects.toThrow(Outage);
   await expect(blobs.write(newBlobKey(), parts(1), 100_000)).rejects.toThrow(Outage);
 });
 
-test('so is one that stops taking what it is sent', async () => {
+test('a store that stops taking the bytes sent to it is an outage', async () => {
   const blobs = await frozen((socket) => socket.pause());
   await expect(blobs.write(newBlobKey(), parts(200), 20_000_000)).rejects.toThrow(Outage);
 });
 
-test('one that stops in the middle of a file breaks the stream', async () => {
+test('a store that stops in the middle of a file breaks the stream', async () => {
   const blobs = await frozen((socket) => {
     socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nhalf of it'));
   });
@@ -57,7 +57,7 @@ test('one that stops in the middle of a file breaks the stream', async () => {
   await expect(new Response(stream as BodyInit).text()).rejects.toThrow(Outage);
 });
 
-test('a sender that is slow is no fault of the store', async () => {
+test('a slow sender is not a fault of the store', async () => {
   const blobs = await frozen((socket) => {
     let body = '';
     socket.on('data', (data) => {

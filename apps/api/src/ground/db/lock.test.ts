@@ -7,7 +7,7 @@ import { FolderLocked, lockFolder } from './lock';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'doblaje-lock-'));
 
-test('a free folder is taken and given back, leaving nothing', () => {
+test('a free folder is locked and released, and nothing is left in it', () => {
   const folder = join(newFolder(), 'made', 'on', 'the', 'way');
   const release = lockFolder(folder);
   expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\n`));
@@ -42,7 +42,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('giving back leaves the lock of whoever holds it by now', () => {
+test('releasing leaves a lock that another process holds by now', () => {
   const folder = newFolder();
   const release = lockFolder(folder);
   writeFileSync(join(folder, 'lock'), '1\n');

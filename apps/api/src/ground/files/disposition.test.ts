@@ -26,7 +26,7 @@ test.each([
   expect(shown.length).toBeGreaterThan(90);
 });
 
-test('no line ends in it, nothing is turned around, and half a character is none', () => {
+test('the header has no line ends, no marks that turn text around and no half characters', () => {
   const header = disposition('a\r\nSet-Cookie: b=c\u202e4pm\0\ud800".pdf', false);
   expect(header).not.toMatch(/[\r\n\0]/);
   expect(nameIn(header)).toBe('aSet-Cookie: b=c4pm".pdf');

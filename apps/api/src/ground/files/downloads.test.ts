@@ -29,7 +29,7 @@ function endless() {
   return { store, downloads: createDownloads({ read }, LIMITS) };
 }
 
-test('one person has so many files open, one more is refused in words; nobody else waits', async () => {
+test('a person may have only so many files open: one more is refused with a message, and nobody else waits', async () => {
   const { downloads } = endless();
   const ana = downloads.of('ana');
   const [first] = [await ana.read('a'), await ana.read('b')];
@@ -45,7 +45,7 @@ test('one person has so many files open, one more is refused in words; nobody el
   expect(await ana.read('c')).not.toBeNull();
 });
 
-test('who reads on keeps the file open, who does not loses it, and its place is free', async () => {
+test('a person who keeps reading keeps the file open; one who stops loses it and frees the place', async () => {
   const { store, downloads } = endless();
   const reader = (await downloads.of('ana').read('a'))?.getReader();
   await downloads.of('ana').read('b');
@@ -59,7 +59,7 @@ test('who reads on keeps the file open, who does not loses it, and its place is 
   expect(store.open).toBe(0);
 });
 
-test('a file that is not there, or cannot be read, takes up no place', async () => {
+test('a file that is missing or cannot be read takes up no place', async () => {
   let answer: () => Promise<null> = async () => null;
   const ana = createDownloads({ read: () => answer() }, LIMITS).of('ana');
   for (let index = 0; index < 3; index++) expect(await ana.read('a')).toBeNull();
@@ -85,7 +85,7 @@ function openAnswer() {
   };
 }
 
-test('a small part takes up a place until its answer has been taken, or nobody takes it', async () => {
+test('a small part takes up a place until its answer is taken or abandoned', async () => {
   const readBytes = async () => new Uint8Array(3);
   const ana = createDownloads({ read: async () => null, readBytes }, LIMITS).of('ana');
   const range = { start: 0, end: 2 };
@@ -100,7 +100,7 @@ test('a small part takes up a place until its answer has been taken, or nobody t
   for (let index = 0; index < 3; index++) expect(await ana.bytes('a', range, undefined)).toHaveLength(3);
 });
 
-test('a file that ends before the bytes it was announced with breaks, a whole one does not', async () => {
+test('an answer breaks when the file ends before its announced length; a whole file does not', async () => {
   const file = () => new Blob(['%PDF-1.7']).stream();
   expect(await new Response(wholeStream(file(), 8)).text()).toBe('%PDF-1.7');
   await expect(new Response(wholeStream(file(), 9)).text()).rejects.toThrow('1 bytes too early');

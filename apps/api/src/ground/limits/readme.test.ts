@@ -8,7 +8,7 @@ const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf
 const inWords = (budget: Budget | undefined) =>
   budget ? `${budget.attempts} in ${budget.within / MINUTE} minutes` : '';
 
-test('the table of the README tells the limits of every action, and no others', () => {
+test('the README’s table has the limits of every action, and no others', () => {
   const rows = Array.from(
     readme.matchAll(/^ +\| (.+?) +\| (\d+ in .+) \|$/gm),
     ([, actions = '', cells = '']) =>

@@ -29,7 +29,7 @@ await deliverToFolder(folder)({ id: 7, from: 'a@b.cl', to: 'x@y.cl', raw });
 const page = mailPage(folder);
 const ask = (path: string, host = 'localhost:3000') => page.request(path, { headers: { host } });
 
-test('lists the mails and shows one, everything escaped, links to be followed', async () => {
+test('lists the mails and shows one, with everything escaped and links that can be followed', async () => {
   const list = await (await ask('/_correo')).text();
   expect(list).toContain('<a href="/_correo/00000007.eml">&lt;script&gt;alert(1)&lt;/script&gt;</a>');
   const mail = await (await ask('/_correo/00000007.eml')).text();
@@ -37,7 +37,7 @@ test('lists the mails and shows one, everything escaped, links to be followed', 
   expect(mail).not.toMatch(/<script|<b>/);
 });
 
-test('the HTML of a mail is shown where nothing of it can run', async () => {
+test('the HTML of a mail is shown where no script in it can run', async () => {
   const html = await ask('/_correo/00000007.eml/html');
   const policy = html.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -51,11 +51,11 @@ test.each([
   '/_correo/..%2f00000007.eml',
   '/_correo/x',
   '/_correo/00000008.eml/html',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
-test('a stranger’s name that points to this machine sees nothing', async () => {
+test('a stranger’s host name that points to this machine gets nothing', async () => {
   expect((await ask('/_correo', 'malo.cl')).status).toBe(404);
   expect((await ask('/_correo', '127.0.0.1:3000')).status).toBe(200);
   expect((await ask('/_correo', '[::1]:3000')).status).toBe(200);

@@ -8,7 +8,7 @@ async function settled(promises: Promise<unknown>[]): Promise<boolean[]> {
   return Promise.all(promises.map(async (one) => (await Promise.race([one, pending])) !== pending));
 }
 
-test('of one key so many run at once, the others in line; another key does not wait for them', async () => {
+test('so many tasks of one key run at once and the others wait in line; another key does not wait for them', async () => {
   const { take } = createTurns({ most: 2, patience: 1000 });
   const ana = [take('ana'), take('ana'), take('ana'), take('ana')];
   expect(await settled(ana)).toEqual([true, true, false, false]);
@@ -23,7 +23,7 @@ test('of one key so many run at once, the others in line; another key does not w
   expect(await settled([take('ana'), take('ana'), take('ana')])).toEqual([true, true, false]);
 });
 
-test('whoever waits for too long is told, and the turn goes to the next', async () => {
+test('a task that waits too long is refused, and its turn goes to the next', async () => {
   const { take } = createTurns({ most: 1, patience: 20 });
   const first = await take('ana');
   await expect(take('ana')).rejects.toThrow(TurnTimeout);

@@ -26,13 +26,16 @@ test.each([
     [5, 3 * PIECE_BYTES],
     [PIECE_BYTES, PIECE_BYTES, PIECE_BYTES, 5],
   ],
-])('chunks of %j bytes are pieces of %j, the same bytes in the same order', async (given, lengths) => {
-  const pieces = await all(inPieces(chunksOf(given)));
-  expect(pieces.map(({ length }) => length)).toEqual(lengths);
-  expect(Buffer.concat(pieces).equals(Buffer.concat(await all(chunksOf(given))))).toBe(true);
-});
+])(
+  'chunks of %j bytes become pieces of %j, with the same bytes in the same order',
+  async (given, lengths) => {
+    const pieces = await all(inPieces(chunksOf(given)));
+    expect(pieces.map(({ length }) => length)).toEqual(lengths);
+    expect(Buffer.concat(pieces).equals(Buffer.concat(await all(chunksOf(given))))).toBe(true);
+  },
+);
 
-test('what was there when it broke is a piece too, before the error', async () => {
+test('when the source breaks, the bytes before the error are a piece too', async () => {
   const seen: number[] = [];
   const read = async () => {
     for await (const piece of inPieces(chunksOf([PIECE_BYTES + 10], new Error('cut'))))

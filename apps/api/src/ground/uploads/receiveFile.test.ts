@@ -54,13 +54,13 @@ async function receive(after: number): Promise<{ size: number; took: number }> {
   return { size: await size, took: performance.now() - started };
 }
 
-test('a file that comes slowly but steadily is taken, however long it takes in all', async () => {
+test('a file that comes slowly but steadily is accepted, however long it takes in all', async () => {
   const { size, took } = await receive(15);
   expect(size).toBe(200);
   expect(took).toBeGreaterThan(2 * PACE.window);
 });
 
-test('one that brings too little within the window is given up in words, and nothing of it stays', async () => {
+test('a file that brings too little within the window is refused with a message, and nothing of it stays', async () => {
   const stored = readdirSync(folder, { recursive: true }).length;
   await expect(receive(70)).rejects.toMatchObject({ status: 408, message: expect.stringContaining('lento') });
   expect(readdirSync(folder, { recursive: true })).toHaveLength(stored);

@@ -39,7 +39,7 @@ function rolesIn(node: unknown): string[] {
   return [role, ...(children ?? []).flatMap(rolesIn)];
 }
 
-test('says all of the order in the order it is read, in figures and words', async () => {
+test('has the whole order in reading order, with amounts in figures and words', async () => {
   const pdf = await open(await writeOrderPdf(ORDER));
   expect((await textsOf(pdf, 1)).join(' ')).toBe(
     [
@@ -55,7 +55,7 @@ test('says all of the order in the order it is read, in figures and words', asyn
   );
 });
 
-test('is tagged, titled and in Spanish for who hears it', async () => {
+test('is tagged, titled and in Spanish for screen readers', async () => {
   const pdf = await open(await writeOrderPdf(ORDER));
   const { info, metadata } = await pdf.getMetadata();
   expect(info).toMatchObject({ Title: 'Orden de Mezcla M & E N.º 1.246', Language: 'es-CL' });
@@ -70,14 +70,14 @@ test('is tagged, titled and in Spanish for who hears it', async () => {
   );
 });
 
-test('has the letters of other languages of Europe, and one word for each symbol that it has not', async () => {
+test('has the letters of other European languages, and one word for each symbol that it lacks', async () => {
   const pdf = await open(await writeOrderPdf({ ...ORDER, personName: 'Zoë Łódź 🎤 Škvorecký 日本' }));
   expect((await textsOf(pdf, 1)).join('').replace(/\s/g, '')).toContain(
     'ZoëŁódź[símbolo]Škvorecký[símbolo][símbolo]Inicio',
   );
 });
 
-test('without an amount, roles or notes says nothing of them', async () => {
+test('leaves out amount, roles and notes when the order has none', async () => {
   const pdf = await open(
     await writeOrderPdf({ ...ORDER, amount: null, expected: null, lines: [], notes: '' }),
   );
@@ -90,7 +90,7 @@ test('is the same bytes for the same order', async () => {
   expect(Buffer.compare(a, b)).toBe(0);
 });
 
-test('goes on overleaf with its head again, however many roles and however long their names', async () => {
+test('continues on further pages with the head repeated, however many roles and however long their names', async () => {
   const name = `${'Ñ'.repeat(130)} ${'María de los Ángeles '.repeat(4)}`.slice(0, 200).trim();
   const lines = Array.from({ length: 1000 }, (_, index) => ({
     characterName: index % 100 === 0 ? name : `Personaje ${index}`,

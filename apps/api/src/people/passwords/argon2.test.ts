@@ -24,7 +24,7 @@ test('a file is read while many passwords are being verified, not after them', a
   expect(verified).toBe(24);
 });
 
-test('what cannot be hashed is told, and the next one is hashed', async () => {
+test('a text that cannot be hashed is an error, and the next one is hashed', async () => {
   const nonce = Buffer.alloc(16);
   const parameters = { message: 'a', nonce, tagLength: 32, parallelism: 1, passes: 2, memory: 64 };
   await expect(argon2id({ ...parameters, passes: 0 })).rejects.toThrow();

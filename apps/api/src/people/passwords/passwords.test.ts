@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords';
 
-test('a password is verified by its hash, another one is not', async () => {
+test('a hash verifies its own password and no other', async () => {
   const hash = await hashPassword('mañana 🎧');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(await verifyPassword('mañana 🎧', hash)).toBe(true);
@@ -12,12 +12,12 @@ test('the same password never hashes to the same text', async () => {
   expect(await hashPassword('igual')).not.toBe(await hashPassword('igual'));
 });
 
-test('nobody’s password is never right, and neither is a damaged hash', async () => {
+test('no password is right for a missing account or a damaged hash', async () => {
   expect(await verifyPassword('', null)).toBe(false);
   expect(await verifyPassword('x', 'plain text')).toBe(false);
 });
 
-test('a hash with other parameters still works: they are in it', async () => {
+test('a hash with other parameters still works, because it contains them', async () => {
   // argon2id of 'password' with m=64 KiB, t=1, made by the reference parameters of node:crypto.
   const { argon2Sync } = await import('node:crypto');
   const nonce = Buffer.alloc(16, 7);

@@ -67,7 +67,7 @@ test.each([
   expect(await (await portal()(path)).text()).toContain(text);
 });
 
-test('a page allows what stands in it, and others do not', async () => {
+test('the policy of a first page allows its own script and style, other pages do not', async () => {
   const ask = portal();
   const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy') ?? '';
   expect(await policyOf('/login')).toMatch(
@@ -82,7 +82,7 @@ test('settings are filled in, and the title is the page’s own', async () => {
   expect(page).toContain('<title>Login · A</title>');
 });
 
-test('settings other than the build’s have their pages made again', async () => {
+test('pages are made again when the settings differ from the build’s', async () => {
   const page = await (await portal({ BRAND: 'Voces del Sur' })('/login')).text();
   expect(page).toContain('made again for Voces del Sur');
 });
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('what makes pages is not served, nor are pages under the names of their files', async () => {
+test('the program that makes the pages is not served, nor are the pages under their file names', async () => {
   const ask = portal();
   for (const path of ['/.prerender/pages.json', '/.prerender/render.mjs', '/login.html']) {
     expect((await ask(path)).status).toBe(404);

@@ -42,7 +42,7 @@ function settingsIn(page: string): unknown {
 }
 
 test.each(['/', '/login', '/auth/activate/abc', '/documents-back/users/7', '/home?x=1'])(
-  '%s is the page, for a person going there',
+  '%s is the page when a person opens it',
   async (path) => {
     const answer = await portal()(path);
     expect(answer.status).toBe(200);
@@ -52,7 +52,7 @@ test.each(['/', '/login', '/auth/activate/abc', '/documents-back/users/7', '/hom
   },
 );
 
-test('an unknown path is the page too, which says so, with status 404', async () => {
+test('an unknown path is the page too, with status 404', async () => {
   const answer = await portal()('/no/existe');
   expect([answer.status, (await answer.text()).includes('index-abc123')]).toEqual([404, true]);
 });
@@ -107,7 +107,7 @@ test('a mail that is not there is refused in Spanish too', async () => {
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'No encontramos lo que buscas.' }]);
 });
 
-test('every answer has the headers that keep browsers careful', async () => {
+test('every answer has the security headers', async () => {
   const ask = portal();
   for (const answer of [await ask('/login'), await ask('/api/nada'), await ask('/assets/index-abc123.js')]) {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -116,7 +116,7 @@ test('every answer has the headers that keep browsers careful', async () => {
   }
 });
 
-test('the page’s policy allows no inline code, no inline style but the known ones, no eval', async () => {
+test('the page’s policy allows no inline code, no eval, and only the known inline styles', async () => {
   const policy = (await portal()('/login')).headers.get('content-security-policy') ?? '';
   expect(policy).not.toMatch(/unsafe-/);
   for (const directive of [
@@ -138,7 +138,7 @@ test('the page’s policy allows no inline code, no inline style but the known o
   }
 });
 
-test('other bases are let in by name, and only they', async () => {
+test('the policy allows other origins of the API by name, and only those', async () => {
   const ask = portal({
     API_URL: 'https://api.estudio.cl/v1',
     AUTH_URL: 'https://auth.estudio.cl',
@@ -150,7 +150,7 @@ test('other bases are let in by name, and only they', async () => {
   expect(policy).toContain("worker-src 'self' https://cdn.estudio.cl blob:");
 });
 
-test('pdf.js’s own files come as what they are, packed, and are kept', async () => {
+test('pdf.js’s own files come with their type, compressed, and may be cached for ever', async () => {
   const answer = await portal()('/assets/pdfjs-6.3.289/wasm/jbig2.wasm', { 'accept-encoding': 'br' });
   const headers = ['content-type', 'content-encoding', 'cache-control'].map((name) =>
     answer.headers.get(name),
@@ -168,7 +168,7 @@ test('the PDF worker may read pdf.js’s files and run its decoders; no other fi
   expect(script).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test('the allowed style hashes are those of what is really inserted', () => {
+test('the allowed style hashes are those of the styles really inserted', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(EMPTY_STYLE).toBe(hash(''));
   const ui = createRequire(new URL('../../../../../packages/ui/package.json', import.meta.url));
@@ -183,7 +183,7 @@ test('the allowed style hashes are those of what is really inserted', () => {
   expect(styles.map(hash)).toEqual([...REACT_ARIA_STYLES]);
 });
 
-test('hashed files are kept for ever, others asked for again', async () => {
+test('browsers keep hashed files for ever and ask again for the others', async () => {
   const ask = portal();
   const script = await ask('/assets/index-abc123.js', {});
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -205,13 +205,13 @@ test.each([
   if (encoding) expect(body.length).toBeLessThan(SCRIPT.length / 10);
 });
 
-test('a font is not packed again', async () => {
+test('a font is not compressed again', async () => {
   const answer = await portal()('/assets/archivo-abc123.woff2', { 'accept-encoding': 'br' });
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(answer.headers.get('content-type')).toBe('font/woff2');
 });
 
-test('what the browser has already is not sent again', async () => {
+test('a file that the browser already has is not sent again', async () => {
   const ask = portal();
   const etag = (await ask('/login')).headers.get('etag') ?? '';
   const again = await ask('/login', { accept: 'text/html', 'if-none-match': etag });
@@ -233,14 +233,14 @@ test('the page carries the settings, flags as booleans', async () => {
   });
 });
 
-test('the title is the brand, whatever is in it', async () => {
+test('the title is the brand, whatever characters it has', async () => {
   const title = async (BRAND: string) =>
     /<title>([^<]*)<\/title>/.exec(await (await portal({ BRAND })('/login')).text())?.[1];
   expect(await title('Voces & Ecos')).toBe('Voces &amp; Ecos');
   expect(await title('</title><script>$& $1')).toBe('&lt;/title&gt;&lt;script&gt;$&amp; $1');
 });
 
-test('no setting can leave its block', async () => {
+test('no setting can break out of its block', async () => {
   const BRAND = '</script><script>alert(1)</script><!-- $& $1';
   const page = await (await portal({ BRAND })('/login')).text();
   expect(page.match(/<script/g)).toHaveLength(2);
@@ -253,14 +253,14 @@ test('without a built portal the API works and pages say what to do', async () =
   expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('pnpm build')]);
 });
 
-test('HSTS only where the portal is reached by https', async () => {
+test('HSTS is sent only where the portal is reached by https', async () => {
   const header = 'strict-transport-security';
   expect((await portal()('/login')).headers.get(header)).toBeNull();
   const ask = portal({ PUBLIC_URL: 'https://portal.estudio.cl' });
   expect((await ask('/login')).headers.get(header)).toBe('max-age=31536000');
 });
 
-test('other origins are let in by name only', async () => {
+test('other origins are allowed only by name', async () => {
   const header = 'access-control-allow-origin';
   const cross = { origin: 'https://portal.estudio.cl', 'access-control-request-method': 'POST' };
   expect((await portal()('/api/users/auth/login', cross, 'OPTIONS')).headers.get(header)).toBeNull();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings';
 
-test('nothing set: the documented defaults', () => {
+test('without variables the documented defaults hold', () => {
   expect(readSettings({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -24,7 +24,7 @@ test('nothing set: the documented defaults', () => {
   });
 });
 
-test('an empty variable is an absent one, blanks around a value do not count', () => {
+test('an empty variable counts as absent, and blanks around a value are ignored', () => {
   expect(readSettings({ PORT: '', BRAND: '  ', HOST: ' ::1 ' })).toMatchObject({
     PORT: 3000,
     BRAND: 'Estudio de Doblaje',
