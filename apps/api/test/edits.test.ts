@@ -55,7 +55,7 @@ describe('an edit', () => {
     });
   const now = async () => (await read(server.db)) ?? { phone: '', updatedAt: '' };
 
-  test('is saved once: of many that were read at the same time the others are told what is there', async () => {
+  test('is saved once: of many based on the same version, the others are told what is there', async () => {
     const { updatedAt } = await now();
     const edits = await Promise.all(['1', '2', '3', '4'].map((phone) => save(updatedAt, phone)));
     const saved = edits.filter(({ isStale }) => !isStale);
@@ -64,7 +64,7 @@ describe('an edit', () => {
       expect(edit).toEqual({ isStale: true, current: await now() });
   });
 
-  test('of the same millisecond as the one before has another moment all the same', async () => {
+  test('in the same millisecond as the one before still gets another moment', async () => {
     const before = await now();
     await save(before.updatedAt, '5');
     const after = await now();
@@ -72,7 +72,7 @@ describe('an edit', () => {
     expect(await save(after.updatedAt, '6')).toMatchObject({ isStale: false });
   });
 
-  test('that is refused while it is written leaves nothing, and one of nothing is not found', async () => {
+  test('that is refused while being written leaves nothing; an edit of a missing row is not found', async () => {
     const before = await now();
     await expect(save(before.updatedAt, '7', { fails: true })).rejects.toMatchObject({ status: 422 });
     expect(await now()).toEqual(before);
@@ -80,7 +80,7 @@ describe('an edit', () => {
     await expect(save(before.updatedAt, '8', { of })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('of what may not be there yet is of the first one to who read none, and stale to everybody else', async () => {
+  test('of a row that may not exist yet is saved for the first person who read none, and stale for everybody else', async () => {
     const year = 2098;
     const readRate = async (db: Database) =>
       (await db.selectFrom('retention_rates').selectAll().where('year', '=', year).executeTakeFirst()) ??
@@ -112,7 +112,7 @@ describe('an edit', () => {
     expect(await add(null, 4)).toEqual({ isStale: true, current: await readRate(server.db) });
   });
 
-  test('within a transaction goes with it', async () => {
+  test('within a transaction is undone with it', async () => {
     const before = await now();
     await server.db
       .transaction()
@@ -151,7 +151,7 @@ describe('a call that creates something', () => {
     expect(await phoneOf(id)).toBe('+56 9 5550 0001');
   });
 
-  test('with a key of another request is refused, another person’s key is another one', async () => {
+  test('with a key of another request is refused; another person’s key is a different one', async () => {
     const { token } = await candidate('otra.clave@correo.cl');
     const { id } = (await create(token, '+56 9 5550 0001', KEY)).body;
     const refused = [
@@ -171,7 +171,7 @@ describe('a call that creates something', () => {
     expect([theirs.status, theirs.body.id === id]).toEqual([201, false]);
   });
 
-  test('sends one mail however often the end is sent', async () => {
+  test('sends one mail, however often submitting is repeated', async () => {
     const { token } = await candidate('un.correo@correo.cl');
     const { id } = (await create(token, '+56 9 5550 0001', KEY)).body;
     const end = () =>
@@ -225,7 +225,7 @@ describe('a call that creates something', () => {
     expect(runs()).toBe(1);
   });
 
-  test('that was refused left nothing: the one that waited for it runs', async () => {
+  test('that was refused leaves nothing, and the call that waited for it runs', async () => {
     const { post } = await things('rechazada@correo.cl', async (run) => {
       if (run === 1) throw new Problem(409, 'No');
     });
@@ -235,7 +235,7 @@ describe('a call that creates something', () => {
     expect(await post()).toEqual([201, { run: 2 }]);
   });
 
-  test('cut after it was done and before its answer: the typed client’s next one gets that answer', async () => {
+  test('cut off between its work and its answer: the typed client’s next call gets that answer', async () => {
     const { token } = await candidate('cortada@correo.cl');
     let cuts = true;
     const front = new Hono<{ Bindings: HttpBindings }>();

@@ -78,7 +78,7 @@ async function told(id: string): Promise<Told[]> {
 }
 
 describe('by its person', () => {
-  test('asked for with the password, told to both, confirmed by the link, and then one logs in with it', async () => {
+  test('needs the password, is told to both addresses and confirmed by the link; then the new address logs in', async () => {
     const one = await someone();
     const { id, email, wanted } = one;
     const other = await server.tokenFor(email);
@@ -132,7 +132,7 @@ describe('by its person', () => {
     expect((await told(id)).length).toBe(2);
   });
 
-  test('who confirms in the browser of somebody else leaves their session as it is', async () => {
+  test('confirming in somebody else’s browser leaves that person’s session as it is', async () => {
     const [one, other] = [await someone(), await someone()];
     await one.ask();
     const { confirming } = await links(one);
@@ -143,7 +143,7 @@ describe('by its person', () => {
     expect((await confirm(confirming, 'de-nadie')).status).toBe(200);
   });
 
-  test('refused on its field: a wrong password, the address that there is, none at all', async () => {
+  test('is refused on its field for a wrong password, the current address and an empty one', async () => {
     const one = await someone();
     const on = (field: string, message: string) => ({
       status: 422,
@@ -164,7 +164,7 @@ describe('by its person', () => {
     expect((await one.state()).pending).toBeNull();
   });
 
-  test('of an address that somebody has the answer and what is shown say nothing; its owner is told', async () => {
+  test('to somebody’s address: the answer and the page reveal nothing, and its owner is told', async () => {
     const [one, owner] = [await someone(), await someone()];
     const free = await one.ask();
     await one.cancel();
@@ -183,7 +183,7 @@ describe('by its person', () => {
     expect(await one.resend()).toMatchObject({ status: 200 });
   });
 
-  test('two who asked for one address: the first to confirm has it, the other is told', async () => {
+  test('two people ask for one address: the first to confirm gets it, the other is told', async () => {
     const [one, other] = [await someone(), await someone()];
     await one.ask();
     const first = await links(one);
@@ -199,7 +199,7 @@ describe('by its person', () => {
     await server.mails();
   });
 
-  test('pressed twice at one moment it is done once', async () => {
+  test('a link pressed twice at the same moment works once', async () => {
     const one = await someone();
     await one.ask();
     const { confirming } = await links(one);
@@ -209,7 +209,7 @@ describe('by its person', () => {
     expect(await told(one.id)).toHaveLength(2);
   });
 
-  test('a link is good for 48 hours, and sent once more it is good again', async () => {
+  test('a link is valid for 48 hours, and when sent again it is valid again', async () => {
     const one = await someone();
     await one.ask();
     const { confirming } = await links(one);
@@ -232,7 +232,7 @@ describe('by its person', () => {
     await server.mails();
   });
 
-  test('cancelled, its links lead nowhere and say so; asked for anew, only the new ones are good', async () => {
+  test('after cancelling, the links lead nowhere and say so; after asking again, only the new links work', async () => {
     const one = await someone();
     await one.ask();
     const before = await links(one);
@@ -254,14 +254,14 @@ describe('by its person', () => {
     await server.mails();
   });
 
-  test('a mail that was not written before it was cancelled is not sent', async () => {
+  test('a mail not yet written when the change is cancelled is not sent', async () => {
     const one = await someone();
     await one.ask();
     await one.cancel();
     expect(await server.mails()).toEqual([]);
   });
 
-  test('the address that there is stops it, once and for all', async () => {
+  test('the link mailed to the current address stops the change once and for all', async () => {
     const one = await someone();
     await one.ask();
     const { confirming, stopping } = await links(one);
@@ -277,7 +277,7 @@ describe('by its person', () => {
     expect(await confirm(stopping)).toMatchObject(refusal('LINK_INVALID'));
   });
 
-  test('of two tabs the second sees what the first has asked for', async () => {
+  test('a second tab sees what the first one has asked for', async () => {
     const one = await someone();
     const { updatedAt } = await one.state();
     await one.ask();
@@ -289,8 +289,8 @@ describe('by its person', () => {
   });
 });
 
-describe('what led into the account by the old address', () => {
-  test('ends: a link to choose a password, and the mail of one that was not written yet goes to the new address', async () => {
+describe('links sent to the old address', () => {
+  test('one to choose a password ends; a mail with one that is not written yet goes to the new address', async () => {
     const one = await someone();
     const recover = () => server.call('POST', '/users/send-mail/resetpassword', { email: one.email });
     await recover();
@@ -309,7 +309,7 @@ describe('what led into the account by the old address', () => {
     await server.mails();
   });
 
-  test('a new password ends what waits, however it was chosen', async () => {
+  test('a new password ends a waiting change, however it was chosen', async () => {
     const one = await someone();
     await one.ask();
     const first = await links(one);
@@ -333,7 +333,7 @@ describe('what led into the account by the old address', () => {
     await server.mails();
   });
 
-  test('a password that was changed since it was verified asks for nothing', async () => {
+  test('a request whose password changed after it was verified asks for nothing', async () => {
     const one = await someone();
     const { updatedAt } = await one.state();
     const password = 'otra frase bien larga';
@@ -352,7 +352,7 @@ describe('what led into the account by the old address', () => {
 });
 
 describe('by ADMIN', () => {
-  test('with a reason, which the history keeps; the old address is told by whom', async () => {
+  test('needs a reason, which the history keeps; the old address is told who asked', async () => {
     const one = await someone();
     expect(await askFor(one.id, one.wanted)).toMatchObject({
       status: 200,
@@ -376,7 +376,7 @@ describe('by ADMIN', () => {
     await server.mails();
   });
 
-  test('is told that an address is taken, and not by whom; needs a reason; not their own', async () => {
+  test('never says whose a taken address is; needs a reason; is not for their own account', async () => {
     const [one, owner] = [await someone(), await someone()];
     const taken = await askFor(one.id, owner.email);
     expect(taken).toMatchObject({
@@ -398,7 +398,7 @@ describe('by ADMIN', () => {
     expect(await server.mails()).toEqual([]);
   });
 
-  test('sends the link once more and cancels, also what the person asked for', async () => {
+  test('can be sent again and cancelled, even when the person asked for it', async () => {
     const one = await someone();
     await one.ask();
     await server.mails();
@@ -417,7 +417,7 @@ describe('by ADMIN', () => {
     ]);
   });
 
-  test('not of an account that is not active; deactivating ends what waits', async () => {
+  test('is not for an inactive account; deactivating ends a waiting change', async () => {
     const unactivated = await server.createUser('sin-activar@correo.cl', { isActive: false });
     expect(await askFor(unactivated.id, 'otra-sin@correo.cl')).toMatchObject({
       status: 409,
@@ -439,7 +439,7 @@ describe('by ADMIN', () => {
     await server.mails();
   });
 
-  test('sends a mail that was refused for good once more, to the address that it was to', async () => {
+  test('a mail that was refused for good is sent again, to the same address', async () => {
     const one = await someone();
     await one.ask();
     await server.db
@@ -459,7 +459,7 @@ describe('by ADMIN', () => {
   });
 });
 
-test('whoever erases their data leaves no address and no link; the export names what waits', async () => {
+test('erasing one’s data leaves no address and no link; the export names a waiting change', async () => {
   const one = await someone();
   await one.ask();
   const { confirming, stopping } = await links(one);
@@ -476,7 +476,7 @@ test('whoever erases their data leaves no address and no link; the export names 
   expect(rows).toEqual([]);
 });
 
-test('a made-up link is no link, and an account that is mailed about itself is mailed where it is', async () => {
+test('a made-up link does not work, and a mail about an account goes to its current address', async () => {
   expect(await confirm('x'.repeat(43))).toMatchObject(refusal('LINK_INVALID'));
   expect(await stop('x'.repeat(43))).toMatchObject(refusal('LINK_INVALID'));
   const one = await someone();

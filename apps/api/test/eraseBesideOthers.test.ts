@@ -70,7 +70,7 @@ async function personOn(server: Server, email: string) {
 const later = (milliseconds: number, send: Send) =>
   new Promise<Awaited<ReturnType<Send>>>((resolve) => setTimeout(() => resolve(send()), milliseconds));
 
-test('erasing beside everything else the person asks for: each has its answer, nothing stays', async () => {
+test('erasing at the same time as every other request of the person: each gets its answer, nothing stays', async () => {
   const failures: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const email = `persona${round}@correo.cl`;
@@ -98,7 +98,7 @@ test('erasing beside everything else the person asks for: each has its answer, n
 
 // The embedded database has one connection, so no request waits inside it.
 if (inject('database').kind === 'postgres') {
-  test('whoever waits while the account is erased is told that the session is over, or finds nothing', async () => {
+  test('a request that waits while the account is erased is told that the session is over, or finds nothing', async () => {
     const eraser = new Client({ connectionString: urlOf(server.storage) });
     await eraser.connect();
     onTestFinished(() => eraser.end());

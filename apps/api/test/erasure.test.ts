@@ -100,7 +100,7 @@ test('after: the archive has name, RUT and paper, for ADMIN alone; everything el
   );
 });
 
-test('it is searched, filtered and read by ADMIN; others are refused, by link too', async () => {
+test('the archive is searched, filtered and read by ADMIN; others are refused, even with a link', async () => {
   expect((await archive('?search=rojas 12.345')).total).toBe(4);
   expect((await archive('?kind=boleta&sort=title')).items).toMatchObject([
     { title: 'Boleta 60' },
@@ -129,14 +129,14 @@ test('it is searched, filtered and read by ADMIN; others are refused, by link to
   expect((await get('/archive/../../etc/file', admin)).status).toBe(404);
 });
 
-test('who registers again starts anew: the archive leads to no account', async () => {
+test('a person who registers again starts anew: the archive leads to no account', async () => {
   await server.createUser('antonia@correo.cl', { rut: '12.345.678-5' });
   const token = await server.tokenFor('antonia@correo.cl');
   expect((await get('/documents', token)).body.total).toBe(0);
   expect((await get('/users/me/erasure', token)).body.kept.until).toBeNull();
 });
 
-test('when its years are over a paper goes, with its file', async () => {
+test('a paper is deleted with its file when its years are over', async () => {
   const titlesAfter = async (moment: string) => {
     await purge(server.db, new Date(moment));
     const papers = await server.db.selectFrom('archived_papers').select('title').orderBy('title').execute();

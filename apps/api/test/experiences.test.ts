@@ -44,7 +44,7 @@ const list = async (query = '', token = tokens.own): Promise<Experience[]> =>
 const told = (items: readonly Experience[]) =>
   items.map(({ projectTitle, character }) => [projectTitle, character]);
 
-test('somebody sees their own, with what they come to', async () => {
+test('a person sees their own experiences, with the totals', async () => {
   const own = await list();
   expect(told(own)).toEqual([
     ['Expediente Austral', 'Inspectora Malva'],
@@ -89,7 +89,7 @@ test('ADMIN sees everybody’s, or one person’s; nobody else sees another pers
   expect(await list(`?personId=${ids.other}`)).toEqual([]);
 });
 
-test('one of them tells the chapters and all characters of its person in the project', async () => {
+test('an experience lists the chapters and all characters of its person in the project', async () => {
   const experience = (await list('?search=marea%20malva'))[0] as Experience;
   const { status, body } = await get(`/experiences/${experience.id}`);
   expect([status, body]).toEqual([
@@ -122,12 +122,12 @@ test('one of them tells the chapters and all characters of its person in the pro
     expect((await get(`/experiences/${none}`, tokens.admin)).status).toBe(404);
 });
 
-test('the states to filter by are everybody’s to read', async () => {
+test('everybody may read the states to filter by', async () => {
   const { statuses } = (await get('/experiences/statuses')).body;
   expect(statuses[0]).toEqual({ id: 1, label: 'En preparación', stage: 'waiting' });
 });
 
-test('what ADMIN casts and takes away is seen at once', async () => {
+test('what ADMIN casts and removes shows at once', async () => {
   const path = `/chapters/${second.otherChapterId}/cast`;
   const { cast: there } = (await get(path, tokens.admin)).body;
   const edits = there.map(({ id, updatedAt }: { id: number; updatedAt: string }) => ({

@@ -40,7 +40,7 @@ test('the export is a ZIP of a page, the data and every file, and of nobody else
   );
 });
 
-test('the data are what the contract allows: no secret, no note of ADMIN’s, no name of a file in the store', async () => {
+test('the data are what the contract allows: no secret, no note of ADMIN, no name of a file in the store', async () => {
   const text = (await unpackedExport(server, token)).get('mis-datos.json') ?? '';
   const data = JSON.parse(text);
   expect(data).toMatchObject({
@@ -55,7 +55,7 @@ test('the data are what the contract allows: no secret, no note of ADMIN’s, no
   }
 });
 
-test('what the person voices is told, of live chapters, and of nobody else', async () => {
+test('the export has what the person voices, in chapters that are not deleted, and nothing that others voice', async () => {
   const { appearanceId, projectId, otherChapterId } = await studioCast(server, { title: 'La bahía <b>' });
   await server.db
     .updateTable('appearances')
@@ -101,7 +101,7 @@ test('what the person voices is told, of live chapters, and of nobody else', asy
   expect(experiences).toMatchObject([{ loopsPlanned: 10, chapters: [chapter(1)] }]);
 });
 
-test('the page is Spanish, names everything, and takes what was typed for text', async () => {
+test('the page is Spanish, names everything, and shows typed markup as text', async () => {
   const page = (await unpackedExport(server, token)).get('mis-datos.html') ?? '';
   expect(page).toContain('<html lang="es-CL">');
   for (const words of ['12.345.678-5', 'Boleta 118', 'Pagada', 'Elisa', 'Marea baja', 'Sesiones abiertas']) {
@@ -111,7 +111,7 @@ test('the page is Spanish, names everything, and takes what was typed for text',
   expect(page).not.toMatch(/<script|<b>|undefined|null/);
 });
 
-test('what was done to the data sheet is told, without values that are kept nowhere and names of the studio’s people', async () => {
+test('the export tells what changed in the data sheet, without values that are kept nowhere or names of studio staff', async () => {
   const admin = await server.createUser('jefa@doblaje.cl', { role: 'ADMIN' });
   await server.db.updateTable('users').set({ first_name: 'Eulalia' }).where('id', '=', admin.id).execute();
   const line = { entity: 'person' as const, entity_id: userId, action: 'update' as const };
@@ -140,7 +140,7 @@ test('what was done to the data sheet is told, without values that are kept nowh
   expect(page).toContain('<td>El estudio</td><td>Número de cuenta, sin sus valores</td>');
 });
 
-test('a file that cannot be found is named, and the rest comes', async () => {
+test('a missing file is named, and the rest comes', async () => {
   const { key, id } = await server.db
     .selectFrom('documents')
     .select(['key', 'id'])
@@ -153,7 +153,7 @@ test('a file that cannot be found is named, and the rest comes', async () => {
   await server.db.deleteFrom('documents').where('id', '=', id).execute();
 });
 
-test('a link to it is good for its person, for a minute', async () => {
+test('a link to the export works for its person only, for a minute', async () => {
   const link = async () => {
     const { body } = await server.call('POST', '/users/me/export/link', undefined, { token });
     return body.url as string;

@@ -55,7 +55,7 @@ test('orders with their answers, boletas with folio and amounts and payments are
   expect(page).not.toContain('Solo un borrador');
 });
 
-test('a video carries the day that it was in Chile', async () => {
+test('a video carries its day in Chile', async () => {
   // 23:30 in Chile is already the next day in UTC.
   await server.db
     .updateTable('applications')

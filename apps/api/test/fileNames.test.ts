@@ -103,7 +103,7 @@ test('200 characters are taken, and come back with short headers', async () => {
   expect(decodeURIComponent(sent.name)).toMatch(/''ñ{90,196}\.pdf$/);
 });
 
-test('what was filed under a longer name is still downloaded, by a short one', async () => {
+test('a file stored under a longer name is still downloaded, under a short one', async () => {
   const { body } = await sendBoleta('boleta.pdf');
   for (const old of [`${'ñ'.repeat(1500)}.pdf`, `${'a'.repeat(12_000)}.pdf`, 'a\r\nb\u202e.pdf']) {
     await server.db

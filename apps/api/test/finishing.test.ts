@@ -33,7 +33,7 @@ const castLoops = async (role = studio.roles.malva) => {
 const done = (loopsDone: number) => [{ appearanceId: studio.roles.malva, loopsDone }];
 const finish = (order: WorkOrder, body: object) => studio.move('admin', order, 'finish', body);
 
-test('writes the loops that are done to the cast, once', async () => {
+test('writes the finished loops to the cast, once', async () => {
   const order = await studio.accepted();
   expect((await finish(order, { lines: [] })).body.errors[0].field).toBe('lines');
   const finished = await finish(order, { lines: done(9) });
@@ -45,7 +45,7 @@ test('writes the loops that are done to the cast, once', async () => {
   expect((await studio.move('ana', order, 'finish', { lines: done(9) })).status).toBe(403);
 });
 
-test('more loops than planned take a word, which stands in the order and its history', async () => {
+test('more loops than planned need a note, which the order and its history show', async () => {
   const order = await studio.accepted();
   expect(messages(await finish(order, { lines: done(11) }))).toEqual({
     note: 'Escribe por qué se grabaron más loops que los planificados',
@@ -72,7 +72,7 @@ test('more loops than planned take a word, which stands in the order and its his
     .execute();
 });
 
-test('the amount is corrected with a reason, which its person reads and is mailed of; the boleta is for the new one', async () => {
+test('the amount is corrected with a reason, which its person reads and gets by mail; the boleta is for the new amount', async () => {
   const order = await studio.accepted({ amount: 180_000 });
   await server.mails();
   expect(messages(await finish(order, { lines: done(10), amount: 200_000 }))).toEqual({
@@ -101,7 +101,7 @@ test('the amount is corrected with a reason, which its person reads and is maile
   );
 });
 
-test('without a correction the mail says nothing of one, and an order without amount may get one', async () => {
+test('without a correction the mail mentions none, and an order without an amount may get one', async () => {
   const order = await studio.accepted({ amount: 90_000 });
   await server.mails();
   await finish(order, { lines: done(10), amount: 90_000 });
@@ -114,7 +114,7 @@ test('without a correction the mail says nothing of one, and an order without am
   expect(await server.mails()).toHaveLength(1);
 });
 
-test('loops that somebody wrote to the cast meanwhile are not written over', async () => {
+test('loops that somebody wrote to the cast meanwhile are not overwritten', async () => {
   const order = await studio.accepted();
   const shown = loopsShown([(await admin('GET', `/work-orders/${order.id}`)).body]);
   await sql`update appearances set loops_done = 7 where id = ${studio.roles.malva}`.execute(server.db);

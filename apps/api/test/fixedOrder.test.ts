@@ -198,7 +198,7 @@ async function turnAround(): Promise<void> {
   }
 }
 
-test('what is of one instant and one name comes in one order, wherever its rows lie', async () => {
+test('rows with the same instant and name come in a fixed order, wherever they are stored', async () => {
   const before = await answers();
   expect([...before.keys()].filter((name) => name.endsWith('is not there'))).toEqual([]);
   await turnAround();

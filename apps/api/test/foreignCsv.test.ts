@@ -53,7 +53,7 @@ const exported = async (id: number) => {
 };
 const nothing = { newChapters: 0, changedChapters: 0, newCharacters: 0, newCast: 0, changedCast: 0 };
 
-describe('a file as others leave it', () => {
+describe('a file from other programs', () => {
   test('ends its lines in more ways than one', async () => {
     const { body } = await preview(foreign('finales-mezclados.csv'));
     expect([body.rows, body.errorCount, body.counts]).toEqual([
@@ -73,13 +73,13 @@ describe('a file as others leave it', () => {
     ]);
   });
 
-  test('has a byte that is none of UTF-8: the words it spoils are told, the others are read', async () => {
+  test('has a byte that is not UTF-8: the words it spoils are reported, the others are read', async () => {
     const { body } = await preview(foreign('utf8-con-un-byte-suelto.csv'));
     expect(errorsOf(body)).toEqual([[3, 'Título', expect.stringMatching(/letras mal leídas: «A\ufffdo»/)]]);
     expect(written(body, 2)).toMatchObject({ Título: 'La niña del muelle', Personaje: 'Doña Muñoz' });
   });
 
-  test('was read wrong before and saved so', async () => {
+  test('was once read in the wrong encoding and saved like that', async () => {
     const { body } = await preview('Capítulo;Título\n1;DoÃ±a MuÃ±oz y â€œeso\n2;Ñandú, pingüino, IRMÃ\n');
     expect(errorsOf(body)).toEqual([[2, 'Título', expect.stringMatching(/«DoÃ±a», «MuÃ±oz», «â€œeso»/)]]);
     const heading = await preview('Capítulo;TÃ­tulo\n1;Uno\n');
@@ -89,7 +89,7 @@ describe('a file as others leave it', () => {
     ]);
   });
 
-  test('is of Windows, and says so: it was a guess', async () => {
+  test('is in the Windows encoding, and the answer says that this was a guess', async () => {
     const bytes = Uint8Array.from('Capítulo;Título\r\n1;Ñandú\r\n', (letter) => letter.charCodeAt(0));
     const { body } = await preview(bytes);
     expect([body.errorCount, body.notes]).toEqual([
@@ -178,13 +178,13 @@ describe('a file as others leave it', () => {
 });
 
 describe('what a cell says', () => {
-  test('of a year before all others is no day', async () => {
+  test('is no day if its year is before all others', async () => {
     expect(errorsOf((await preview(foreign('anio-0026.csv'))).body)).toEqual([
       [2, 'Entrega', 'Ingresa una fecha válida'],
     ]);
   });
 
-  test('counts by its value: the same day, time and word in other forms are no other ones', async () => {
+  test('counts by its value: other spellings of the same day, time or word change nothing', async () => {
     const rows = [
       '02-12-2026;0:44:12;Por grabar',
       '02/12/2026;00:44:12;POR GRABAR',
@@ -204,7 +204,7 @@ describe('what a cell says', () => {
     });
   });
 
-  test('and what could be read two ways is asked for, never guessed', async () => {
+  test('is asked about, never guessed, when it can be read two ways', async () => {
     const { body } = await preview(
       'Capítulo;Entrega;Duración;Personaje;Tipo;Loops\n1;16-12-26;44:12;A;Actor;1,000\n2;;;B;Actor;13,0\n3;;;C;Actor;13,5\n',
     );
@@ -218,7 +218,7 @@ describe('what a cell says', () => {
   });
 });
 
-describe('whom a row means', () => {
+describe('the person that a row means', () => {
   const cast = (who: string, headings = 'Persona') =>
     `Capítulo;Personaje;Tipo;${headings}\n1;Malva;Actor;${who}\n`;
 
@@ -227,7 +227,7 @@ describe('whom a row means', () => {
     ['RUT', '12 345 678-5'],
     ['RUT', '12.345.678 – 5\u00a0'],
     ['Persona', '12 345 678 − 5'],
-  ])('is found by a %s of other dashes and blanks', async (heading, rut) => {
+  ])('is found by a %s with other dashes and blanks', async (heading, rut) => {
     const { body } = await preview(cast(rut, heading));
     expect(body.people).toEqual([{ name: 'Antonia Millaquén Rojas', email: 'antonia@correo.cl', roles: 1 }]);
     expect(written(body, 2).Persona).toBe('Antonia Millaquén Rojas (antonia@correo.cl)');
@@ -240,7 +240,7 @@ describe('whom a row means', () => {
     expect((await preview(cast('Sol Pena'))).body.errorCount).toBe(1);
   });
 
-  test('is told by the address where two have one name', async () => {
+  test('is named by the address where two people have the same name', async () => {
     expect(errorsOf((await preview(cast('Luis Soto'))).body)[0]?.[2]).toMatch(/^Hay 2 personas/);
     const { body } = await preview(cast('Luis Soto;dos@correo.cl', 'Persona;Correo'));
     expect(body.people).toEqual([{ name: 'Luis Soto', email: 'dos@correo.cl', roles: 1 }]);
@@ -249,20 +249,20 @@ describe('whom a row means', () => {
   test.each([
     ['Luis Soto;antonia@correo.cl', 'Persona;Correo', 'Persona'],
     ['uno@correo.cl;12.345.678-5', 'Correo;RUT', 'RUT'],
-  ])('is nobody where its columns name two: %s', async (who, headings, column) => {
+  ])('is nobody where its columns name two people: %s', async (who, headings, column) => {
     expect(errorsOf((await preview(cast(who, headings))).body)).toEqual([
       [2, column, expect.stringMatching(/ no es /)],
     ]);
   });
 
-  test('is no RUT: that is told, not that nobody has it', async () => {
+  test('an invalid RUT is reported as such, not as belonging to nobody', async () => {
     expect(errorsOf((await preview(cast('12.345.678-9', 'RUT'))).body)).toEqual([
       [2, 'RUT', '«12.345.678-9» no es un RUT válido'],
     ]);
   });
 });
 
-test('nobody gets a role whom the review did not show, nor one who cannot be cast', async () => {
+test('only a person whom the preview showed and who can be cast gets a role', async () => {
   const id = await project();
   await send(id, 'Capítulo;Personaje;Tipo;Correo\n1;Malva;Actor;uno@correo.cl\n1;Coro;Músico;\n');
   const usual = await preview('Capítulo;Personaje\n2;Malva\n2;Coro\n', id);
@@ -287,7 +287,7 @@ test('nobody gets a role whom the review did not show, nor one who cannot be cas
     .execute();
 });
 
-test('what a row writes over is shown, old and new, however far down it stands', async () => {
+test('the preview shows the old and new values that a row overwrites, however far down it is', async () => {
   const id = await project();
   const rows = Array.from({ length: 60 }, (_, n) => `${n + 1};Título ${n + 1};24-03-2026`);
   await send(id, ['Capítulo;Título;Entrega', ...rows].join('\n'));
@@ -301,7 +301,7 @@ test('what a row writes over is shown, old and new, however far down it stands',
   });
 });
 
-test('an export that is imported changes nothing, whatever its texts and whoever is in it', async () => {
+test('importing an export changes nothing, whatever texts and people it has', async () => {
   const id = await project();
   await send(
     id,

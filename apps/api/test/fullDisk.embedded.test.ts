@@ -11,7 +11,7 @@ afterAll(removeBundle);
 const UNAVAILABLE = 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
 const ADMIN = { email: 'admin@doblaje.test', password: 'Doblaje-2026' };
 
-test('while the disk is full nothing is written and everybody is told so; once there is room all goes on', async () => {
+test('while the disk is full nothing is written and everybody is told so; once there is room everything works again', async () => {
   const DATA_DIR = newDataFolder();
   const FULL_DISK = join(newDataFolder(), 'full');
   const NODE_OPTIONS = `--import ${pathToFileURL(join(import.meta.dirname, 'fullDisk.mjs'))}`;

@@ -111,7 +111,7 @@ const WRITING = Object.entries(routes)
       .replace(/\{\w+\}/g, '1'),
   }));
 
-test('every route that writes is held below', () => {
+test('every writing route is among those held below', () => {
   expect(WRITING.length).toBeGreaterThan(70);
 });
 
@@ -151,27 +151,24 @@ async function boletas() {
 }
 let studio: Awaited<ReturnType<typeof boletaStudio>> | undefined;
 
-test.each(Object.keys(LOST) as Loss[])(
-  'a nómina is not paid by an ADMIN who is %s meanwhile',
-  async (loss) => {
-    const { ana, admin } = await nominas();
-    const chapter = await server.db.selectFrom('chapters').select('id').executeTakeFirstOrThrow();
-    const nomina = await preparedNomina(server, [await approvedBoleta(server, ana, chapter.id)]);
-    const { updatedAt } = (await admin('GET', `/nominas/${nomina}`)).body;
-    const email = `pays-${loss.replace(' ', '-')}@correo.cl`;
-    const { id } = await server.createUser(email, { role: 'ADMIN' });
-    const token = await server.tokenFor(email);
-    const body = new TextEncoder().encode(JSON.stringify({ paidOn: '2026-11-20', updatedAt }));
-    const request = { method: 'POST', path: `/nominas/${nomina}/pay`, token, body };
-    const before = await storedBy();
-    const { status } = await heldRequest(request, () => LOST[loss](id));
-    expect(status).toBe(loss === 'demoted' ? 403 : 401);
-    expect(await storedBy()).toEqual(before);
-    // It could have been paid: another ADMIN pays it.
-    const paid = await admin('POST', `/nominas/${nomina}/pay`, { paidOn: '2026-11-20', updatedAt });
-    expect(paid.body.state).toBe('paid');
-  },
-);
+test.each(Object.keys(LOST) as Loss[])('an ADMIN who is %s meanwhile does not pay a nómina', async (loss) => {
+  const { ana, admin } = await nominas();
+  const chapter = await server.db.selectFrom('chapters').select('id').executeTakeFirstOrThrow();
+  const nomina = await preparedNomina(server, [await approvedBoleta(server, ana, chapter.id)]);
+  const { updatedAt } = (await admin('GET', `/nominas/${nomina}`)).body;
+  const email = `pays-${loss.replace(' ', '-')}@correo.cl`;
+  const { id } = await server.createUser(email, { role: 'ADMIN' });
+  const token = await server.tokenFor(email);
+  const body = new TextEncoder().encode(JSON.stringify({ paidOn: '2026-11-20', updatedAt }));
+  const request = { method: 'POST', path: `/nominas/${nomina}/pay`, token, body };
+  const before = await storedBy();
+  const { status } = await heldRequest(request, () => LOST[loss](id));
+  expect(status).toBe(loss === 'demoted' ? 403 : 401);
+  expect(await storedBy()).toEqual(before);
+  // It could have been paid: another ADMIN pays it.
+  const paid = await admin('POST', `/nominas/${nomina}/pay`, { paidOn: '2026-11-20', updatedAt });
+  expect(paid.body.state).toBe('paid');
+});
 
 async function nominas() {
   const { admin } = await boletas();
@@ -184,7 +181,7 @@ async function nominas() {
   return { ana: id, admin };
 }
 
-describe('a file is judged when it has come', () => {
+describe('the rights are checked when a file has arrived', () => {
   test.each(['logged out', 'expired'] as const)('a boleta of somebody whose session is %s', async (loss) => {
     const studio = await boletas();
     const ana = await server.db
@@ -262,7 +259,7 @@ describe('a file is judged when it has come', () => {
   });
 });
 
-describe('between the last look at the rights and the writing', () => {
+describe('between the last check of the rights and the writing', () => {
   /** A person whose request is at work, after every check of its route. */
   async function atWork(roles: readonly ('ADMIN' | 'USER')[] = ['ADMIN']) {
     const email = `at-work${++people}@correo.cl`;
@@ -294,7 +291,7 @@ describe('between the last look at the rights and the writing', () => {
     (await server.db.selectFrom('audit').select('id').where('entity_id', '=', id).execute()).length;
 
   test.each(Object.keys(LOST) as Loss[])(
-    '%s: no statement and no transaction of theirs is done',
+    '%s: no statement and no transaction of that person is done',
     async (loss) => {
       const { userId, run } = await atWork();
       await run(() => write(server.db, userId));
@@ -309,7 +306,7 @@ describe('between the last look at the rights and the writing', () => {
     },
   );
 
-  test('whoever is deactivated at that moment waits for it, and writes nothing', async () => {
+  test('a person’s writing waits while they are being deactivated, and then writes nothing', async () => {
     const { userId, run } = await atWork();
     let writing: Promise<unknown> | undefined;
     await server.db.transaction().execute(async (on) => {
@@ -321,7 +318,7 @@ describe('between the last look at the rights and the writing', () => {
     expect(await lines(userId)).toBe(0);
   });
 
-  test('who was first writes, and is deactivated after it', async () => {
+  test('a person who was first writes, and is deactivated afterwards', async () => {
     const { userId, run } = await atWork();
     const order: string[] = [];
     let deactivating: Promise<unknown> | undefined;

@@ -41,7 +41,7 @@ test('1,000 requests from one address: refused after the allowed ones, with the 
 });
 
 test.each(['antonia@correo.cl', 'nadie@correo.cl'])(
-  'guessing the password of %s from one address is stopped, known or not; elsewhere one still comes in',
+  'guessing the password of %s from one address is stopped, known or not; a log-in from elsewhere still works',
   async (email) => {
     for (let index = 0; index < 10; index++) {
       expect((await login('203.0.113.1', email, 'no es esta')).status).toBe(422);
@@ -57,7 +57,7 @@ test.each(['antonia@correo.cl', 'nadie@correo.cl'])(
   },
 );
 
-test('coming in clears the failures of the account', async () => {
+test('a log-in clears the failures of the account', async () => {
   server.wait(HOUR);
   for (let round = 0; round < 3; round++) {
     for (let index = 0; index < 8; index++)
@@ -66,7 +66,7 @@ test('coming in clears the failures of the account', async () => {
   }
 });
 
-test('mail cannot be poured over one address', async () => {
+test('one address cannot be flooded with mail', async () => {
   const email = 'antonia@correo.cl';
   const recover = (address: string) =>
     server.call('POST', '/users/send-mail/resetpassword', { email }, from(address));
@@ -75,7 +75,7 @@ test('mail cannot be poured over one address', async () => {
   expect(await server.mails()).toHaveLength(5);
 });
 
-test('knocking too often at one account does not lock its neighbours out of theirs', async () => {
+test('too many requests for one account do not lock out other accounts at the same address', async () => {
   const recover = (email: string) =>
     server.call('POST', '/users/send-mail/resetpassword', { email }, from('198.51.100.40'));
   const { address, account } = LIMITS.recover;
@@ -89,7 +89,7 @@ test('knocking too often at one account does not lock its neighbours out of thei
   expect((await recover('una-mas@correo.cl')).status).toBe(429);
 });
 
-test('waiting is as long as it was said, however often one tries meanwhile', async () => {
+test('the wait is as long as announced, however often one tries meanwhile', async () => {
   const recover = () =>
     server.call(
       'POST',
@@ -136,7 +136,7 @@ test.each([
   expect(clientAddress(asked(forwarded, socket), proxies)).toBe(expected);
 });
 
-test('a session left open is no way to guess its password', async () => {
+test('a session left open cannot be used to guess its password', async () => {
   server.wait(HOUR);
   const token = (await login('192.0.2.1', 'antonia@correo.cl', PASSWORD)).body.accessToken;
   const guess = (address: string) =>

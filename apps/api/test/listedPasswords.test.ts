@@ -3,7 +3,7 @@ import { PASSWORD, testServer, tokenIn } from './testServer';
 
 const person = { first_name: 'Ñusta', last_name: 'Ibáñez', email: 'nueva@correo.cl' };
 
-test('a password of the list of breaches is refused wherever one is chosen, in whatever letters', async () => {
+test('a password on the list of breaches is refused wherever one is chosen, in upper or lower case', async () => {
   const chosen = { password: 'Corvette', passwordConfirmation: 'Corvette' };
   const server = await testServer();
   await server.createUser('antonia@correo.cl');

@@ -30,7 +30,7 @@ const ask = (
   query: Partial<Parameters<typeof readPage<typeof archivePlan.list, never, never, never, never, []>>[2]>,
 ) => readPage(db, archivePlan, { search: '', sort: 'date', page: 1, size: 100, ...query });
 
-test('a page tells exactly how many there are up to 10 000, and then that there are more', async () => {
+test('a page gives the exact number of rows up to 10 000, and then says that there are more', async () => {
   expect(await ask({})).toEqual({ items: [], total: 0, isTotalExact: true, page: 1, size: 100 });
   await filePapers(1, 150);
   expect(await ask({ page: 2 })).toMatchObject({ total: 150, isTotalExact: true });
@@ -45,7 +45,7 @@ test('a page tells exactly how many there are up to 10 000, and then that there 
   expect(await ask({ search: '77', size: 10 })).toMatchObject({ total: 280, isTotalExact: true });
 });
 
-test('rows of one day have an order of their own: no page repeats or skips one, and turned round it is the reverse', async () => {
+test('rows of one day have a fixed order: no page repeats or skips one, and the other direction is the exact reverse', async () => {
   const ids = async (sort: 'date' | '-date') => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) => ask({ sort, page, size: 50, search: 'boleta 10' })),
@@ -70,7 +70,7 @@ async function plannedFor(query: ReturnType<AskedList['rows'] | AskedList['count
   });
 }
 
-test('sorted by what is filtered for, a list is read by the filter: all have one value, which is no order', async () => {
+test('a list sorted by its filtered column is read by the filter, because all rows have the same value there', async () => {
   const users = askedLists('').find(({ name }) => name === 'users');
   if (!users) throw new Error('There is a list of users.');
   for (const sort of ['state', '-state']) {
@@ -81,7 +81,7 @@ test('sorted by what is filtered for, a list is read by the filter: all have one
   expect(others.compile().sql).toContain('array_position');
 });
 
-test('every list of the contract is among those that are asked', () => {
+test('every list of the contract is asked below', () => {
   const known = new Set<unknown>(askedLists('').map(({ list }) => list));
   const lists = Object.entries(described).filter(([, list]) => typeof list === 'object' && 'sorts' in list);
   expect(lists.length).toBeGreaterThan(10);

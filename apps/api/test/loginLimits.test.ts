@@ -51,7 +51,7 @@ async function guessFromEverywhere(email = OWNER): Promise<number> {
   return looked;
 }
 
-test('a browser that has logged in before stays in while others guess from everywhere, who are slowed', async () => {
+test('a browser that has logged in before stays in, while others who guess from everywhere are slowed', async () => {
   const first = await login('192.0.2.1', PASSWORD);
   expect(first.headers.get('set-cookie')).toMatch(
     /^known-browser=[\w-]{43}; Max-Age=7776000; Path=\/base\/api\/users; HttpOnly; Secure; SameSite=Strict$/,
@@ -68,7 +68,7 @@ test('a browser that has logged in before stays in while others guess from every
   expect(JSON.stringify(stored)).not.toContain(cookie.split('=')[1]);
 });
 
-test('it is no way to guess: not its own account’s password, and nobody else’s', async () => {
+test('a known browser cannot guess passwords: neither its own account’s nor anybody else’s', async () => {
   const cookie = cookieOf(await login('192.0.2.1', PASSWORD));
   const statuses: number[] = [];
   for (let n = 0; n < 5; n++) statuses.push((await login(`192.0.2.${n}`, 'no es esta', { cookie })).status);
@@ -79,7 +79,7 @@ test('it is no way to guess: not its own account’s password, and nobody else�
   expect(cookieOf(await login('198.51.100.8', PASSWORD, { cookie: made }))).not.toBe(made);
 });
 
-test('two people on one browser are both known to it', async () => {
+test('two people on one browser are both known there', async () => {
   const cookie = cookieOf(await login('192.0.2.1', PASSWORD));
   expect(cookieOf(await login('192.0.2.1', PASSWORD, { email: OTHER, cookie }))).toBe(cookie);
   await guessFromEverywhere();
@@ -96,7 +96,7 @@ async function reset(cookie?: string) {
   return server.call('POST', '/users/change-password', body, sent('192.0.2.9', cookie));
 }
 
-test('a password chosen by the link of a mail clears what was tried, and its browser is known from then on', async () => {
+test('a password chosen by the link of a mail clears the failures, and its browser is known from then on', async () => {
   for (let n = 0; n < 4; n++) await login('192.0.2.9', 'no es esta');
   await guessFromEverywhere();
   expect((await login('192.0.2.9', PASSWORD)).status).toBe(429);
@@ -129,7 +129,7 @@ test('a browser is forgotten with a new password, after 90 days, and with the ac
   expect(await browsers()).toBe(0);
 });
 
-test('right log-ins use up nothing, one after the other and at once', async () => {
+test('right log-ins use up no tries, one after the other or at once', async () => {
   for (let n = 0; n < 2; n++) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => login('192.0.2.1', PASSWORD)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -143,14 +143,14 @@ test('right log-ins use up nothing, one after the other and at once', async () =
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(HOUR / 1000)]);
 });
 
-test('nor do failures cost those who come in from the same address', async () => {
+test('failed tries cost nothing to other people who log in from the same address', async () => {
   for (let n = 0; n < 7; n++) await login('192.0.2.1', 'no', { email: `p${n}@correo.cl` });
   for (let n = 0; n < 3; n++) expect((await login('192.0.2.1', PASSWORD)).status).toBe(200);
   expect((await login('192.0.2.1', 'no es esta')).status).toBe(422);
   expect((await login('192.0.2.1', PASSWORD)).status).toBe(429);
 });
 
-test('twenty guesses at once are as many as three', async () => {
+test('twenty guesses at once count no better than three', async () => {
   for (let round = 0; round < 2; round++) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => login(`192.0.2.${round}`, 'no es esta')),

@@ -33,7 +33,7 @@ const bankOf = async (who: 'ana' | 'bea', values: object) => {
   expect(status).toBe(200);
 };
 
-test('a file stays what it was: who is paid by it, and what changed of whom since, is told before it is paid', async () => {
+test('a file stays as it was: before the payment it is shown who is paid by it and whose data changed since', async () => {
   const nomina = await studio.made([await studio.approved(), await studio.approved(studio.bea)]);
   expect(nomina).toMatchObject({ file: null, downloads: [], changes: [], seen: '' });
   const before = await file(nomina.id);
@@ -71,7 +71,7 @@ test('a file stays what it was: who is paid by it, and what changed of whom sinc
   await bankOf('bea', { ...BANK, holder_rut: '7.654.321-6' });
 });
 
-test('made again it says what the data sheets say by then; paid without a file it says what they said that day', async () => {
+test('a file made again has the current data sheets; paid without a file, a nómina has the data of that day', async () => {
   const nomina = await studio.made([await studio.approved()]);
   await file(nomina.id);
   await bankOf('ana', { account_number: '0044445555' });
@@ -87,7 +87,7 @@ test('made again it says what the data sheets say by then; paid without a file i
   expect((await file(nomina.id))[0]).toContain(';0044445555;');
 });
 
-test('once its file was taken, voiding it and taking a boleta out ask for a reason, which is told', async () => {
+test('once its file was downloaded, voiding a nómina or taking a boleta out needs a reason, which is shown', async () => {
   const ids = [await studio.approved(), await studio.approved(), await studio.approved(studio.bea)];
   const nomina = await studio.made(ids);
   await file(nomina.id);
@@ -113,7 +113,7 @@ test('once its file was taken, voiding it and taking a boleta out ask for a reas
   expect(reasons.flat()).toEqual(['El banco no la recibió', 'El banco la rechazó']);
 });
 
-test('every change of bank data is mailed to its person, with nothing of what they say', async () => {
+test('every change of bank data is mailed to its person, without the data', async () => {
   await bankOf('ana', { account_number: '0012121212' });
   const [mail, ...others] = await server.mails();
   expect(others).toEqual([]);
@@ -127,7 +127,7 @@ test('every change of bank data is mailed to its person, with nothing of what th
   await bankOf('ana', BANK);
 });
 
-test('whose lines they were stays as it was then: a name, a RUT or a title changed later changes no paper', async () => {
+test('lines keep the names, RUTs and titles of their day: a later change changes no paper', async () => {
   const nomina = await studio.made([await studio.approved(studio.ana, { issuedOn: '2026-03-05' })]);
   const { body: paid } = await studio.pay(nomina, '2026-03-06');
   const months = async () => [
@@ -174,7 +174,7 @@ test('whose lines they were stays as it was then: a name, a RUT or a title chang
     .execute();
 });
 
-test('of whoever erases their data a paid nómina keeps name, RUT, folio, order, amounts and day; accounts go', async () => {
+test('a paid nómina keeps name, RUT, folio, order, amounts and day of a person who erases their data; accounts go', async () => {
   await server.db.updateTable('users').set({ rut: '7.654.321-6' }).where('id', '=', studio.bea.id).execute();
   const paid = await studio.made([await studio.approved(studio.bea)]);
   await file(paid.id);
@@ -229,7 +229,7 @@ test('a paid boleta with an old date is kept for six years from its payment, wit
   ]);
 });
 
-test('nóminas of an earlier release keep what is known of them', async () => {
+test('nóminas of an earlier release keep what is known about them', async () => {
   const { db, update, close } = await oldDatabase('2026-11-29-account-holder');
   const at = new Date('2026-11-20T12:00:00Z');
   const raw = <Row>(text: string) => sql.raw<Row>(text).execute(db);

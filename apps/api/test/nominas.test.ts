@@ -30,7 +30,7 @@ const csv = async (path: string) => {
 const bank = (values: object, who = studio.bea) =>
   server.db.updateTable('users').set(values).where('id', '=', who.id).execute();
 
-test('approved boletas go in, which holds them and keeps the sum; each history tells it', async () => {
+test('a nómina takes approved boletas, holds them and keeps their sum; each history says so', async () => {
   const [one, two] = [await studio.approved(), await studio.approved(studio.bea, { gross: 100_001 })];
   expect((await studio.payable()).map(({ id }) => id)).toEqual(expect.arrayContaining([one, two]));
   const nomina = await studio.made([one, two]);
@@ -65,7 +65,7 @@ test.each([
   ['letters in it', { account_number: '12-AB45' }],
   ['a bank that is none', { bank: '999' as never }],
   ['a RUT of nobody', { holder_rut: '12.345.678-9' }],
-])('who has %s is named and left out', async (_, values) => {
+])('a person who has %s is named and left out', async (_, values) => {
   const [one, two] = [await studio.approved(), await studio.approved(studio.bea)];
   await bank(values);
   const waiting = (await studio.payable()).find(({ id }) => id === two);
@@ -79,7 +79,7 @@ test.each([
   await bank({ ...BANK, holder_rut: '7.654.321-6' });
 });
 
-test('what somebody else took, what is not approved, what changed and what is gone is told', async () => {
+test('boletas that are taken, not approved, changed or gone are named', async () => {
   const [taken, pending, changed] = [
     await studio.approved(),
     await studio.approved(),
@@ -108,7 +108,7 @@ test('what somebody else took, what is not approved, what changed and what is go
   expect((await boleta(free)).nomina).toBeNull();
 });
 
-test('of two who want the same boletas at one moment each goes into one; the same request twice makes one', async () => {
+test('two people take the same boletas at the same moment: each boleta goes into one nómina; a request sent twice makes one', async () => {
   const ids = await Promise.all([studio.approved(), studio.approved(), studio.approved(studio.bea)]);
   const many = await Promise.all(
     Array.from({ length: 10 }, (_, index) => studio.make(ids, index % 2 ? 'admin' : 'other')),
@@ -123,7 +123,7 @@ test('of two who want the same boletas at one moment each goes into one; the sam
   expect(first?.body.nomina.id).toBe(second?.body.nomina.id);
 });
 
-test('one is taken out and may go elsewhere; the last one stays; voided, all are free and it tells what it held', async () => {
+test('a boleta taken out may go elsewhere; the last one stays; a voided nómina frees all and says what it held', async () => {
   const [one, two] = [await studio.approved(), await studio.approved(studio.bea)];
   const nomina = await studio.made([one, two]);
   const { status, body } = await studio.move(nomina, 'remove', { boletaId: two });
@@ -152,7 +152,7 @@ test('one is taken out and may go elsewhere; the last one stays; voided, all are
   ]);
 });
 
-test('paid with its day: all its boletas and their documents are, each person gets one mail without amounts', async () => {
+test('a payment has its day and pays all boletas and their documents; each person gets one mail without amounts', async () => {
   const ids = [await studio.approved(), await studio.approved(), await studio.approved(studio.bea)];
   const nomina = await studio.made(ids);
   for (const [paidOn, message] of [
@@ -186,7 +186,7 @@ test('paid with its day: all its boletas and their documents are, each person ge
   expect(await studio.move(body, 'void')).toMatchObject({ status: 409, body: { code: 'NOT_POSSIBLE' } });
 });
 
-test('one boleta is named in its mail, which leads to it', async () => {
+test('a mail about a single boleta names it and leads to it', async () => {
   const id = await studio.approved(studio.bea);
   await studio.pay(await studio.made([id]));
   const [mail] = await server.mails();
@@ -195,7 +195,7 @@ test('one boleta is named in its mail, which leads to it', async () => {
   expect(mail?.subject).toContain(`N.º ${orderNumber}`);
 });
 
-test('fifty who mark it as paid at one moment: one is heard, one mail a person, one line each', async () => {
+test('fifty mark it as paid at the same moment: one succeeds, with one mail per person and one line each', async () => {
   const ids = [await studio.approved(), await studio.approved(studio.bea), await studio.approved()];
   const nomina = await studio.made(ids);
   const done = await Promise.all(
@@ -210,7 +210,7 @@ test('fifty who mark it as paid at one moment: one is heard, one mail a person, 
   for (const id of ids) expect(await history('boleta', id)).toHaveLength(2);
 });
 
-test('the bank’s file has one transfer a person, as banks read it; who asked stands in each history', async () => {
+test('the bank’s file has one transfer per person, as banks read it; each history says who asked for it', async () => {
   const [one, two] = [await studio.approved(), await studio.approved()];
   const three = await studio.approved(studio.bea, { gross: 100_001 });
   const nomina = await studio.made([one, two, three]);
@@ -251,7 +251,7 @@ test('the bank’s file has one transfer a person, as banks read it; who asked s
   expect((await studio.admin('GET', `/nominas/${body.id}/bank-file`)).status).toBe(409);
 });
 
-test('bank data are asked for by mail once a day, not of who has them nor of who cannot come in', async () => {
+test('a mail asks for bank data once a day, but not people who have them or cannot log in', async () => {
   const ask = () => studio.admin('POST', `/users/${studio.bea.id}/bank-data-request`);
   expect(await ask()).toMatchObject({ status: 409, body: { message: expect.stringContaining('completos') } });
   await bank({ account_number: null });
@@ -281,7 +281,7 @@ test('bank data are asked for by mail once a day, not of who has them nor of who
   expect((await studio.admin('POST', '/users/nadie/bank-data-request')).status).toBe(404);
 });
 
-test('a month is summed by person and by project, with a line a boleta for the accountant', async () => {
+test('a month is summed by person and by project, with a line per boleta for the accountant', async () => {
   const [one, two] = [
     await studio.approved(studio.ana, { issuedOn: '2026-08-20' }),
     await studio.approved(studio.bea, { issuedOn: '2026-08-21', gross: 100_001 }),
@@ -328,7 +328,7 @@ test('the list is searched by what nóminas hold, filtered and sorted', async ()
   expect(sums).toEqual(sums.toSorted((a: number, b: number) => a - b));
 });
 
-test('who erases everything leaves what is prepared; of what was paid the line stays', async () => {
+test('a person who erases everything leaves prepared nóminas; the line of a paid one stays', async () => {
   const [paid, prepared] = [await studio.approved(studio.bea), await studio.approved(studio.bea)];
   const others = await studio.approved();
   const done = (await studio.pay(await studio.made([paid, await studio.approved()]), '2026-11-19')).body;

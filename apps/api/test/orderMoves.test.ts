@@ -45,7 +45,7 @@ const tries = fc.array(
 const read = async (id: number) => (await studio.as('admin')('GET', `/work-orders/${id}`)).body;
 
 test(
-  'whatever anybody tries whenever, an order is where the table leads, and paper, lines, history and mails say the same',
+  'whatever anybody tries and when, an order ends where the table leads, and paper, lines, history and mails say the same',
   async () => {
     await fc.assert(
       fc.asyncProperty(tries, async (sequence) => {

@@ -38,7 +38,7 @@ const csv = async () => {
   });
 };
 
-test('an order that was issued says what it was issued with, and what is so today', async () => {
+test('an issued order says what it was issued with, and what is true today', async () => {
   const { db } = server;
   const { projectId, ana, otherChapterId } = studio;
   const project = await db
@@ -115,7 +115,7 @@ test('an order that was issued says what it was issued with, and what is so toda
   });
 });
 
-test('orders of an earlier release keep the name of their paper, and else what is there', async () => {
+test('orders of an earlier release keep the name on their paper, or else the current one', async () => {
   const { db, update, close } = await oldDatabase('2026-11-30-email-changes');
   const raw = (text: string) => sql.raw(text).execute(db);
   const person = '0198a4d2-7c11-7d3a-9e55-000000000001';

@@ -275,7 +275,7 @@ async function call(method: string, { path, body, headers = {} }: Asked) {
 const toldOfOthers = (said: string) =>
   [...secret].filter(([text]) => said.includes(text)).map(([text, place]) => `${place}: ${text}`);
 
-test('every route that is open to whoever has no role is asked, and nothing else is', () => {
+test('every route open to people who are not ADMIN is asked, and nothing else is', () => {
   const asked = ALL.filter(({ isAsked }) => isAsked).map(({ name }) => name);
   expect(asked.sort()).toEqual(Object.keys(ASKS).sort());
 });
@@ -296,7 +296,7 @@ const EMPTY = [
   'work_orders.deleted_at',
 ];
 
-test('the others have something in every table, and the person in every column', () => {
+test('the other people have a row in every table, and the person a value in every column', () => {
   const tables = [...rows.other.keys()].filter(
     (table) => ![rows.other, rows.admin].some((of) => of.get(table)?.length),
   );
@@ -323,7 +323,7 @@ describe('no answer to a USER holds anything of another person', () => {
   });
 });
 
-test('what is looked at is what is said: of oneself everything is found in it, files too', () => {
+test('the search for foreign data works: it finds all data of the person’s own, files too', () => {
   const { email, rut, word } = people.own;
   const things = [
     `Contrato ${word}`,

@@ -23,7 +23,7 @@ afterAll(async () => {
 const TALENT = { email: 'talento@doblaje.test', password: 'Doblaje-2026' };
 const UNAVAILABLE = 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
 
-test('connections that end in use, restarts included, end no process: 503 while it lasts, then all is well', async () => {
+test('connections that break in use, even by a restart, end no process: 503 while it lasts, then all is well', async () => {
   const DATABASE_URL = await cluster.createDatabase('ending');
   const run = runServer({
     PORT: '0',
@@ -162,7 +162,7 @@ function open(url: string) {
   return db;
 }
 
-test('a statement, a lock and a transaction that nobody goes on with have their time', async () => {
+test('a statement, a lock and an abandoned transaction end when their time is over', async () => {
   const url = await cluster.createDatabase('slow');
   const db = open(url);
   await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow('database out of reach (57014)');

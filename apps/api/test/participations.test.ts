@@ -73,7 +73,7 @@ const cast = (chapter: number, character: number, person_id: string | null, plan
   updated_at: server.now(),
 });
 
-test('they say what the cast says, whatever is done to it', async () => {
+test('participations match the cast, whatever is done to it', async () => {
   const { db } = server;
   const same = async (rows: number) => {
     expect(await kept()).toEqual(await counted());
@@ -116,7 +116,7 @@ test('they say what the cast says, whatever is done to it', async () => {
   await same(2);
 });
 
-test('they are found by the names that things have now', async () => {
+test('participations are found by current names', async () => {
   expect(await searched()).toContain('marea baja malva antonia millaquen rojas');
   await server.db.updateTable('projects').set({ title: 'Marea alta' }).execute();
   await server.db.updateTable('characters').set({ name: 'Malvina' }).where('name', '=', 'Malva').execute();
@@ -124,7 +124,7 @@ test('they are found by the names that things have now', async () => {
   expect(await searched()).toContain('marea alta malvina ana millaquen rojas');
 });
 
-test('they have the type and the status of their project, whichever is written first', async () => {
+test('participations have the type and the status of their project, whichever is written first', async () => {
   const { db } = server;
   const same = async () => {
     const { known, said } = await kinds();
@@ -147,7 +147,7 @@ test('they have the type and the status of their project, whichever is written f
   );
 });
 
-test('somebody who is cast while the project changes its status has the one or the other with it', async () => {
+test('casting somebody while the project changes its status leaves participation and project with the same status', async () => {
   const { db } = server;
   const recast = async (person_id: string) => {
     await db
@@ -171,7 +171,7 @@ test('somebody who is cast while the project changes its status has the one or t
   await recast(other);
 });
 
-test('two that change the same at once both count', async () => {
+test('two changes of the same participation at once both count', async () => {
   const set = (chapter: number, loops_planned: number) =>
     server.db
       .updateTable('appearances')
@@ -186,7 +186,7 @@ test('two that change the same at once both count', async () => {
   expect(await kept()).toEqual(await counted());
 });
 
-test('of somebody who erases everything nothing stays, and their characters are to be cast again', async () => {
+test('when a person erases everything no participation stays, and their characters are to be cast again', async () => {
   await server.db.deleteFrom('users').where('id', '=', other).execute();
   expect(await kept()).toEqual([]);
   const cast = await server.db.selectFrom('appearances').select('person_id').execute();

@@ -54,7 +54,7 @@ test('a log-in with the old password that is under way does not survive a reset'
   }
 });
 
-test('nor one’s own change of password: only the session that made it goes on', async () => {
+test('nor one’s own change of password: only the session that made it stays open', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const email = `propia${round}@correo.cl`;
     await createUser(email);

@@ -19,7 +19,7 @@ const refused = (sent: Uint8Array) =>
     (problem) => problem.body?.errors?.[0]?.message ?? problem.errors?.[0]?.message ?? problem.message,
   );
 
-describe('a PDF that readers open is taken', () => {
+describe('a PDF that readers can open is accepted', () => {
   test.each([
     ['as programs write it', whole],
     ['whose owner forbids printing, without a password', file('solo-permisos.pdf')],
@@ -33,7 +33,7 @@ describe('a PDF that readers open is taken', () => {
   });
 });
 
-describe('another is refused with its reason', () => {
+describe('any other PDF is refused with its reason', () => {
   const CUT = 'a.pdf está incompleto: le falta el final. Vuelve a guardarlo como PDF';
   const DAMAGED = 'a.pdf está dañado: no se pueden abrir todas sus páginas. Vuelve a guardarlo como PDF';
   test.each([
@@ -100,7 +100,7 @@ function bomb(size: number): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-test('one that unpacks to more than a document may is given up, and the next one is opened', async () => {
+test('a PDF that unpacks to more than a document may is given up, and the next one is opened', async () => {
   const bounds = { milliseconds: 60_000, bytes: 192 * 1024 * 1024 };
   let turns = 0;
   const counting = setInterval(() => turns++, 10);
@@ -112,7 +112,7 @@ test('one that unpacks to more than a document may is given up, and the next one
   expect(await openPdf(whole)).toBe('whole');
 });
 
-test('one that takes too long is given up, and what was waiting behind it is opened', async () => {
+test('a PDF that takes too long is given up, and the one waiting behind it is opened', async () => {
   const slow = openPdf(bomb(300 * 1024 * 1024), { milliseconds: 1, bytes: 1024 ** 3 });
   const next = openPdf(whole);
   expect([await slow, await next]).toEqual(['heavy', 'whole']);

@@ -27,11 +27,11 @@ const chile = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
 /** A date relative to the real today, because the database counts by its own clock. */
 const day = (ahead: number) => chile.format(new Date(Date.now() + ahead * DAY));
 
-test('with nothing waiting nothing is told', async () => {
+test('nothing is shown when nothing is pending', async () => {
   expect([await pending(admin), await pending(candidate)]).toEqual([[], []]);
 });
 
-test('a new application waits for ADMIN alone, with a dot, until it is looked at', async () => {
+test('a new application is pending for ADMIN alone, with a dot, until somebody looks at it', async () => {
   const { body } = await server.call('POST', '/applications', ANSWERS, { token: candidate });
   // The application is not sent yet.
   expect([await pending(admin), await dot(admin)]).toEqual([[], false]);
@@ -42,7 +42,7 @@ test('a new application waits for ADMIN alone, with a dot, until it is looked at
   expect([await pending(admin), await dot(admin)]).toEqual([[], false]);
 });
 
-test('chapters wait that are late or due within seven days, not done, of projects that go on; the lists find them and their projects', async () => {
+test('unfinished chapters of active projects are pending when late or due within seven days; the lists find both', async () => {
   const { projectId, chapterId, otherChapterId } = await studioCast(server, { title: 'Marea baja' });
   await studioCast(server, { title: 'Sin plazos' });
   const due = (chapter: number, due_date: string | null) =>
@@ -93,7 +93,7 @@ async function chileanDay(days: number): Promise<string> {
   return rows[0]?.day ?? '';
 }
 
-test('orders of one’s own wait for their person, as the list finds them', async () => {
+test('a person’s own orders are pending for them, as the list finds them', async () => {
   // `days` is the age of the oldest order that waits, in days of Chile; answered orders do not count.
   await fileDocument(server, id, { kind: 'work-order', state: 'issued', date: await chileanDay(-1) });
   await fileDocument(server, id, { kind: 'work-order', state: 'issued', date: await chileanDay(-4) });
@@ -103,7 +103,7 @@ test('orders of one’s own wait for their person, as the list finds them', asyn
   expect(await pending(admin)).toEqual([]);
 });
 
-test('orders wait that were declined, are not answered for three days, or are due within seven; the list finds them', async () => {
+test('orders are pending when declined, unanswered for three days, or due within seven; the list finds them', async () => {
   const { chapterId } = await studioCast(server, { title: 'Faro' });
   const told = async () =>
     (await pending(admin))

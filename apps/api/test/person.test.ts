@@ -60,7 +60,7 @@ const correct = async (values: object, updatedAt?: string, id = own.id) => {
 };
 
 describe('a person', () => {
-  test('is told with their sheet, and how much there is of theirs; of the account number the last digits', async () => {
+  test('is shown with their sheet and the number of their records; of the account number only the last digits', async () => {
     await saveOwn('bank', BANK);
     await fileDocument(server, own.id);
     await acceptedApplication(server, own.email);
@@ -73,7 +73,7 @@ describe('a person', () => {
     expect(JSON.stringify(read)).not.toContain('0098765432');
   });
 
-  test('has community and disability while they consent, and nothing of it afterwards', async () => {
+  test('has community and disability only while they consent', async () => {
     await saveOwn('personal', { ...PERSONAL, ...SENSITIVE });
     expect((await person()).personal).toMatchObject(SENSITIVE);
     // Even if data remained in the columns, the answer depends on the consent.
@@ -90,7 +90,7 @@ describe('a person', () => {
   });
 
   test.each(['nadie', '00000000-0000-0000-0000-000000000000', '%2e%2e%2fme', "a'--", 'x'.repeat(100)])(
-    'that there is none of is not found: %s',
+    'that does not exist is not found: %s',
     async (id) => {
       for (const path of [`/users/${id}`, `/users/${id}/vocal-profile`])
         expect(await call('GET', path)).toMatchObject({
@@ -108,7 +108,7 @@ describe('a person', () => {
     },
   );
 
-  test('who has just erased everything is gone with all of it', async () => {
+  test('who has just erased everything is gone with all their data', async () => {
     await saveOwn('bank', BANK);
     const read = await person();
     await eraseAccount(server.db, own.id, server.now());
@@ -122,7 +122,7 @@ describe('a person', () => {
 });
 
 describe('the account number', () => {
-  test('is told whole when asked for, and who asked stands in the history, without it', async () => {
+  test('is shown whole when asked for, and the history says who asked, without the number', async () => {
     await saveOwn('bank', BANK);
     expect((await call('POST', `/users/${own.id}/account-number`)).body).toEqual({
       account_number: '0098765432',
@@ -137,14 +137,14 @@ describe('the account number', () => {
     expect(JSON.stringify(stored)).not.toContain('0098765432');
   });
 
-  test('that there is none of leaves no line', async () => {
+  test('that does not exist leaves no line', async () => {
     expect((await call('POST', `/users/${own.id}/account-number`)).body).toEqual({ account_number: '' });
     expect(await history()).toEqual([]);
   });
 });
 
 describe('a correction', () => {
-  test('is told with its reason, to the person too, and leaves what is sensitive as it is', async () => {
+  test('is told with its reason, to the person too, and leaves sensitive data as they are', async () => {
     await saveOwn('personal', { ...PERSONAL, ...SENSITIVE });
     const saved = await correct({ phone: '+56 9 5550 0199' });
     expect(saved).toMatchObject({
@@ -160,7 +160,7 @@ describe('a correction', () => {
     expect(sheet.personal).toMatchObject({ phone: '+56 9 5550 0199', ...SENSITIVE });
   });
 
-  test('of somebody whose country is not known leaves their RUT as it is; of somebody abroad there is none', async () => {
+  test('of a person without a known country leaves their RUT as it is; a person abroad has none', async () => {
     await server.db.updateTable('users').set({ rut: '7.654.321-6' }).where('id', '=', own.id).execute();
     expect((await correct({ country: '', address: 'Otra 9' })).status).toBe(200);
     expect((await person()).personal).toMatchObject({ rut: '7.654.321-6', address: 'Otra 9' });
@@ -177,14 +177,14 @@ describe('a correction', () => {
     expect((await person()).account.rut).toBeNull();
   });
 
-  test('that changes nothing is no line', async () => {
+  test('that changes nothing leaves no line', async () => {
     await saveOwn('personal', { ...PERSONAL, ...SENSITIVE });
     const before = await history();
     expect((await correct({})).status).toBe(200);
     expect(await history()).toEqual(before);
   });
 
-  test('comes too late where the person wrote since, and theirs where it came first', async () => {
+  test('is stale when the person has saved since, and the person’s edit is stale when the correction came first', async () => {
     const read = (await person()).personal.updatedAt;
     await saveOwn('personal', { ...PERSONAL, community: '', disability: '', sensitive_consent: false });
     const late = await correct({ address: 'Otra 1' }, read);
@@ -199,7 +199,7 @@ describe('a correction', () => {
     expect((await call('PATCH', '/users/me/profile', patch, own.token)).status).toBe(409);
   });
 
-  test('of two at the same moment the second is too late', async () => {
+  test('of two at the same moment the second is stale', async () => {
     const read = (await person()).personal.updatedAt;
     const both = await Promise.all([
       correct({ phone: '+56 9 1111 1111' }, read),
@@ -257,7 +257,7 @@ describe('a vocal profile', () => {
   const save = (values: object, updatedAt: string | null) =>
     call('PUT', `/users/${own.id}/vocal-profile`, { ...VOICE, ...values, updatedAt });
 
-  test('is written where there was none, and then by whoever has read it last', async () => {
+  test('is created where there was none, and then saved only by somebody who has read the latest', async () => {
     expect(await voice()).toEqual({ profile: null, demos: [] });
     const first = await save({}, null);
     expect(first).toMatchObject({
@@ -275,19 +275,19 @@ describe('a vocal profile', () => {
     expect(JSON.stringify(await history())).not.toContain('villanos');
   });
 
-  test('of two first ones at the same moment one is written', async () => {
+  test('two first ones at the same moment: one is written', async () => {
     const both = await Promise.all([save({}, null), save({ vocal_tone: 'Tono medio' }, null)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('that went with its application since is not written over: the one that is there now, none, is told', async () => {
+  test('that was deleted with its application is not written over: the answer says that there is none now', async () => {
     const id = await acceptedApplication(server, own.email);
     const { updatedAt } = (await voice()).profile;
     await rejectApplication(server, id);
     expect(await save({}, updatedAt)).toMatchObject({ status: 409, body: { current: { profile: null } } });
   });
 
-  test('needs what somebody works as', async () => {
+  test('needs the work that the person does', async () => {
     const { status, body } = await save({ applicant_types: [] }, null);
     expect([status, body.errors[0].field]).toEqual([422, 'applicant_types']);
   });

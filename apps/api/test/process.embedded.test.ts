@@ -46,7 +46,7 @@ async function beginLogins(
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'on %s it finishes what it is doing, gives the folder back and exits with 0',
+  'on %s the process finishes its work, releases the folder and exits with 0',
   async (signal) => {
     const DATA_DIR = await usedDataFolder();
     const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
@@ -70,7 +70,7 @@ const isFree = (address: string) =>
   );
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'started by a script that passes no signal on: when %s ends the script it stops just so',
+  'started by a script that passes no signal on, it stops in the same way when %s ends the script',
   async (signal) => {
     const DATA_DIR = await usedDataFolder();
     const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1', STOP_WITH_PARENT: '1' }, NODE_SCRIPT);
@@ -86,7 +86,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('it stops too when the package manager above the script is ended', async () => {
+test('it also stops when the package manager above the script is ended', async () => {
   const DATA_DIR = await usedDataFolder();
   // pnpm runs a script in a shell with pnpm's variables; the shell above that one stands for npx.
   const env = { PORT: '0', DATA_DIR, PUBLIC_URL, STOP_WITH_PARENT: '1', npm_lifecycle_event: 'start' };
@@ -103,7 +103,7 @@ test('it stops too when the package manager above the script is ended', async ()
   expect(await isFree(address)).toBe(true);
 });
 
-test('one Ctrl+C that arrives twice is one', async () => {
+test('a Ctrl+C that arrives twice counts once', async () => {
   const DATA_DIR = await usedDataFolder();
   const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
   const address = await addressOf(run);
@@ -125,7 +125,7 @@ test.each([
       return folder;
     },
   ],
-])('nobody else reads the data: %s', async (_, folder) => {
+])('nobody else can read the data: %s', async (_, folder) => {
   const DATA_DIR = folder();
   const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
   const address = await addressOf(run);
@@ -157,7 +157,7 @@ test('a folder of something else keeps its mode', async () => {
   expect(await run.exited).toBe(0);
 });
 
-test('it says where it listens and, with DEMO, whom one can log in as', async () => {
+test('the start says where the process listens and, with DEMO, whom one can log in as', async () => {
   const DATA_DIR = await usedDataFolder();
   const demo = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
   const address = await addressOf(demo);
@@ -202,7 +202,7 @@ test.each([
   expect(run.stderr()).toMatch(line);
 });
 
-test('a port that is taken ends the start in one line, and the folder is free again', async () => {
+test('a port that is taken ends the start in one line, and the folder is released', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const DATA_DIR = await usedDataFolder();

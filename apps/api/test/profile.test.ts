@@ -84,7 +84,7 @@ test('both sections can be saved, RUTs are normalised, and the alert goes', asyn
   expect(await homeAlert()).toBe(false);
 });
 
-test("somebody else's account asks for its holder's name, which goes with the account", async () => {
+test("somebody else's account asks for its holder's name, which is deleted with the account", async () => {
   await server.createUser('ajena@correo.cl');
   const own = await server.tokenFor('ajena@correo.cl');
   const { personal } = await read(own);
@@ -106,7 +106,7 @@ test("somebody else's account asks for its holder's name, which goes with the ac
   expect(mine.body.bank).toMatchObject({ account_holder_name: '', account_number: '11111111' });
 });
 
-test('a CuentaRUT with its check digit is told', async () => {
+test('a CuentaRUT typed with its check digit is reported', async () => {
   const { updatedAt } = (await read()).bank;
   const refused = await patch({ section: 'bank', ...BANK, account_number: '123456785', updatedAt });
   expect([refused.status, refused.body.errors]).toEqual([
@@ -115,7 +115,7 @@ test('a CuentaRUT with its check digit is told', async () => {
   ]);
 });
 
-test('a section is saved with what is there, and emptied again', async () => {
+test('a section can be saved incomplete, and emptied again', async () => {
   await server.createUser('poco@correo.cl');
   const own = await server.tokenFor('poco@correo.cl');
   const save = async (section: 'personal' | 'bank', changes: object) => {
@@ -150,7 +150,7 @@ test('a section is saved with what is there, and emptied again', async () => {
   });
 });
 
-test('one RUT, one account: the second is refused and told whom to ask, of two at once too', async () => {
+test('one RUT, one account: the second is refused and told whom to ask, even of two at once', async () => {
   const people = ['primera@correo.cl', 'otra.mas@correo.cl', 'tercera@correo.cl'];
   for (const email of people) await server.createUser(email);
   const tokens = await Promise.all(people.map((email) => server.tokenFor(email)));
@@ -186,7 +186,7 @@ test('one RUT, one account: the second is refused and told whom to ask, of two a
   expect((await write(loser, '1.234.567-4')).status).toBe(200);
 });
 
-test('another country takes the RUT away, and the alert goes by the document then', async () => {
+test('another country removes the RUT, and the alert then depends on the document', async () => {
   const abroad = await savePersonal({ country: 'AR', passport: '31.224.908' });
   expect(abroad.body.personal).toMatchObject({ country: 'AR', passport: '31.224.908' });
   expect(abroad.body.personal).not.toHaveProperty('rut');
@@ -210,7 +210,7 @@ test('of two tabs that edit one section the second is refused and shown what is 
   expect(second.body.current.personal.phone).toBe('11111');
 });
 
-test('of many edits at the same moment one wins', async () => {
+test('of many edits at the same moment one is saved', async () => {
   const { updatedAt } = (await read()).personal;
   const answers = await Promise.all(
     ['11111', '22222', '33333', '44444'].map((phone) =>
@@ -352,7 +352,7 @@ test('the only ADMIN cannot leave; one of two can', async () => {
   expect((await erase('jefa@correo.cl')).status).toBe(204);
 });
 
-test('GET users/me asks the database for the session and for what it answers, nothing else', async () => {
+test('GET users/me asks the database for the session and for its answer, nothing else', async () => {
   await server.createUser('quien@correo.cl', { rut: '22.222.222-2' });
   const token = await server.tokenFor('quien@correo.cl');
   const asked = vi.spyOn(server.db.getExecutor(), 'executeQuery');

@@ -57,7 +57,7 @@ test('an order, its paper, its boleta, its mail, its history and the CSVs name t
   }
 });
 
-test('another season of a project is named anew wherever it stands, but not on an order that was issued', async () => {
+test('a project that gets another season has its new name everywhere, except on issued orders', async () => {
   const path = `/projects/${studio.projectId}`;
   const project = (await studio.as('admin')('GET', path)).body;
   const { projectTitle, houseNumber, typeId, statusId, clientsId, signalId, updatedAt } = project;
@@ -74,7 +74,7 @@ test('another season of a project is named anew wherever it stands, but not on a
   expect((await studio.as('admin')('GET', '/work-orders?search=temporada%203')).body.total).toBe(1);
 });
 
-test('what an earlier release named by its title alone is named with its season', async () => {
+test('records that an earlier release named by title alone are named with the season', async () => {
   const names = Object.keys(migrations).filter((name) => name < '2026-11-29-project-names');
   const { db, update, close } = await oldDatabase(names.at(-1) ?? '');
   try {

@@ -31,7 +31,7 @@ const titles = async (query: string) =>
   (await admin('GET', `/projects${query}`)).body.items.map(({ projectTitle }: Project) => projectTitle);
 
 describe('projects', () => {
-  test('are created with the words of their choices, and told in their history', async () => {
+  test('are created with the names of their choices, and their history shows them', async () => {
     const project = await create({ projectTitle: '  Marea baja ' });
     expect(project).toMatchObject({
       projectTitle: 'Marea baja',
@@ -45,7 +45,7 @@ describe('projects', () => {
     expect(await historyOf(project.id)).toMatchObject([{ action: 'create' }]);
   });
 
-  test('are refused by the rules of their form, for a choice that is none, and for a number that is taken', async () => {
+  test('are refused by the rules of their form, for a choice that does not exist, and for a number already taken', async () => {
     const values = await projectValues(server, 'UNO-1');
     const errorsOf = async (changes: object) => {
       const { status, body } = await admin('POST', '/projects', { ...values, ...changes });
@@ -67,13 +67,13 @@ describe('projects', () => {
     ]);
   });
 
-  test('of one house number created by two people at once: one is', async () => {
+  test('two people create one house number at once: one project is made', async () => {
     const values = await projectValues(server, 'AL-MISMO-TIEMPO');
     const both = await Promise.all([1, 2].map(() => admin('POST', '/projects', values)));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  test('are changed once: whoever read the older one is told what is there', async () => {
+  test('are changed once: a person who read the older version is told what is there', async () => {
     const { id, updatedAt } = await create();
     const values = await projectValues(server, `P-${made}`);
     const edit = { ...values, updatedAt, season: '3', typeId: 4 };
@@ -87,7 +87,7 @@ describe('projects', () => {
     ]);
   });
 
-  test('that are deleted are gone for everybody until that is undone', async () => {
+  test('that are deleted are gone for everybody until they are restored', async () => {
     const { id, updatedAt, houseNumber } = await create({ projectTitle: 'Se va' });
     const values = await projectValues(server, houseNumber);
     expect((await admin('DELETE', `/projects/${id}`)).status).toBe(204);
@@ -116,7 +116,7 @@ describe('projects', () => {
     expect((await admin('GET', `/projects/${id}`)).status).toBe(404);
   });
 
-  test('are listed as they are searched, filtered and sorted for', async () => {
+  test('are listed by search, filters and order', async () => {
     await create({ projectTitle: 'Ñandú en la niebla', season: '10', typeId: 8 });
     await create({ projectTitle: 'Niebla de abril', season: '9', typeId: 4 });
     expect(await titles('?search=NIEBLA&sort=projectTitle')).toEqual([
@@ -145,13 +145,13 @@ describe('projects', () => {
     'page=1000000000',
     'nada=1',
     'search=demasiado',
-  ])('are not asked for by %s', async (asked) => {
+  ])('cannot be listed by %s', async (asked) => {
     const query = asked.replace('demasiado', 'x'.repeat(10_000));
     const { status, body } = await admin('GET', `/projects?${query}`);
     expect([status, body.errors.length]).toEqual([422, 1]);
   });
 
-  test('become another season, of the values that were typed', async () => {
+  test('become another season, with the values that were typed', async () => {
     const { id } = await create({ projectTitle: 'Sigue' });
     const values = { ...(await projectValues(server, 'S-2')), projectTitle: 'Sigue', season: '3' };
     const shown = await shownNow(admin).season(id);
@@ -168,7 +168,7 @@ describe('projects', () => {
     expect(late.body.current.seasons).toMatchObject([{ id: next.body.id }]);
   });
 
-  test('become a season once, whoever asks, however often', async () => {
+  test('become a season only once, whoever asks and however often', async () => {
     const first = await create({ projectTitle: 'Una vez', season: '1' });
     const second = await create({ projectTitle: 'una vez', season: '2' });
     const values = { ...(await projectValues(server, 'V-1')), projectTitle: 'Una vez', season: '3' };
@@ -202,7 +202,7 @@ describe('projects', () => {
     expect((await admin('POST', `/projects/${first.id}/next-season`, anew)).status).toBe(201);
   });
 
-  test('go to a CSV with the words of their choices', async () => {
+  test('come as a CSV with the names of their choices', async () => {
     const answer = await server.app.request('/api/projects/csv?search=niebla&sort=projectTitle', {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -212,7 +212,7 @@ describe('projects', () => {
     ]);
   });
 
-  test('are gone for good 30 days after they were deleted', async () => {
+  test('are deleted for good 30 days after they were deleted', async () => {
     const { id } = await create();
     await admin('DELETE', `/projects/${id}`);
     const lines = () =>

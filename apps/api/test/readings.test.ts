@@ -107,7 +107,7 @@ async function look(
 }
 
 test.each(LOOKED_AT)(
-  '$name leaves a trace when it tells what is somebody’s own',
+  '$name leaves a line when it shows somebody’s own data',
   async ({ name, method, path }) => {
     server.wait(61 * 60 * 1000);
     const before = (await readings()).length;
@@ -143,7 +143,7 @@ async function reader() {
   return { id, ask, told };
 }
 
-test('a file is told of whichever part is asked for, and however often, once an hour', async () => {
+test('reading a file leaves one line an hour, whichever part is asked for and however often', async () => {
   server.wait(1000);
   const { ask, told } = await reader();
   const part = { range: 'bytes=1-' };
@@ -165,7 +165,7 @@ test('a file is told of whichever part is asked for, and however often, once an 
   expect(await told()).toHaveLength(once.length + 2);
 });
 
-test('who looked at a person, their application and a video of it stands in the person’s history', async () => {
+test('a person’s history says who looked at them, at their application and at a video of it', async () => {
   server.wait(1000);
   const { id, ask, told } = await reader();
   for (const path of [
@@ -195,7 +195,7 @@ test('who looked at a person, their application and a video of it stands in the 
   ]);
 });
 
-test('a list that is taken along is told each time; what is one’s own, or of nobody, is not', async () => {
+test('every download of a list leaves a line; one’s own data, or nobody’s, leave none', async () => {
   server.wait(1000);
   const { id, ask, told } = await reader();
   await ask('/users/csv');

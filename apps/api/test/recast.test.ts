@@ -95,7 +95,7 @@ const experiences = async (who: 'ana' | 'bea') =>
     ({ character }: { character: string }) => character === 'Inspectora Malva',
   )?.chapters ?? 0;
 
-test('an order in the place of another leaves the cast as it is, unless that is asked for', async () => {
+test('an order in the place of another leaves the cast as it is, unless asked to change it', async () => {
   const issued = await studio.move('admin', await replacement(), 'issue');
   expect(issued.status).toBe(200);
   expect(await voices()).toEqual(['ana', 'ana', 'ana', 'ana', 'ana']);
@@ -110,14 +110,14 @@ test('the cast of its chapter follows it, with Experiencias and the history', as
   expect(items[0].changes).toMatchObject([{ field: 'person', of: 'Inspectora Malva' }]);
 });
 
-test('from there on the chapters follow that are not done, and so does who usually voices it', async () => {
+test('later chapters that are not done follow it, and so does the usual person of the character', async () => {
   expect((await studio.move('admin', await replacement(), 'issue', { recast: 'onward' })).status).toBe(200);
   expect(await voices()).toEqual(['ana', 'bea', 'bea', 'ana', 'bea']);
   const { items } = (await studio.as('admin')('GET', `/history/chapter/${later[0]?.id}`)).body;
   expect(items[0].changes).toMatchObject([{ field: 'person', of: 'Inspectora Malva' }]);
 });
 
-test('who was given a role meanwhile is told before, and stays in later chapters', async () => {
+test('a person who was given a role meanwhile is named beforehand, and stays in later chapters', async () => {
   const draft = await replacement();
   await server.db
     .updateTable('appearances')

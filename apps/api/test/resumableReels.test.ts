@@ -91,7 +91,7 @@ const added = async () => {
   return server.storedFiles().length - before.length;
 };
 
-test('what has arrived when the connection breaks is kept, to the byte, and the rest makes it whole', async () => {
+test('the bytes that arrived before the connection broke are kept, and the rest completes the file', async () => {
   const file = video(3 * PIECE_BYTES);
   expect(await received(file)).toBe(0);
   const connection = await putAndBreak(file, 0, 2 * PIECE_BYTES + 4321);
@@ -105,7 +105,7 @@ test('what has arrived when the connection breaks is kept, to the byte, and the 
   expect(await added()).toBe(1);
 });
 
-test('all of it held, only the answer lost: nothing is sent again, whatever the place', async () => {
+test('if all bytes are held and only the answer was lost, nothing is sent again, whatever the place', async () => {
   const file = video(PIECE_BYTES + 10);
   await put(file);
   expect(await received(file)).toBe(file.size);
@@ -121,7 +121,7 @@ test('all of it held, only the answer lost: nothing is sent again, whatever the 
   expect(await added()).toBe(1);
 });
 
-test('the same video chosen twice, under two names, is sent once and is there twice; both go with the application', async () => {
+test('the same video chosen twice, under two names, is sent once and stored twice; both go with the application', async () => {
   const file = video(PIECE_BYTES + 10);
   await put(file, 0, { n: 1, name: 'narracion.mp4' });
   await put(file, file.size, { n: 2, name: 'copia.mp4' });
@@ -142,7 +142,7 @@ test('two tabs with the same file at once: one reel, each byte once', async () =
   expect(await server.db.selectFrom('reel_pieces').selectAll().execute()).toEqual([]);
 });
 
-test('what is held is told right while another request makes a reel of it', async () => {
+test('the held bytes are reported correctly while another request makes a reel of them', async () => {
   const file = video(2 * PIECE_BYTES);
   const connection = await putAndBreak(file, 0, PIECE_BYTES + 10);
   await expect.poll(() => received(file)).toBe(PIECE_BYTES);
@@ -163,7 +163,7 @@ test('what is held is told right while another request makes a reel of it', asyn
   expect(await heldBytes(db, { applicationId: id, digest, size })).toBe(size);
 });
 
-test('two files for the same place at once: one of them, whole', async () => {
+test('two files for the same place at once: one of them is kept, whole', async () => {
   const [one, other] = [video(PIECE_BYTES + 1, 1), video(PIECE_BYTES + 2, 2)];
   await Promise.all([put(one), put(other)]);
   const kept = await stored();
@@ -181,7 +181,7 @@ test.each([
   expect(await added()).toBe(0);
 });
 
-test('what is no video is refused by its first bytes, in the middle of it too', async () => {
+test('a file that is no video is refused by its first bytes, also when sent from the middle on', async () => {
   const text = new TextEncoder().encode('Esto no es un video. '.repeat(2000));
   const file = { bytes: text, size: text.length, digest: createHash('sha256').update(text).digest('hex') };
   const answer = await put(file as Video, 0, { name: 'truco.mp4' });
@@ -189,7 +189,7 @@ test('what is no video is refused by its first bytes, in the middle of it too', 
   expect(await added()).toBe(0);
 });
 
-test('bytes of another file behind the first ones are noticed at the end, and nothing of it stays', async () => {
+test('bytes of another file after the first ones are noticed at the end, and nothing of the file stays', async () => {
   const file = video(2 * PIECE_BYTES);
   const connection = await putAndBreak(file, 0, PIECE_BYTES + 1000);
   await expect.poll(() => received(file)).toBe(PIECE_BYTES);
@@ -205,7 +205,7 @@ test('bytes of another file behind the first ones are noticed at the end, and no
   expect(await added()).toBe(0);
 });
 
-test('fewer bytes than announced are kept, more are not', async () => {
+test('fewer bytes than announced are kept, more are refused', async () => {
   const file = video(9000);
   expect((await put(file, 0, { end: 5000 })).status).toBe(400);
   expect(await received(file)).toBe(5000);
@@ -214,7 +214,7 @@ test('fewer bytes than announced are kept, more are not', async () => {
   expect(await added()).toBeLessThanOrEqual(2);
 });
 
-test('of more broken files than there are places the oldest gives way; submitting and erasing take them along', async () => {
+test('with more broken files than places the oldest is dropped; submitting and erasing delete them all', async () => {
   const files = [1, 2, 3, 4].map((seed) => video(9000, seed));
   for (const file of files) {
     await put(file, 0, { end: 4000 });
@@ -233,7 +233,7 @@ test('of more broken files than there are places the oldest gives way; submittin
   expect(await added()).toBe(0);
 });
 
-test('a draft that was given up takes its pieces along', async () => {
+test('an abandoned draft is deleted with its pieces', async () => {
   await put(video(9000), 0, { end: 4000 });
   expect(await added()).toBe(1);
   server.wait(8 * DAY);

@@ -78,7 +78,7 @@ async function decisionsOf(address: string) {
   return changes.filter(({ field }: { field: string }) => field === 'application');
 }
 
-test('every answer is read; what is sensitive only while the consent is in force', async () => {
+test('every answer is shown; sensitive ones only while the consent is in force', async () => {
   const id = await sent(1);
   expect(await read(id)).toMatchObject({
     id,
@@ -96,7 +96,7 @@ test('every answer is read; what is sensitive only while the consent is in force
   expect((await read(id)).sensitive).toBeNull();
 });
 
-test('a draft, and an id that is none, are not there', async () => {
+test('a draft and an invalid id are not found', async () => {
   const { body } = await server.call('POST', '/applications', ANSWERS, { token });
   for (const id of [body.id, 'no-es-un-id', '0198a4d2-8c11-7d3a-9e55-00000000ffff']) {
     const values = { state: 'accepted', note: '', notify: true, updatedAt: '2026-11-20T12:00:00.000Z' };
@@ -109,7 +109,7 @@ test('a draft, and an id that is none, are not there', async () => {
   }
 });
 
-test('accepting fills the vocal profile, with the reels as demos, and tells by one mail without anything of the answers', async () => {
+test('accepting fills the vocal profile, with the reels as demos, and sends one mail without any of the answers', async () => {
   const id = await sent(2);
   const { status, body } = await review(id, { state: 'accepted', note: 'Registro bajo' });
   expect([status, body.state, body.note]).toEqual([200, 'accepted', 'Registro bajo']);
@@ -130,7 +130,7 @@ test('accepting fills the vocal profile, with the reels as demos, and tells by o
   expect(await decisionsOf(email)).toEqual([{ field: 'application', from: 'En revisión', to: 'Aceptada' }]);
 });
 
-test('refused without a mail, shortlisted with none: the candidate reads of neither’s difference', async () => {
+test('neither refusing nor shortlisting sends a mail, and the candidate sees no difference between them', async () => {
   const id = await sent();
   expect((await review(id, { state: 'shortlisted' })).status).toBe(200);
   const own = await server.call('GET', '/users/me/application', undefined, { token });
@@ -141,7 +141,7 @@ test('refused without a mail, shortlisted with none: the candidate reads of neit
   expect(await decisionsOf(email)).toEqual([{ field: 'application', from: 'En revisión', to: 'Rechazada' }]);
 });
 
-test('a decision is corrected: the profile goes with it; nothing makes an application new again', async () => {
+test('a decision can be corrected and the profile follows; nothing makes an application new again', async () => {
   const id = await sent();
   await review(id, { state: 'accepted' });
   expect((await review(id, { state: 'rejected' })).body.state).toBe('rejected');
@@ -157,7 +157,7 @@ test('a decision is corrected: the profile goes with it; nothing makes an applic
   ]);
 });
 
-test('one that was refused is not open again beside another one of its person', async () => {
+test('a refused application does not reopen while its person has another one open', async () => {
   const id = await sent();
   await review(id, { state: 'rejected' });
   await sent();
@@ -187,7 +187,7 @@ test('accepted and refused at the same moment from two desks: one wins, the othe
   expect((await profileOf(email)) !== undefined).toBe(won.state === 'accepted');
 });
 
-test('the note alone moves nothing, and is text whatever it holds', async () => {
+test('a note alone changes no state, and stays text whatever it contains', async () => {
   const id = await sent();
   await review(id, { state: 'accepted' });
   await server.mails();
@@ -198,7 +198,7 @@ test('the note alone moves nothing, and is text whatever it holds', async () => 
   expect([long.status, long.body.errors[0].field]).toEqual([422, 'note']);
 });
 
-test('a refused application goes 12 months after it was refused, whatever was noted since', async () => {
+test('a refused application is deleted 12 months after the refusal, whatever was noted since', async () => {
   const id = await sent(1);
   await review(id, { state: 'rejected' });
   const refused = server.now();
@@ -232,7 +232,7 @@ async function play(link: string, range?: string) {
 const linkTo = async (id: string, n = 1) =>
   (await server.call('POST', `/applications/${id}/reels/${n}/link`, undefined, { token: admin })).body.url;
 
-test('a player that asks for all the rest gets a stretch, from wherever it asks: what nobody listens to is not read', async () => {
+test('a player that asks for all the rest gets one stretch, from wherever it asks: bytes that nobody hears are not read', async () => {
   const size = 3_000_000;
   const id = await sent(1, sampleMp4(size));
   const url = await linkTo(id);
@@ -249,7 +249,7 @@ test('a player that asks for all the rest gets a stretch, from wherever it asks:
   expect((await play(url, `bytes=${size}-`)).status).toBe(416);
 });
 
-test('a link to a reel is over after a minute, and at once when its person erases everything', async () => {
+test('a link to a reel ends after a minute, and at once when its person erases everything', async () => {
   const id = await sent(1);
   const url = await linkTo(id);
   expect((await play(url, 'bytes=0-')).status).toBe(206);

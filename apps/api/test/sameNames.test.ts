@@ -52,7 +52,7 @@ test('words of a catalogue and house numbers are told apart in the same way', as
   expect([await project('Ñ-1'), await project('N-1'), await project('ñ–1')]).toEqual([201, 201, 422]);
 });
 
-test('what an earlier release had is kept, and told apart from then on', async () => {
+test('names of an earlier release are kept, and told apart from then on', async () => {
   const { db, update, close } = await oldDatabase('2026-11-28-replaced-orders');
   try {
     const at = new Date();

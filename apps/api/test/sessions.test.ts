@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const session = (token: string) => server.call('GET', '/users/auth/session', undefined, { token });
 
-test('logging in answers who it is, and the token opens the session', async () => {
+test('logging in answers who the person is, and the token opens the session', async () => {
   const { status, body } = await server.logIn('antonia@correo.cl');
   expect(status).toBe(200);
   const user = {
@@ -62,7 +62,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
 });
 
-test('whoever registers an address and logs in with the same password does not learn whether it had an account', async () => {
+test('a person who registers an address and logs in with the same password does not learn whether it had an account', async () => {
   const password = 'frase de quien prueba';
   const register = (email: string) =>
     server.call('POST', '/users/auth/register', {
@@ -114,7 +114,7 @@ test('a session ends 30 days after log-in however much it is used', async () => 
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-test('one’s open sessions, with what each browser calls itself; one that is closed ends at once', async () => {
+test('open sessions are listed with the name of each browser, and a session that is closed ends at once', async () => {
   await server.createUser('lista@correo.cl');
   const own = await server.tokenFor('lista@correo.cl');
   server.wait(MINUTE);
@@ -146,7 +146,7 @@ test('one’s open sessions, with what each browser calls itself; one that is cl
   expect((await list()).items).toMatchObject([{ isCurrent: true }]);
 });
 
-test('a session that is over is not listed', async () => {
+test('a session that has ended is not listed', async () => {
   await server.createUser('vieja@correo.cl');
   await server.tokenFor('vieja@correo.cl');
   server.wait(12 * HOUR);
@@ -155,7 +155,7 @@ test('a session that is over is not listed', async () => {
   expect(body).toMatchObject({ total: 1, items: [{ isCurrent: true }] });
 });
 
-test('no token is stored as it is', async () => {
+test('no token is stored in plain text', async () => {
   const token = await server.tokenFor('antonia@correo.cl');
   const rows = await server.db.selectFrom('sessions').selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);

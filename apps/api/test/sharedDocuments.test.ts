@@ -59,7 +59,7 @@ const setActive = (id: string, isActive: boolean) =>
     .where('id', '=', id)
     .execute();
 
-test('each person gets a mail that leads to theirs; one that is withdrawn before leads nowhere', async () => {
+test('each person gets a mail that leads to their document; the mail of one withdrawn before leads nowhere', async () => {
   await server.mails();
   const document = await uploaded({ ...both(), title: 'Guion del faro' });
   const mails = await server.mails();
@@ -76,7 +76,7 @@ test('each person gets a mail that leads to theirs; one that is withdrawn before
   expect(await server.mails()).toEqual([]);
 });
 
-test('for several people it is one file and one unread document each, which each sees alone', async () => {
+test('for several people it is one file, and one unread document for each, which only that person sees', async () => {
   const files = server.storedFiles().length;
   const document = await uploaded({
     ...both(),
@@ -118,7 +118,7 @@ test('ADMIN sees who opened it, and when first; looking at it as ADMIN opens it 
   });
 });
 
-test('for a cast it is for whoever voices somebody then; without an active account one is named and left out', async () => {
+test('for a cast it goes to the people who voice it then; people without an active account are named and left out', async () => {
   const chapter = `/chapters/${studio.otherChapterId}/people`;
   expect((await admin('GET', chapter)).body.items).toEqual([
     { personId: studio.ana.id, name: 'Ana Ruz', isActive: true },
@@ -182,7 +182,7 @@ test.each([
   expect(server.storedFiles()).toEqual(files);
 });
 
-test('a cast that is not the one that was shown gets nothing, and what has changed is told', async () => {
+test('a cast other than the one shown gets nothing, and the changes are named', async () => {
   const shown = JSON.stringify(
     membersShown((await admin('GET', `/chapters/${studio.otherChapterId}/people`)).body.items),
   );
@@ -207,7 +207,7 @@ test('a cast that is not the one that was shown gets nothing, and what has chang
   expect((await sendDocument(server, studio.tokens.admin, { ...cast(), shown })).status).toBe(201);
 });
 
-test('a page called PDF, an encrypted one, one cut off and one of 10 MB and a byte are refused in words', async () => {
+test('a page called PDF, an encrypted one, one cut off and one of 10 MB and a byte are refused with a message', async () => {
   await server.swept();
   const files = server.storedFiles();
   const refused = async (bytes: Uint8Array<ArrayBuffer>) => {
@@ -246,12 +246,12 @@ function longPdf(length: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-test('a body that is no form is refused in words', async () => {
+test('a body that is no form is refused with a message', async () => {
   const { status, body } = await admin('POST', '/shared-documents', { title: 'Guion' });
   expect([status, body.message]).toEqual([400, 'No pudimos leer la solicitud.']);
 });
 
-test('sent twice with one key, at once too, it is one; the key of another document is refused', async () => {
+test('sent twice with one key, even at once, it is filed once; the key of another document is refused', async () => {
   const key = 'one-and-the-same-document';
   const count = async () => (await admin('GET', '/shared-documents')).body.total;
   const before = await count();
@@ -297,7 +297,7 @@ test('withdrawn from one person it leaves their documents and links at once, and
   ]);
 });
 
-test('withdrawn from everybody it is in no list, and restored it is whoever’s had it', async () => {
+test('withdrawn from everybody it is in no list; restored, everybody who had it has it again', async () => {
   const document = await uploaded();
   const path = `/shared-documents/${document.id}`;
   await admin('DELETE', `${path}/people/${studio.bea.id}`);
@@ -315,7 +315,7 @@ test('withdrawn from everybody it is in no list, and restored it is whoever’s 
   expect((await admin('DELETE', '/shared-documents/999999')).status).toBe(404);
 });
 
-test('withdrawn while it is opened, one of the two comes first, and nothing is half', async () => {
+test('withdrawn while it is opened: one of the two comes first, and nothing is half done', async () => {
   for (let n = 0; n < 5; n++) {
     const document = await uploaded();
     const own = ownOf('ana', document);
@@ -337,7 +337,7 @@ test('withdrawn while it is opened, one of the two comes first, and nothing is h
   }
 });
 
-test('a project that is renamed is so in everybody’s documents', async () => {
+test('a renamed project has its new name in everybody’s documents', async () => {
   const { projectId } = studio;
   const document = await uploaded({ ...both(), projectId: String(projectId) });
   await server.db.updateTable('projects').set({ title: 'Marea alta' }).where('id', '=', projectId).execute();
@@ -381,7 +381,7 @@ test('the list finds by title, project and person, filters, sorts, and is a CSV'
 });
 
 // This test comes last: it waits a month, after which every session is over.
-test('its file goes with its last holder: not with the 30 days’ first, nor with one person of two', async () => {
+test('its file is deleted with the last holder: not when the 30 days begin, nor while one of two people remains', async () => {
   const gone = await server.createUser('ida@correo.cl');
   const id = await sharedDocument(server, [gone.id, studio.ana.id], { title: 'Contrato de Ida' });
   const alone = await sharedDocument(server, [gone.id], { title: 'Contrato solo de Ida' });

@@ -10,7 +10,7 @@ import { testServer } from './testServer';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-test('a database from before knows afterwards which thing holds which file, and its links still lead there', async () => {
+test('a database of an earlier release learns which record holds which file, and its links still work', async () => {
   const { db, update, close } = await oldDatabase('2026-11-22-work-paper-archive');
   onTestFinished(close);
   const id = (n: number) => `0198a4d2-7c11-7d3a-9e55-00000000000${n}`;
@@ -64,7 +64,7 @@ test('a database from before knows afterwards which thing holds which file, and 
   expect(await db.selectFrom('file_links').select('key').execute()).toEqual([{ key: 'of the paper' }]);
 });
 
-test('a file of several things is removed with the last of them', async () => {
+test('a file held by several records is removed with the last of them', async () => {
   const server = await testServer();
   onTestFinished(server.close);
   const [ana, bea] = [await server.createUser('ana@correo.cl'), await server.createUser('bea@correo.cl')];

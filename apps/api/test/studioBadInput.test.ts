@@ -45,7 +45,7 @@ describe.each(['/projects', '/experiences', '/people'])('the list %s', (path) =>
   });
 
   test.each(['%25', '_', '%25%25%25', '\\', "'", '"', '()', '%F0%9F%8E%A7', '%E2%80%8B'])(
-    'takes a search of %s for text',
+    'takes a search for %s as text',
     async (search) => {
       expect((await admin('GET', `${path}?search=${search}`)).status).toBe(200);
     },
@@ -53,7 +53,7 @@ describe.each(['/projects', '/experiences', '/people'])('the list %s', (path) =>
 });
 
 test.each(['0', '-1', '1.5', 'x', '999999999', bigNumber, '%00', "1'--"])(
-  'a project %s is none, for whatever one asks of it',
+  'a project %s does not exist, whatever one asks of it',
   async (id) => {
     for (const path of ['', '/chapters', '/characters', '/matrix', '/matrix/csv'])
       expectRefusal(await admin('GET', `/projects/${id}${path}`));
@@ -62,7 +62,7 @@ test.each(['0', '-1', '1.5', 'x', '999999999', bigNumber, '%00', "1'--"])(
   },
 );
 
-describe.each([2 ** 31, 2 ** 53, 1e300])('a number no column holds, %s,', (id) => {
+describe.each([2 ** 31, 2 ** 53, 1e300])('a number that no column can hold, %s,', (id) => {
   const updatedAt = '2026-11-20T12:00:00.000Z';
   test.each([
     ['the approval of a boleta', 'POST', '/boletas/approvals', { boletas: [{ id, updatedAt }] }],
@@ -86,7 +86,7 @@ test.each(['%00', 'a%00b', '%01', '7%0D%0A'])('nothing called %s has a history',
   }
 });
 
-test('a number of a chapter by two people at the same moment is one’s', async () => {
+test('two people take one chapter number at the same moment: one gets it', async () => {
   const { projectId, statusId } = await studioCast(server);
   const post = () => admin('POST', `/projects/${projectId}/chapters`, { ...chapter, statusId });
   const both = await Promise.all([post(), post()]);
@@ -99,7 +99,7 @@ test('a number of a chapter by two people at the same moment is one’s', async 
   expect(chapters).toHaveLength(3);
 });
 
-test('a house number by two people at the same moment is one’s', async () => {
+test('two people take one house number at the same moment: one gets it', async () => {
   const values = await projectValues(server, 'MISMO-1');
   const both = await Promise.all([admin('POST', '/projects', values), admin('POST', '/projects', values)]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
@@ -114,7 +114,7 @@ test('a project with chapters and a character with appearances stay, and say why
   }
 });
 
-test('what somebody has just deleted is edited by nobody', async () => {
+test('nobody can edit a record that was just deleted', async () => {
   const { id } = await studioProject(server);
   const { body } = await admin('GET', `/projects/${id}`);
   const values = await projectValues(server, body.houseNumber);
@@ -129,7 +129,7 @@ test('what somebody has just deleted is edited by nobody', async () => {
   expect(imported.status).toBe(404);
 });
 
-test('a person who is inactive is cast by nobody', async () => {
+test('nobody can cast an inactive person', async () => {
   const { chapterId } = await studioCast(server);
   const { id: personId } = await server.createUser(`inactiva.${chapterId}@correo.cl`, { isActive: false });
   const refused = await admin('POST', `/chapters/${chapterId}/cast`, {

@@ -81,7 +81,7 @@ test('a file is on record until it is gone', async () => {
   expect(keys).toEqual(expect.arrayContaining(seen[0] ?? []));
 });
 
-test('more than one look’s worth goes in one run', async () => {
+test('one run removes more files than one look finds', async () => {
   await discarded(120);
   await createSweeper({ db, blobs: disk, now }).run();
   expect(stored()).toEqual([]);
@@ -131,7 +131,7 @@ test('a stopped sweeper finishes the blob in hand and takes no other', async () 
   await createSweeper({ db, blobs: disk, now }).run();
 });
 
-test('a blob whose time is almost over is not taken into use: another process may be removing it', async () => {
+test('a blob whose time is almost over is not taken into use, because another process may be removing it', async () => {
   const [early, late] = [newBlobKey(), newBlobKey()];
   await expectBlob(db, early, now());
   await expectBlob(db, late, after(now(), MINUTE));

@@ -58,7 +58,7 @@ async function found(typed: string, texts: readonly string[]): Promise<string[]>
   return rows.map(({ text }) => text);
 }
 
-test('a text without case, accents and other marks: the same in the database and in the fixtures', async () => {
+test('removing case, accents and other marks gives the same text in the database and in the fixtures', async () => {
   expect(Object.keys(WRITTEN).map(searchText)).toEqual(Object.values(WRITTEN));
   expect(await inDatabase(Object.keys(WRITTEN))).toEqual(Object.values(WRITTEN));
 });
@@ -68,18 +68,18 @@ const letters = () =>
     Array.from({ length: last - first + 1 }, (_, index) => `a${String.fromCodePoint(first + index)}b`),
   );
 
-test('that holds for every letter of the alphabets around us', async () => {
+test('they agree on every letter of the alphabets around us', async () => {
   expect(await inDatabase(letters())).toEqual(letters().map(searchText));
 });
 
-test('the same name is the same in the database and in the code, with its accents and its ñ', async () => {
+test('a name is the same in the database and in the code, with its accents and its ñ', async () => {
   const written = Object.keys(WRITTEN);
   expect(await inDatabase(written, 'same_text')).toEqual(written.map(sameText));
   expect(await inDatabase(letters(), 'same_text')).toEqual(letters().map(sameText));
   expect(await inDatabase(['Niño', 'Nino'], 'same_text')).toEqual(['niño', 'nino']);
 });
 
-test('a search finds what holds all its words, in any order', async () => {
+test('a search finds texts with all its words, in any order', async () => {
   const texts = ['Boleta 97 Marea  baja', 'Boleta 104 Marea alta', 'Guion'];
   expect(await found('baja   BOLETA', texts)).toEqual(['Boleta 97 Marea  baja']);
   // A RUT in three groups is one word; other numbers are not.
@@ -91,7 +91,7 @@ test('a search finds what holds all its words, in any order', async () => {
   expect(await found('\u0301', texts)).toEqual(texts);
 });
 
-test('what has a meaning in a pattern is taken literally, in all its forms', async () => {
+test('characters with a meaning in a pattern are taken literally, in all their forms', async () => {
   const texts = ['100 % marea', 'a_b', 'a\\b', 'axb'];
   expect(await found('%', texts)).toEqual(['100 % marea']);
   expect(await found('％', texts)).toEqual(['100 % marea']);
@@ -101,7 +101,7 @@ test('what has a meaning in a pattern is taken literally, in all its forms', asy
   expect(await found("'; drop table users; --", texts)).toEqual([]);
 });
 
-test('the order is that of people: numbers by their worth, the Spanish alphabet', async () => {
+test('the order is the one people expect: numbers by value, letters by the Spanish alphabet', async () => {
   const ordered = [
     '',
     'boleta 9',

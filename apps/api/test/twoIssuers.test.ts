@@ -48,7 +48,7 @@ async function recast(personId: string) {
 }
 
 describe('for the cast', () => {
-  test('two who have it open at once: one set of orders and mails, and the second is shown them', async () => {
+  test('two people have it open at once: one set of orders and mails is made, and the second person is shown it', async () => {
     const shown = await studio.shown.toIssue(studio.otherChapterId);
     await server.mails();
     const answers = await Promise.all([issueForCast(shown), issueForCast(shown, { notes: 'Otra nota' })]);
@@ -65,7 +65,7 @@ describe('for the cast', () => {
     expect((await issueForCast(await studio.shown.toIssue(studio.otherChapterId))).status).toBe(201);
   });
 
-  test('a role that somebody else was given meanwhile does not go to who had it', async () => {
+  test('a role given to somebody else meanwhile is not issued to the person who had it', async () => {
     const shown = await studio.shown.toIssue(studio.otherChapterId);
     await recast(studio.bea.id);
     const before = await issuedCount();
@@ -80,7 +80,7 @@ describe('for the cast', () => {
 });
 
 describe('one draft', () => {
-  test('of two that ask the same of one person the second is warned of the first', async () => {
+  test('two drafts ask the same of one person: the second is warned of the first', async () => {
     const drafts = [
       await studio.draft({ typeId: 3, lines: [] }),
       await studio.draft({ typeId: 3, lines: [] }),
@@ -98,7 +98,7 @@ describe('one draft', () => {
     expect((await studio.move('admin', second, 'issue')).status).toBe(200);
   });
 
-  test('whose role somebody else voices by now is not issued unseen', async () => {
+  test('is not issued unseen when somebody else voices its role by now', async () => {
     const draft = await studio.draft({ typeId: 5 });
     await recast(studio.bea.id);
     const late = await studio.move('admin', draft, 'issue', { shown: [] });
@@ -110,7 +110,7 @@ describe('one draft', () => {
 });
 
 describe('while the store hangs', () => {
-  test('for one, others issue and read, and its number is not missed', async () => {
+  test('for one order, others are issued and read, and no number is lost', async () => {
     const [stuck, other] = [
       await studio.draft({ typeId: 4, lines: [] }),
       await studio.draft({ typeId: 6, lines: [] }),
@@ -143,7 +143,7 @@ describe('while the store hangs', () => {
     expect(again.body).toMatchObject({ state: 'issued', number: issued.body.number + 1 });
   });
 
-  test('a name that changes while a paper is written stands in the paper', async () => {
+  test('a name that changes while a paper is written is the one in the paper', async () => {
     const draft = await studio.draft({ typeId: 7, lines: [] });
     const { write } = server.blobs;
     let writes = 0;

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { after, DAY } from '../src/ground/time/time';
 import { oldDatabase } from './oldDatabase';
 
-test('where accounts share a RUT already, the one that wrote it first keeps it', async () => {
+test('where accounts already share a RUT, the one that wrote it first keeps it', async () => {
   const { db, update, close } = await oldDatabase('2026-11-20-uploads');
   onTestFinished(close);
   const created_at = new Date('2026-11-01T12:00:00Z');

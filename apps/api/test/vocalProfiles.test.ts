@@ -46,7 +46,7 @@ const reels = async (applicationId: string | null | undefined) =>
       .execute()
   ).map(({ name }) => name);
 
-test('an accepted application is the vocal profile of its person, by which they are found', async () => {
+test('an accepted application becomes the vocal profile by which its person is found', async () => {
   expect(await found('&vocal_tone=Tono%20medio')).toEqual([]);
   const id = await acceptedApplication(server, email, {}, [{ name: 'voces.mp4' }, { name: 'canto.mp4' }]);
   expect(await profile()).toMatchObject({
@@ -65,7 +65,7 @@ test('an accepted application is the vocal profile of its person, by which they 
   expect(await found('&vocalAge=36')).toEqual([]);
 });
 
-test('accepted twice it is filled once, and what ADMIN wrote since stays', async () => {
+test('accepting twice fills it once, and what ADMIN wrote since stays', async () => {
   const id = await acceptedApplication(server, email);
   const edit = { note: 'Ideal para villanos', vocal_tone: 'Tono grave' as const, edited_at: server.now() };
   await server.db.updateTable('vocal_profiles').set(edit).where('user_id', '=', userId).execute();
@@ -75,7 +75,7 @@ test('accepted twice it is filled once, and what ADMIN wrote since stays', async
   expect(await profile()).toEqual(before);
 });
 
-test('a newer one replaces the answers and adds what is applied for; without reels the demos stay', async () => {
+test('a newer one replaces the answers and adds its types of work; without reels the demos stay', async () => {
   const first = await acceptedApplication(server, email, {}, [{ name: 'primero.mp4' }]);
   await server.db
     .updateTable('vocal_profiles')
@@ -103,7 +103,7 @@ test('a newer one replaces the answers and adds what is applied for; without ree
   expect(await profile()).toMatchObject({ application_id: third, reels_of: third });
 });
 
-test('one that is rejected after all leaves what the others say, and the last one nothing', async () => {
+test('rejecting one after all leaves the profile of the others; rejecting the last one leaves none', async () => {
   const first = await acceptedApplication(server, email, {}, [{ name: 'primero.mp4' }]);
   const second = await acceptedApplication(server, email, {
     applicant_to: 'Técnico',
@@ -126,7 +126,7 @@ test('one that is rejected after all leaves what the others say, and the last on
   expect(await found('&applicant_types=Actor')).toEqual([]);
 });
 
-test('what ADMIN wrote outlives the rejection, the demos do not, and accepting it again brings them back', async () => {
+test('what ADMIN wrote outlives the rejection, the demos do not, and accepting again brings them back', async () => {
   const id = await acceptedApplication(server, email, {}, [{}]);
   const edit = { vocal_age_range: '30 a 50 años', edited_at: server.now() };
   await server.db.updateTable('vocal_profiles').set(edit).where('user_id', '=', userId).execute();
@@ -140,7 +140,7 @@ test('what ADMIN wrote outlives the rejection, the demos do not, and accepting i
   expect(await profile()).toMatchObject({ vocal_age_range: '30 a 50 años', reels_of: id });
 });
 
-test('only an accepted one fills it, however it is called', async () => {
+test('only an accepted application fills it, whoever calls the function', async () => {
   const token = await server.tokenFor(email);
   const { body } = await server.call('POST', '/applications', ANSWERS, { token });
   await server.db
@@ -182,7 +182,7 @@ test('a demo is heard by a link, in parts, for 60 seconds and by ADMIN alone', a
   expect((await fetched(later.body.url)).status).toBe(404);
 });
 
-test('of whoever has just erased their data no demo is heard, and no file stays', async () => {
+test('once a person has erased their data no demo is heard, and no file stays', async () => {
   await acceptedApplication(server, email, {}, [{}]);
   const { body } = await linkTo(1);
   const before = server.storedFiles().length;
@@ -221,7 +221,7 @@ test('the export has the profile and its demos, without the note of the studio',
   expect(files.get('mis-datos.html')).toContain('<dt>Trabaja como</dt><dd>Actor</dd>');
 });
 
-test('a draft of somebody accepted is no demo', async () => {
+test('the reels in a draft of an accepted person are no demos', async () => {
   const id = await acceptedApplication(server, email, {}, [{ name: 'aceptado.mp4' }]);
   const token = await server.tokenFor(email);
   const { body } = await server.call('POST', '/applications', ANSWERS, { token });
@@ -230,7 +230,7 @@ test('a draft of somebody accepted is no demo', async () => {
   expect((await found())[0].demos).toMatchObject([{ name: 'aceptado.mp4' }]);
 });
 
-test('a database from before has the profiles of all who were accepted, by their newest application', async () => {
+test('a database of an earlier release gets the profiles of all accepted people, from their newest application', async () => {
   const { db, update, close } = await oldDatabase('2026-11-23-studio-lists');
   onTestFinished(close);
   const id = (n: number) => `0198a4d2-7c11-7d3a-9e55-00000000000${n}`;

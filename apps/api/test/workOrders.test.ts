@@ -30,7 +30,7 @@ const paperOf = async (id: number) =>
   server.db.selectFrom('documents').selectAll().where('work_order_id', '=', id).executeTakeFirst();
 
 describe('a draft', () => {
-  test('may lack anything, and is seen by nobody but ADMIN', async () => {
+  test('may be incomplete, and only ADMIN sees it', async () => {
     const empty = { chapterId: 0, personId: '', typeId: 0, startDate: '', dueDate: '', amount: null };
     const made = await studio.as('admin')('POST', '/work-orders', { ...empty, notes: '', lines: [] });
     expect(made.status).toBe(201);
@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect((await studio.as('admin')('GET', '/work-orders?search=bahia')).body.total).toBe(1);
   });
 
-  test('left without a word is found again by who made it, and by nobody else', async () => {
+  test('left empty is found again by the person who made it, and by nobody else', async () => {
     const ask = async (token: string, fields = {}) => {
       const body = { ...WORK_ORDER_INITIAL, ...fields };
       return (await server.call('POST', '/work-orders', body, { token })).body;
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(a?.body.id).toBe(b?.body.id);
   });
 
-  test('saved by somebody else meanwhile is told with what is there now', async () => {
+  test('that somebody else saved meanwhile is refused with the current version', async () => {
     const draft = await studio.draft();
     const save = (notes: string) =>
       studio.as('admin')('PATCH', `/work-orders/${draft.id}`, {
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(late.body).toMatchObject({ code: 'STALE', current: { notes: 'Primero' } });
   });
 
-  test('is deleted and brought back; once issued neither', async () => {
+  test('can be deleted and restored, but not once it is issued', async () => {
     const draft = await studio.draft();
     const path = `/work-orders/${draft.id}`;
     for (let times = 0; times < 2; times++)
@@ -142,7 +142,7 @@ describe('issuing', () => {
     );
   });
 
-  test('is refused in words by field, and then nothing is written', async () => {
+  test('is refused with a message for each field, and then nothing is written', async () => {
     const before = { numbers: await numbers(), files: server.storedFiles().length };
     const gone = await studio.draft();
     const inactive = await server.createUser('inactiva@correo.cl');
@@ -195,7 +195,7 @@ describe('issuing', () => {
     ['personId', 'x'],
     ['chapterId', 999_999],
     ['lines', [{ appearanceId: 999_999, loops: 1 }]],
-  ])('nothing wrong is saved: %s %j', async (field, value) => {
+  ])('a wrong value is not saved: %s %j', async (field, value) => {
     const { status, body } = await studio.as('admin')('POST', '/work-orders', {
       ...studio.values,
       [field]: value,
@@ -208,7 +208,7 @@ describe('issuing', () => {
     }
   });
 
-  test('for 20 callers at once leaves neither gap nor double, fifty clicks on one order one effect', async () => {
+  test('for 20 callers at once leaves no gap and no duplicate; fifty clicks on one order have one effect', async () => {
     // The drafts all differ: a second order of the same kind would need a warning about the first.
     const chapters = [studio.chapterId, studio.otherChapterId];
     const people = [studio.ana.id, studio.bea.id];
@@ -242,7 +242,7 @@ describe('issuing', () => {
     expect(server.storedFiles().sort()).toEqual(papers.map(({ key }) => key).sort());
   });
 
-  test('that fails while its paper is written leaves nothing, and the number to the next', async () => {
+  test('that fails while its paper is written leaves nothing, and its number goes to the next', async () => {
     const draft = await studio.draft();
     const before = { numbers: await numbers(), files: server.storedFiles().length };
     const { write } = server.blobs;
@@ -267,7 +267,7 @@ describe('for the cast', () => {
     notes: '',
   });
 
-  test('all are issued, one a person', async () => {
+  test('all are issued, one order per person', async () => {
     const orders = [
       { personId: studio.ana.id, amount: 90_000, lines: [{ appearanceId: studio.roles.malva, loops: 10 }] },
       { personId: studio.bea.id, amount: null, lines: [{ appearanceId: studio.roles.ulises, loops: 8 }] },
@@ -287,7 +287,7 @@ describe('for the cast', () => {
     expect(ana.alike.length).toBeGreaterThan(0);
   });
 
-  test('or none, and the row is named', async () => {
+  test('none is issued when one cannot be, and its row is named', async () => {
     const before = await numbers();
     const ok = { personId: studio.ana.id, amount: null, lines: [] };
     const shown = await studio.shown.toIssue(studio.otherChapterId);
@@ -314,7 +314,7 @@ describe('for the cast', () => {
 });
 
 describe('an answer', () => {
-  test('is its person’s, once: fifty clicks are one effect', async () => {
+  test('comes only from its person, and once: fifty clicks have one effect', async () => {
     const order = await studio.issued();
     expect((await studio.move('bea', order, 'answer', { answer: 'accept', note: '' })).status).toBe(404);
     expect((await studio.move('admin', order, 'answer', { answer: 'accept', note: '' })).status).toBe(404);
@@ -334,7 +334,7 @@ describe('an answer', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('says why it is a no', async () => {
+  test('that declines needs a reason', async () => {
     const order = await studio.issued();
     const { status, body } = await studio.move('ana', order, 'answer', { answer: 'decline', note: '  ' });
     expect({ status, errors: body.errors }).toEqual({
@@ -399,7 +399,7 @@ describe('what an order is about', () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'HAS_ORDERS' });
   });
 
-  test('papers say what the order says, by the database itself', async () => {
+  test('the database itself keeps papers in line with their order', async () => {
     const order = await studio.issued();
     await server.db
       .updateTable('projects')
@@ -437,7 +437,7 @@ describe('what an order is about', () => {
     expect(bytes.length).toBe(paper?.size);
   });
 
-  test('of a person who erases everything the archive keeps number and amount; no history names them', async () => {
+  test('the archive keeps number and amount of a person who erases everything; no history names them', async () => {
     const gone = await server.createUser('eva@correo.cl');
     const fields = { personId: gone.id, lines: [], amount: 77_000 };
     const order = await studio.issued(fields);

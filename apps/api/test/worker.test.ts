@@ -44,7 +44,7 @@ async function withDelivery(how: typeof deliver) {
   return server;
 }
 
-test('what fails is tried again, later each time, and every attempt is the same mail', async () => {
+test('a mail that fails is tried again, later each time, and every attempt is the same mail', async () => {
   const messages: Message[] = [];
   const { worker, wait } = await withDelivery(async (message) => {
     messages.push(message);
@@ -68,7 +68,7 @@ test('what fails is tried again, later each time, and every attempt is the same 
   expect(new Set(messages.map(({ id }) => id)).size).toBe(1);
 });
 
-test('each attempt’s link works: whichever of them arrives', async () => {
+test('the link of every attempt works, whichever of them arrives', async () => {
   const messages: Message[] = [];
   const { worker, wait, call } = await withDelivery(async (message) => {
     messages.push(message);
@@ -83,7 +83,7 @@ test('each attempt’s link works: whichever of them arrives', async () => {
   expect((await call('POST', '/users/change-password', body)).status).toBe(200);
 });
 
-test('it gives up after ten attempts and keeps the reason, not the words of the mail server', async () => {
+test('the worker gives up after ten attempts and keeps the reason, not the words of the mail server', async () => {
   let attempts = 0;
   const { worker, wait, db } = await withDelivery(async () => {
     attempts++;
@@ -113,7 +113,7 @@ test('one mail that fails does not hold up the others', async () => {
   expect(delivered).toEqual(['bea@correo.cl']);
 });
 
-test('a mail in the hands of a worker that died comes back', async () => {
+test('a mail in the hands of a worker that died is taken up again', async () => {
   const messages: Message[] = [];
   const { worker, db, wait, now } = await withDelivery(async (message) => void messages.push(message));
   await db
@@ -134,7 +134,7 @@ test('two workers never take the same mail', async () => {
   expect(messages).toHaveLength(1);
 });
 
-test('a mail server that takes 7 seconds a mail gets each once, with one link, whoever else looks for mails', async () => {
+test('a mail server that takes 7 seconds per mail gets each once, with one link, whoever else looks for mails', async () => {
   const delivered: string[] = [];
   const { worker, db, now, wait } = await withDelivery(async ({ id, raw }) => {
     delivered.push(`${id} with ${tokenIn(await PostalMime.parse(raw), 'change-password')}`);
@@ -163,7 +163,7 @@ test('a mail server that takes 7 seconds a mail gets each once, with one link, w
   expect(await links.execute()).toHaveLength(before + 20);
 });
 
-test('what leads into an account goes before the rest, however long that waits', async () => {
+test('mails that lead into an account go before the rest, however long the rest waits', async () => {
   const delivered: string[] = [];
   const { worker, db, now } = await withDelivery(async ({ raw }) => {
     delivered.push((await PostalMime.parse(raw)).subject ?? '');
@@ -175,7 +175,7 @@ test('what leads into an account goes before the rest, however long that waits',
   expect(delivered).toEqual(['Cambia tu contraseña', ...Array(3).fill('Recibimos tu postulación')]);
 });
 
-test('several are in hand at a time, each once; stopped, it finishes those and takes no other', async () => {
+test('several mails are in hand at a time, each once; a stopped worker finishes those and takes no other', async () => {
   const waiting: (() => void)[] = [];
   const ids: number[] = [];
   await withDelivery(async () => {});
@@ -234,7 +234,7 @@ describe('a mail server that refuses', () => {
       },
     ],
   ] as const)(
-    '%s for good is asked once, and the desk is told until it is sent again',
+    '%s for good is asked once, and the office sees it until it is sent again',
     async (_, code, how) => {
       const { worker, db, call, wait, tokenFor } = await withDelivery(await withServer(how as never));
       const { user_id } = await db.selectFrom('mails').select('user_id').executeTakeFirstOrThrow();
@@ -271,7 +271,7 @@ describe('a mail server that refuses', () => {
     },
   );
 
-  test('for now, or the studio rather than the mail, is asked again', async () => {
+  test('only for now, or refuses the studio instead of the mail, is asked again', async () => {
     const message = { id: 1, from: 'a@estudio.cl', to: 'ana@correo.cl', raw: Buffer.from('Hola') };
     for (const how of [
       { onRcptTo: (_: unknown, __: unknown, done: (error?: Error) => void) => done(refusal(451)) },
@@ -283,7 +283,7 @@ describe('a mail server that refuses', () => {
     }
   });
 
-  test('makes up for it with the next of the same kind that arrives', async () => {
+  test('the failure is forgotten when the next mail of the same kind arrives', async () => {
     const { worker, db, now } = await withDelivery(async () => {
       throw new RefusedForGood(550);
     });
@@ -295,7 +295,7 @@ describe('a mail server that refuses', () => {
   });
 });
 
-test('stopped with many mails waiting it finishes the one in hand and leaves the others', async () => {
+test('a worker stopped with many mails waiting finishes the one in hand and leaves the others', async () => {
   let finish = () => {};
   let count = 0;
   const { worker, db, now } = await withDelivery(() => {
@@ -331,6 +331,6 @@ test('a mail server that accepts and says nothing is given up', async () => {
   silent.close();
 });
 
-test('pauses double up to six hours', () => {
+test('the pauses between attempts double up to six hours', () => {
   expect([1, 2, 3, 11].map(pauseAfter)).toEqual([30 * SECOND, MINUTE, 2 * MINUTE, 6 * HOUR]);
 });
