@@ -92,6 +92,7 @@ const CHECKS: Step[] = [
   { name: 'lint and import rules', command: ['pnpm', 'lint'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'build of Storybook', command: ['pnpm', 'build-storybook', '--quiet'] },
+  { name: 'what pnpm new writes', command: ['node', 'scripts/scaffold.ts'] },
   // Last, because the other lane has usually packed the packages by then; otherwise this step packs them.
   { name: 'packages as strangers install them', command: ['node', 'scripts/installed.ts'] },
 ];

@@ -1,0 +1,21 @@
+/**
+ * Writes the files of a new part of the house, with its story or test, and registers it everywhere:
+ *
+ *   pnpm new component SoundLevel [--group data] [--title 'nivel de sonido']
+ *   pnpm new screen SoundCheck [--entry projects] [--title 'Prueba de sonido']
+ *
+ * Prints what it wrote and touched. Texts and the body of what it wrote are a start, to be replaced.
+ */
+import { planOf, readArguments } from './new/kinds.ts';
+import { carryOut, Refusal } from './new/plan.ts';
+
+try {
+  const plan = planOf(...readArguments(process.argv.slice(2)));
+  carryOut(plan);
+  for (const file of Object.keys(plan.writes)) console.log(`wrote    ${file}`);
+  for (const file of Object.keys(plan.touches)) console.log(`touched  ${file}`);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

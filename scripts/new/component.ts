@@ -1,0 +1,115 @@
+import { kebab, pascalCase, sentence } from './names.ts';
+import { chosen, type Options, type Plan } from './plan.ts';
+import { addLine, addTo } from './syntax.ts';
+
+/** Groups of components: their chapter in Storybook, and the files for the components of a group. */
+const GROUPS: Readonly<Record<string, { chapter: string; file: string }>> = {
+  actions: { chapter: 'Acciones', file: 'action' },
+  data: { chapter: 'Datos', file: 'data' },
+  fields: { chapter: 'Campos', file: 'field' },
+  layout: { chapter: 'Estructura', file: 'layout' },
+};
+
+const sourceText = (name: string) => `
+import type { ComponentPropsWithRef } from 'react';
+import { Box } from './${name}.styles';
+
+/** One line: what it shows, and when it is the right one. */
+export function ${name}(props: ComponentPropsWithRef<'div'>) {
+  return <Box {...props} />;
+}
+`;
+
+const stylesText = () => `
+import { styled } from 'styled-components';
+
+export const Box = styled.div\`
+  padding: var(--dui-space-4);
+  border-top: var(--dui-line);
+  color: var(--dui-color-text);
+\`;
+`;
+
+const storiesText = (name: string, title: string) => `
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ${name} } from './${name}';
+
+const meta = preview.meta({
+  title: '${title}',
+  component: ${name},
+  args: { children: 'Texto' },
+});
+
+export default meta;
+
+export const Default = meta.story({
+  name: 'Por defecto',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Texto')).toBeVisible();
+  },
+});
+`;
+
+/** KiB of what `sourceText` and `stylesText` make, as the test of the package weighs it. */
+const WEIGHT = 0.2;
+
+/** The text of a table in JSON, changed. */
+function changed<Value>(
+  text: string,
+  change: (table: Record<string, Value>) => Record<string, Value>,
+): string {
+  return JSON.stringify(change(JSON.parse(text) as Record<string, Value>));
+}
+
+/** A component of packages/ui: a folder with its source, styles, stories and public face. */
+export function component(typed: string, { group = 'layout', title }: Options): Plan {
+  const name = pascalCase(typed, 'component');
+  const { chapter, file } = chosen(GROUPS, group, 'group of components');
+  const place = `packages/ui/src/${name}`;
+  return {
+    writes: {
+      [`${place}/${name}.tsx`]: sourceText(name),
+      [`${place}/${name}.styles.ts`]: stylesText(),
+      [`${place}/${name}.stories.tsx`]: storiesText(
+        name,
+        `Componentes/${chapter}/${name}, ${title ?? sentence(name).toLowerCase()}`,
+      ),
+      [`${place}/index.ts`]: `export { ${name} } from './${name}';\n`,
+      [`.changeset/${kebab(name)}.md`]: `---\n'@doblaje/ui': minor\n---\n\n\`${name}\` is new.\n`,
+    },
+    touches: {
+      'packages/ui/src/index.ts': (text) =>
+        addLine(text, /^export \* from '\.\/(\w+)';/, `export * from './${name}';`),
+      [`packages/ui/test/conformance/cases/${file}Cases.tsx`]: (text) =>
+        addTo(
+          text,
+          `${file}Cases`,
+          `${name}: { render: (probe) => <ui.${name} {...probe}>Texto</ui.${name}> }`,
+        ),
+      [`packages/ui/src/docs/pages/guides/${group}.ts`]: (text) =>
+        addTo(
+          text,
+          group,
+          `${name}: { use: 'Cuándo se usa, y qué se usa si no.', does: ['Lo que conviene.'], donts: ['Lo que no.'] }`,
+        ),
+      'packages/ui/README.md': (text) =>
+        text.replace(/^`ActionList`, [^;]+/m, (names) =>
+          [...names.split(', '), `\`${name}\``].sort().join(', '),
+        ),
+      'packages/ui/TESTING.md': (text) =>
+        addLine(text, /^\| `(\w+)` +\| `getBy/, `| \`${name}\` | \`getByText('Texto')\` | |`),
+      'packages/ui/since.json': (text) =>
+        changed<string[]>(text, (versions) => {
+          const last = Object.keys(versions).at(-1) ?? '';
+          return { ...versions, [last]: [...(versions[last] ?? []), name].sort() };
+        }),
+      'packages/ui/weights.json': (text) =>
+        changed<number>(text, (weights) =>
+          Object.fromEntries(
+            Object.entries({ ...weights, [name]: WEIGHT }).sort(([a], [b]) => (a < b ? -1 : 1)),
+          ),
+        ),
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** One part of every kind, as somebody types it: what CONTRIBUTING shows and scripts/scaffold.ts tries. */
+export const EXAMPLES: readonly (readonly [kind: string, name: string, ...options: string[]])[] = [
+  ['component', 'SoundLevel', '--group', 'data', '--title', 'nivel de sonido'],
+  ['screen', 'SoundCheck', '--entry', 'projects', '--title', 'Prueba de sonido'],
+];

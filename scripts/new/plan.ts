@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../build.ts';
+
+/** What a kind adds to the repository. Paths start at its root. */
+export interface Plan {
+  /** New files and their texts. */
+  writes: Readonly<Record<string, string>>;
+  /** Files that register the new one, and how their texts change. */
+  touches: Readonly<Record<string, (text: string) => string>>;
+}
+
+/** What a person may say besides the name. */
+export interface Options {
+  /** Of a component: a key of `GROUPS`. */
+  group?: string;
+  /** Of a screen: a key of `ENTRIES`. */
+  entry?: string;
+  /** In Spanish, as people read it. */
+  title?: string;
+}
+
+/** A refusal in words for the person at the keyboard. */
+export class Refusal extends Error {}
+
+/** The entry of a table under a key that somebody typed. @throws Refusal with the keys there are */
+export function chosen<Value>(table: Readonly<Record<string, Value>>, key: string, what: string): Value {
+  const value = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (value === undefined) throw new Refusal(`'${key}' is no ${what}: ${Object.keys(table).join(', ')}.`);
+  return value;
+}
+
+/** All files of a plan that biome formats; the rest is prose. */
+const isCode = (file: string) => /\.(ts|tsx|json)$/.test(file);
+
+/**
+ * Writes the files of a plan, formatted.
+ * @throws Refusal, before anything is written, if a file is already there
+ */
+export function carryOut({ writes, touches }: Plan): void {
+  const present = Object.keys(writes).filter((file) => existsSync(join(ROOT, file)));
+  if (present.length > 0) throw new Refusal(`There is already ${present.join(', ')}.`);
+  const changed = Object.entries(touches).map(
+    ([file, change]) => [file, change(readFileSync(join(ROOT, file), 'utf8'))] as const,
+  );
+  for (const [file, text] of [...Object.entries(writes), ...changed]) {
+    mkdirSync(dirname(join(ROOT, file)), { recursive: true });
+    writeFileSync(join(ROOT, file), text);
+  }
+  const files = [...Object.keys(writes), ...Object.keys(touches)].filter(isCode);
+  const biome = spawnSync(
+    join(ROOT, 'node_modules/.bin/biome'),
+    ['check', '--write', '--linter-enabled=false', '--colors=off', ...files],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  if (biome.status !== 0) throw new Error(`biome check: ${biome.stdout}${biome.stderr}`);
+}

@@ -1,0 +1,73 @@
+import { globSync } from 'node:fs';
+import { ROOT } from '../build.ts';
+import { ENTRIES } from './entries.ts';
+import { kebab, pascalCase, sentence, uncapitalized } from './names.ts';
+import { chosen, type Options, type Plan, Refusal } from './plan.ts';
+import { loaderText, routeText, type ScreenWords, screenText, storiesText } from './screenFiles.ts';
+import { addBefore, addImport, addTo } from './syntax.ts';
+
+/** In the tables of the wall, the first of the parts that all screens share: screens stand before them. */
+const SHARED = 'Pantallas/Formularios/En un diálogo';
+
+/** A page of the portal behind the login, under an entry of the menu. */
+export function screen(typed: string, { entry: folder = 'projects', title }: Options): Plan {
+  const name = pascalCase(typed, 'screen');
+  const entry = chosen(ENTRIES, folder, 'entry of the menu');
+  if (globSync(`apps/portal/src/screens/*/${name}`, { cwd: ROOT }).length > 0)
+    throw new Refusal(`There is already a screen ${name}.`);
+  const words: ScreenWords = {
+    name,
+    variable: uncapitalized(name),
+    title: title ?? sentence(name),
+    path: `${entry.path}/${kebab(name)}`,
+    entry,
+  };
+  const { path, variable } = words;
+  const isAdmin = entry.role === 'ADMIN';
+  const place = `apps/portal/src/screens/${folder}/${name}`;
+  return {
+    writes: {
+      [`${place}/${name}Screen.tsx`]: screenText(words),
+      [`${place}/${name}Screen.stories.tsx`]: storiesText(words),
+      [`${place}/loader.ts`]: loaderText(words),
+      [`${place}/route.ts`]: routeText(words),
+      [`.changeset/${kebab(name)}-screen.md`]: `---
+'@doblaje/domain': minor
+---
+
+The access table has ${path}.
+`,
+    },
+    touches: {
+      'apps/portal/src/routes/routes.tsx': (text) =>
+        addImport(
+          addTo(text, 'children', `${variable}Route(portal, guarded)`, "path: '/home',"),
+          `import { ${variable}Route } from '../screens/${folder}/${name}/route';`,
+        ),
+      'packages/domain/src/access/routes.ts': (text) =>
+        addTo(
+          text,
+          'ROUTES',
+          `{ path: '${path}', access: ${isAdmin ? 'ADMIN_ONLY' : 'EVERYONE'}, title: '${words.title}' }`,
+        ),
+      'packages/domain/src/access/access.test.ts': (text) =>
+        addTo(text, 'DECIDED', `'${path}': '${isAdmin ? 'A' : 'U'}'`),
+      'apps/portal/e2e/largeText.spec.ts': (text) =>
+        addTo(text, isAdmin ? 'OF_ADMIN' : 'OF_USER', `'${path}'`),
+      '.storybook/book/screens.ts': (text) =>
+        addBefore(
+          text,
+          'SCREENS',
+          SHARED,
+          `{ title: 'Pantallas/${words.title}', paths: ['${path}'], purpose: 'Ver los propios datos.' }`,
+        ),
+      '.storybook/book/absences.ts': (text) =>
+        addBefore(
+          text,
+          'ABSENCES',
+          SHARED,
+          `'Pantallas/${words.title}': { ...NO_FIELDS, resultado: 'No envía nada', ...NO_ROWS }`,
+        ),
+    },
+  };
+}
