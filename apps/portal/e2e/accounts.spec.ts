@@ -66,7 +66,7 @@ test('register, read the mail, activate, log in', async ({ page, server }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Rayén Ovalle' })).toBeVisible();
 });
 
-test('registered twice, by whom is not known: who reads the newest mail chooses the password', async ({
+test('after two registrations, the reader of the newest mail chooses the password, because nobody knows whose they are', async ({
   page,
   server,
 }) => {
@@ -188,7 +188,7 @@ test('a link nobody sent still shows the success text while REPORT_FAILURES is o
   await expect(page.getByRole('heading', { level: 1, name: 'Usuario Activado' })).toBeVisible();
 });
 
-test('with REPORT_FAILURES the failures are told', async ({ browser }) => {
+test('with REPORT_FAILURES the page reports failures', async ({ browser }) => {
   const server = await startServer({ REPORT_FAILURES: 'true' });
   const page = await browser.newPage({ baseURL: server.url });
   await page.goto('/auth/activate/un-token-que-nadie-envio');

@@ -62,7 +62,7 @@ test('the mail’s link leads to the order; two tabs answer it, and it is answer
   expect(await studio.movesOf(order.id)).toBe(3);
 });
 
-test('an order is declined from the list by the keyboard alone, and not without saying why', async ({
+test('an order is declined from the list by the keyboard alone, and only with a reason', async ({
   page,
   request,
   server,
@@ -99,7 +99,7 @@ test('an order is declined from the list by the keyboard alone, and not without 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a note outlives an ended session; an order voided meanwhile is told with what was typed', async ({
+  test('a note survives an ended session; an order voided meanwhile says so and repeats what was typed', async ({
     page,
     request,
     server,

@@ -213,7 +213,7 @@ async function meter(page: Page) {
 }
 
 for (const index of ['first', 'last'] as const)
-  test(`60 MB play with less than 300 kB of them, and from the middle with what is there: its index stands ${index}`, async ({
+  test(`a 60 MB video plays with less than 300 kB loaded, and from the middle without what is before: its index stands ${index}`, async ({
     page,
     server,
     request,
@@ -246,7 +246,7 @@ for (const index of ['first', 'last'] as const)
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-test('a video that is not heard, one without sound and one without its film say so in the player', async ({
+test('a video that cannot be heard, one without sound and one without its film say so in the player', async ({
   page,
   server,
   request,

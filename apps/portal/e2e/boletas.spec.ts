@@ -143,7 +143,7 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what waits on Principal leads to the form; what was typed outlives an ended session', async ({
+  test('a boleta waiting on Principal leads to the form; what was typed survives an ended session', async ({
     page,
     request,
     server,

@@ -106,7 +106,7 @@ test('/login preloads its font and does not shift while it loads', async ({ page
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('nothing moves on a page at rest; while a button works, its meter does', async ({ page }) => {
+  test('nothing moves on a page at rest; only the meter of a working button does', async ({ page }) => {
     const moving = () => page.evaluate(() => document.getAnimations().length);
     await page.goto('/login');
     await page.locator('#root:not([data-page])').waitFor();

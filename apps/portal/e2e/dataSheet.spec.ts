@@ -239,7 +239,7 @@ test('leaving with unsaved changes asks, within the portal, on log-out and on cl
   await expect(page).toHaveURL('/login');
 });
 
-test('a session that expires while one types: after the login everything is still there', async ({
+test('when a session expires while the person types, everything is still there after the login', async ({
   page,
   browser,
   server,
@@ -290,7 +290,7 @@ test('a change of password closes the other sessions', async ({ page, browser, s
   await expect(page.getByRole('heading', { level: 1, name: 'Rayén Ovalle' })).toBeVisible();
 });
 
-test('the data kept, downloaded: with the words of the consent as they were read', async ({
+test('the stored data are downloaded, with the words of the consent as the person read them', async ({
   page,
   server,
 }) => {
@@ -313,7 +313,7 @@ test('the data kept, downloaded: with the words of the consent as they were read
   expect(data.consents.map(({ statement }: { statement: string }) => statement)).toEqual([words?.trim()]);
 });
 
-test('the data erased: the account is gone', async ({ page, server }) => {
+test('after the data are erased the account is gone', async ({ page, server }) => {
   const email = await enter(page, server);
   await page.getByRole('button', { name: 'Eliminar mis datos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Eliminar mis datos' });
@@ -325,7 +325,7 @@ test('the data erased: the account is gone', async ({ page, server }) => {
   await expect(page.getByRole('alert').getByText('Correo o contraseña incorrectos')).toBeVisible();
 });
 
-test('what the law keeps is told before, and is in the archive of ADMIN afterwards', async ({
+test('the person is told beforehand what the law keeps; afterwards it is in ADMIN’s archive', async ({
   page,
   browser,
 }) => {

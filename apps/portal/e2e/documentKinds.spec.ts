@@ -83,7 +83,10 @@ test('a PDF with a password asks for it, and says when it is wrong', async ({ pa
 });
 
 for (const title of ['Dañado', 'HTML', 'Sin páginas', 'En círculo']) {
-  test(`a file that cannot be read says so, and blames no connection: ${title}`, async ({ page, filed }) => {
+  test(`a file that cannot be read says so, and does not blame the connection: ${title}`, async ({
+    page,
+    filed,
+  }) => {
     const drawer = await openFiled(page, filed, title);
     await expect(drawer.getByText('No pudimos abrir el documento')).toBeVisible();
     await expect(drawer.getByText(/El archivo está dañado o no es un PDF/)).toBeVisible();
@@ -92,7 +95,7 @@ for (const title of ['Dañado', 'HTML', 'Sin páginas', 'En círculo']) {
   });
 }
 
-test('a file that ends too early says that it did not come', async ({ page, filed }) => {
+test('a file that ends too early says that it could not be opened', async ({ page, filed }) => {
   const drawer = await openFiled(page, filed, 'Más corto');
   await expect(drawer.getByText('No pudimos abrir el documento')).toBeVisible();
 });
@@ -148,7 +151,7 @@ test('Japanese in a font that is not in the file is drawn, and can be selected',
   await expect.poll(() => ink(drawer)).toBeGreaterThan(0.001);
 });
 
-test('what a page lacks is said on the page', async ({ page, filed }) => {
+test('a page says what it lacks', async ({ page, filed }) => {
   const drawer = await openFiled(page, filed, 'Escaneado a medias');
   await expect(drawer.locator('[data-page="1"]').getByRole('status')).toHaveText(
     /No pudimos mostrar todo lo que tiene esta página/,
@@ -164,7 +167,7 @@ test('a form that only Adobe opens says so, and can be downloaded', async ({ pag
   expect((await saving).suggestedFilename()).toBe('Formulario XFA.pdf');
 });
 
-test('a lock of another kind says that it is one', async ({ page, filed }) => {
+test('a PDF locked in another way says so', async ({ page, filed }) => {
   const drawer = await openFiled(page, filed, 'Candado ajeno');
   await expect(drawer.getByText(/Está protegido de una forma que el portal no sabe abrir/)).toBeVisible();
 });
@@ -189,10 +192,7 @@ test('the browser’s own menu prints the pages of an open document and nothing 
   await expect.poll(() => paper(page)).toEqual({ sheets: 1, fonts: 0, pictures: 1 });
 });
 
-test('Ctrl + P prints all pages of a long document, made when they are asked for', async ({
-  page,
-  filed,
-}) => {
+test('Ctrl + P prints all pages of a long document, which are made on demand', async ({ page, filed }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -206,7 +206,7 @@ test('Ctrl + P prints all pages of a long document, made when they are asked for
   await expect.poll(async () => (await paper(page)).pictures).toBe(0);
 });
 
-test('printing can be given up on the way', async ({ page, filed }) => {
+test('printing can be cancelled halfway', async ({ page, filed }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -18,7 +18,7 @@ const titles = (page: Page) =>
 const filters = (page: Page) => page.getByRole('group', { name: 'Buscar y filtrar' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar por título o proyecto' });
 
-test('search, filter, sort and page stand in the address: a reload shows the same', async ({ page }) => {
+test('search, filter, order and page are in the address: a reload shows the same', async ({ page }) => {
   await openDocuments(page);
   await expect(page.getByText('28 documentos')).toBeVisible();
   await expect(titles(page)).toHaveCount(10);
@@ -107,7 +107,9 @@ test('a document is opened, read, searched, saved and closed by the keyboard alo
   await expect(page).not.toHaveURL(/documento=/);
 });
 
-test('opening marks as read: the row and the menu’s dot follow, Back closes', async ({ page }) => {
+test('opening marks as read: the row and the menu’s dot change, and Back closes the document', async ({
+  page,
+}) => {
   await openDocuments(page, '/documents', TRANSLATOR);
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(menu.getByRole('link', { name: 'Documentos, requiere atención' })).toBeVisible();
@@ -149,7 +151,7 @@ test('another person’s document and a path in place of an id are not found; th
   await expect(titles(page)).toHaveCount(4);
 });
 
-test('a session that ends while a document is open leads back to it', async ({ page, server }) => {
+test('when a session ends with a document open, the log-in leads back to it', async ({ page, server }) => {
   await openDocuments(page);
   await page.getByRole('link', { name: /Guion completo de la temporada 2/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Guion completo de la temporada 2' });
@@ -166,7 +168,7 @@ test('a session that ends while a document is open leads back to it', async ({ p
   await expect(drawer.getByText('de 120', { exact: true })).toBeVisible();
 });
 
-test('the drawer docks where the list keeps its room, else lies over it; the pressed row does not move', async ({
+test('the drawer docks where the list has room enough, or else covers it; the pressed row does not move', async ({
   page,
 }) => {
   await openDocuments(page);

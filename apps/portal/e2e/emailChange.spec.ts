@@ -44,7 +44,7 @@ async function another(browser: Browser, server: Server): Promise<Page> {
   return context.newPage();
 }
 
-test('another address is asked for, confirmed by the link of the real mail, and is the one to log in with', async ({
+test('another address is requested, confirmed by the link of the real mail, and then logs in', async ({
   page,
   browser,
   server,
@@ -88,7 +88,7 @@ test('another address is asked for, confirmed by the link of the real mail, and 
   await phone.context().close();
 });
 
-test('the address that there is stops it; the link of the new one says so', async ({
+test('the current address stops the change, and the link to the new one says so', async ({
   page,
   browser,
   server,
@@ -112,7 +112,7 @@ test('the address that there is stops it; the link of the new one says so', asyn
   await expect(card(page).getByRole('definition')).toHaveText(email);
 });
 
-test('ADMIN asks for it with a reason, which stands in the history; confirmed in the browser of somebody else', async ({
+test('ADMIN asks for a change with a reason, which the history shows; it is confirmed in somebody else’s browser', async ({
   page,
   browser,
   server,

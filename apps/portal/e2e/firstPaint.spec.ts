@@ -45,7 +45,9 @@ const countMarked = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'marked').filter((text: Node) => text.isConnected).length);
 
 for (const [address, end, heading, field] of PAGES) {
-  test(`${address} is there before any script, and taken over as it stands`, async ({ page }) => {
+  test(`${address} shows before any script runs, and the portal takes it over unchanged`, async ({
+    page,
+  }) => {
     const arrive = await openWithoutCode(page, address);
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page.getByLabel(field, { exact: true })).toBeVisible();
@@ -59,7 +61,7 @@ for (const [address, end, heading, field] of PAGES) {
   });
 }
 
-test('activation says what it does before any script', async ({ page }) => {
+test('activation says what it does before any script runs', async ({ page }) => {
   const arrive = await openWithoutCode(page, '/auth/activate/enlace');
   await expect(page.getByRole('heading', { name: 'Activando usuario...' })).toBeVisible();
   await arrive();
@@ -72,7 +74,7 @@ test('activation says what it does before any script', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages are readable, in their styles, and say last what they lack', async ({ page }) => {
+  test('pages are readable and styled, and say at the end what they lack', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
     await expect(page.getByLabel('Correo electrónico')).toBeVisible();
@@ -84,7 +86,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the theme is right before any script', async ({ page }) => {
+test('the theme is right before any script runs', async ({ page }) => {
   const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await openWithoutCode(page, '/login');
   const light = await canvas();
@@ -102,7 +104,7 @@ test('what is typed and pressed before the portal runs is not lost', async ({ pa
   await expect(page).toHaveURL('/home');
 });
 
-test('Enter sends before the portal runs too, and an empty form is checked as ever', async ({ page }) => {
+test('Enter also sends before the portal runs, and an empty form is checked as usual', async ({ page }) => {
   const arrive = await openWithoutCode(page, '/login');
   await page.getByLabel('Correo electrónico').fill('sin-arroba');
   await page.getByLabel('Correo electrónico').press('Enter');
@@ -111,7 +113,7 @@ test('Enter sends before the portal runs too, and an empty form is checked as ev
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('sin-arroba');
 });
 
-test('one goes on typing where one was, and choices stay chosen', async ({ page }) => {
+test('typing goes on where it was, and choices stay chosen', async ({ page }) => {
   const arrive = await openWithoutCode(page, '/onboarding/1');
   await page.getByRole('radio', { name: 'Actor' }).click();
   await page.getByRole('combobox', { name: 'País' }).fill('Chile');
@@ -138,7 +140,7 @@ test('one goes on typing where one was, and choices stay chosen', async ({ page 
   await expect(page.getByRole('radio', { name: 'Actor' })).toBeChecked();
 });
 
-test('keys pressed while the portal takes the page over all arrive, in their order', async ({ page }) => {
+test('keys pressed while the portal takes the page over all arrive, in order', async ({ page }) => {
   // A slow processor makes the takeover last for many keys.
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -156,7 +158,7 @@ test('keys pressed while the portal takes the page over all arrive, in their ord
   await expect(email).toHaveValue(typed);
 });
 
-test('who is logged in does not see the login on the way to /home', async ({ page }) => {
+test('a person who is logged in does not see the login on the way to /home', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, USER);
   await expect(page).toHaveURL('/home');
@@ -168,7 +170,7 @@ test('who is logged in does not see the login on the way to /home', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('other settings are in the page from the start, and nothing of them can leave its place', async ({
+test('other settings are in the page from the start, and none can break out of its place', async ({
   page,
 }) => {
   const brand = 'Voces & <b>Ecos</b> "del" Sur';

@@ -27,7 +27,10 @@ const SIZES = [
 ];
 
 for (const size of SIZES) {
-  test(`an upright page before a lying one opens whole, ${size.width} px wide`, async ({ page, filed }) => {
+  test(`an upright page before a landscape one opens whole, ${size.width} px wide`, async ({
+    page,
+    filed,
+  }) => {
     await page.setViewportSize(size);
     const drawer = await open(page, filed, 'vertical-y-apaisada');
     const well = drawer.getByRole('region', { name: 'Documento' });
@@ -40,7 +43,10 @@ for (const size of SIZES) {
     await expect.poll(cut).toEqual([0, 0]);
   });
 
-  test(`the last of four lying pages is the current one, ${size.width} px wide`, async ({ page, filed }) => {
+  test(`the last of four landscape pages is the current one, ${size.width} px wide`, async ({
+    page,
+    filed,
+  }) => {
     await page.setViewportSize(size);
     const drawer = await open(page, filed, 'apaisadas');
     const field = drawer.getByRole('textbox', { name: 'Página' });
@@ -59,10 +65,7 @@ for (const size of SIZES) {
   });
 }
 
-test('what was written into a form is there, though the file has no picture of it', async ({
-  page,
-  filed,
-}) => {
+test('the values of a form show, though the file has no picture of them', async ({ page, filed }) => {
   const drawer = await open(page, filed, 'campos-sin-apariencia');
   const sheet = drawer.locator('[data-page="1"]');
   // There must be dark points where name, amount and bank stand on the page.
@@ -99,7 +102,7 @@ test('links lead to their page, and safely out of the portal', async ({ page, co
   expect(await other.evaluate(() => window.opener)).toBeNull();
 });
 
-test('two thousand pieces of text are all there, and the page is painted in between', async ({
+test('two thousand pieces of text all appear, and the browser paints while they are added', async ({
   page,
   filed,
 }) => {

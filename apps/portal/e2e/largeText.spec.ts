@@ -51,7 +51,7 @@ async function visiting(page: Page, journey: (visit: Visit) => Promise<void>): P
   expect(faults).toEqual({});
 }
 
-test('the screens visited are all there are', () => {
+test('all screens are visited', () => {
   const visited = [...PUBLIC, ...OF_USER, ...OF_ADMIN];
   const missed = ROUTES.map(({ path }) => path).filter((path) => {
     const pattern = new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/\\w+)?').replaceAll(/:\w+/g, '\\w+')}$`);
@@ -113,7 +113,7 @@ test("USER's screens can be read with large text", async ({ page }) => {
   });
 });
 
-test('in a low window head and bar of a document scroll away with its pages; the way out stays', async ({
+test('in a low window head and bar of a document scroll away with its pages; the close button stays', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -158,7 +158,7 @@ test("ADMIN's screens can be read with large text", async ({ page }) => {
   });
 });
 
-test('what ADMIN opens on them can be read with large text', async ({ page }) => {
+test('what ADMIN opens on those screens can be read with large text', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, ADMIN);
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();

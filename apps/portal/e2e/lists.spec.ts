@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('one button has the filters and the order, and tells how many are applied', async ({ page }) => {
+  test('one button holds the filters and the order, and says how many are applied', async ({ page }) => {
     await enter(page, ADMIN);
     await page.goto('/projects-back-office');
     const fold = page.getByRole('button', { name: 'Filtros' });
@@ -112,7 +112,7 @@ const addLongWord = (page: Page) =>
     return { project: project.id, chapter: chapter.id, order: order.id };
   });
 
-test('nothing leaves the page at any width, nor with a word of 190 letters', async ({ page }) => {
+test('nothing sticks out of the page at any width, even with a word of 190 letters', async ({ page }) => {
   await enter(page, ADMIN);
   const { project, chapter, order } = await addLongWord(page);
   const wide: Record<string, string> = {};

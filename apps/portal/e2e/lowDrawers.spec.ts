@@ -113,7 +113,7 @@ async function enter(page: Page, email: string) {
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
 }
 
-test('talent reads what is accepted before accepting it, on any phone', async ({ page }) => {
+test('the talent can read what they accept before accepting it, on any phone', async ({ page }) => {
   await enter(page, USER);
   const faults: Record<string, unknown> = {};
   const papers = await opened(page, [
@@ -129,7 +129,7 @@ test('talent reads what is accepted before accepting it, on any phone', async ({
   expect(faults).toEqual({});
 });
 
-test('the studio decides on what it can read, on any phone', async ({ page }) => {
+test('the studio can read what it decides on, on any phone', async ({ page }) => {
   await enter(page, ADMIN);
   const faults: Record<string, unknown> = {};
   const office = '/projects-back-office/documents';

@@ -159,7 +159,7 @@ async function enter(page: Page, who: string) {
 }
 
 for (const [who, what, looks] of LOOKS) {
-  test(`a notification stands in one place and over nothing that is pressed: screens ${what}`, async ({
+  test(`a notification stands in one place and covers nothing that can be pressed: screens ${what}`, async ({
     page,
   }) => {
     await enter(page, who);
@@ -179,7 +179,7 @@ for (const [who, what, looks] of LOOKS) {
   });
 }
 
-test('it stands there without a log-in, too', async ({ page }) => {
+test('a notification stands in the same place without a log-in', async ({ page }) => {
   await page.goto('/auth/recover-password');
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('nadie@correo.test');
   await page.getByRole('button', { name: 'Enviar' }).click();
@@ -188,7 +188,9 @@ test('it stands there without a log-in, too', async ({ page }) => {
   await standsFree(page, 'without a log-in');
 });
 
-test('on a phone the menu is closed through a notification, which stays where it is', async ({ page }) => {
+test('on a phone the menu can be closed through a notification, which stays where it is', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, ADMIN);
   await tell(page);
@@ -200,7 +202,9 @@ test('on a phone the menu is closed through a notification, which stays where it
   await expect(page.getByText(TOLD)).toHaveCount(0);
 });
 
-test('who comes to a notification sees all it says, over what is beneath', async ({ page }) => {
+test('a notification with the pointer or the focus on it shows all its words, over the page', async ({
+  page,
+}) => {
   await enter(page, ADMIN);
   await page.goto('/projects-back-office');
   await expect(page.getByRole('button', { name: 'Papelera' })).toBeVisible();

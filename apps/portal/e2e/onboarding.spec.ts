@@ -208,7 +208,7 @@ test('a chosen video plays beside its row, under the policy of the portal', asyn
   expect(complaints).toEqual([]);
 });
 
-test('a video that is not heard, one without sound and one without its film say so beside their row', async ({
+test('a video that cannot be heard, one without sound and one without its film say so beside their row', async ({
   page,
 }) => {
   await page.goto('/onboarding/4');

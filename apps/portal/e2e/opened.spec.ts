@@ -65,7 +65,7 @@ test('axe finds nothing while a select is open', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test('readers are told how many countries match in the words that stand in the list', async ({ page }) => {
+test('screen readers hear how many countries match, in the same words as the list', async ({ page }) => {
   await page.goto('/onboarding/1');
   const country = page.getByRole('combobox', { name: 'País' });
   const said = page.locator('[data-live-announcer] [aria-live="assertive"]');

@@ -59,7 +59,7 @@ test('cast, orders for the cast, issued together; one is voided and replaced', a
   await expect(drawer(page, /^Historial/).getByText('Orden creada')).toBeVisible();
 });
 
-test('an accepted one is finished with its loops, which the cast has then', async ({ page }) => {
+test('an accepted order is finished with its loops, which the cast then has', async ({ page }) => {
   await enter(page, `${office}?estado=accepted&tipo=1`);
   await page.getByRole('grid', { name: 'Órdenes de trabajo' }).getByRole('link').first().click();
   const order = drawer(page, /^Orden de Actuación/);
@@ -109,7 +109,9 @@ test('by keyboard alone: a draft is made, saved as one types, deleted, and broug
   await expect(page.getByRole('link', { name: 'Sin número, Orden de trabajo' })).toBeVisible();
 });
 
-test('the answer to its first save is lost: typed on, it is still one order', async ({ page }) => {
+test('when the answer to the first save is lost and typing goes on, it is still one order', async ({
+  page,
+}) => {
   await enter(page, `${office}?estado=draft`);
   const list = page.getByRole('grid', { name: 'Órdenes de trabajo' });
   await expect(list).toBeVisible();

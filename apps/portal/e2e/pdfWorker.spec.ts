@@ -47,7 +47,7 @@ test('the PDF worker comes with the portal and runs under its policy', async ({ 
   expect(new URL((await started).url()).pathname).toMatch(/^\/assets\/pdf\.worker\.min-.*\.mjs$/);
 });
 
-test('PDF_WORKER_URL points it to another origin, and the policy lets that one in', async ({ page }) => {
+test('PDF_WORKER_URL points it to another origin, which the policy then allows', async ({ page }) => {
   const elsewhere = await serveWorker();
   const server = await startServer({ PDF_WORKER_URL: elsewhere.url });
   const started = page.waitForEvent('worker');

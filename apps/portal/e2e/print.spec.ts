@@ -60,7 +60,7 @@ test('every list prints its heading, columns and rows, and no tools', async ({ p
   }
 });
 
-test('what a list is filtered by stands on paper, and its head on every sheet', async ({ page }) => {
+test('paper shows the filters of a list, and its head on every sheet', async ({ page }) => {
   await enter(page, ADMIN);
   await page.goto(OFFICE);
   const filters = page.getByRole('group', { name: 'Buscar y filtrar' });
@@ -134,7 +134,7 @@ async function withLargeCast(page: Page) {
   });
 }
 
-test('Elenco prints whole, on sheets that lie on their side', async ({ page }) => {
+test('Elenco prints whole, on landscape sheets', async ({ page }) => {
   await enter(page, ADMIN);
   await page.goto('/projects-back-office/chapter-list?project=1&vista=elenco');
   await expect(page.getByRole('grid', { name: 'Elenco' })).toBeVisible();
@@ -147,7 +147,7 @@ test('Elenco prints whole, on sheets that lie on their side', async ({ page }) =
   expect(first?.text).not.toMatch(TOOLS);
 });
 
-test('an Elenco of 120 chapters prints whole: parted, with the names again', async ({ page }) => {
+test('an Elenco of 120 chapters prints whole: in parts, each with all names', async ({ page }) => {
   await withLargeCast(page);
   await enter(page, ADMIN);
   await page.goto('/projects-back-office/chapter-list?project=1&vista=elenco');
@@ -169,7 +169,7 @@ test('an Elenco of 120 chapters prints whole: parted, with the names again', asy
   await expect(last).toHaveCount(0);
 });
 
-test('a page with a document open beside it is no blank sheet while its pages are not made', async ({
+test('a page with a document open beside it does not print blank before the document’s pages are made', async ({
   page,
 }) => {
   // The file never arrives.
@@ -187,7 +187,7 @@ test('a page with a document open beside it is no blank sheet while its pages ar
   expect(text).not.toMatch(/Aprobar|Rechazar\b/);
 });
 
-test('a dialog prints what it says', async ({ page }) => {
+test('a dialog prints its content', async ({ page }) => {
   await enter(page, ADMIN);
   await page.goto('/projects-back-office');
   await page.getByRole('main').getByRole('button', { name: 'Crear proyecto' }).click();

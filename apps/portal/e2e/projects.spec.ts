@@ -219,7 +219,7 @@ test('two admins on one project: the second sees both values and loses nothing; 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a client added and renamed under Catálogos is what the list shows, found by its filter', async ({
+  test('a client added and renamed under Catálogos shows in the list, and its filter finds it', async ({
     page,
   }) => {
     const own = newOwn();

@@ -129,7 +129,7 @@ test('a connection that drops in mid-upload: the log-in in the middle, one file 
   }).toPass({ timeout: 15_000 });
 });
 
-test('who registers first is led from Principal to the questionnaire and back: one that waits, what of it has arrived after a reload, its state', async ({
+test('a new person is led from Principal to the questionnaire and back: what waits, what arrived before a reload, its state', async ({
   page,
   wire,
   server,
@@ -185,7 +185,7 @@ test('who registers first is led from Principal to the questionnaire and back: o
   await expect(page.getByText('Ya tienes una postulación en revisión')).toBeVisible();
 });
 
-test('a log-out in another tab while it is being sent: it says that the answers are gone', async ({
+test('a log-out in another tab while sending: the page says that the answers are gone', async ({
   page,
   context,
   server,
@@ -213,7 +213,7 @@ test('a log-out in another tab while it is being sent: it says that the answers 
   expect(await seenByAdmin(request, email)).toEqual([]);
 });
 
-test('a file that another program writes to is told, and chosen again; nothing else is lost', async ({
+test('a file that another program writes to is reported and chosen again; nothing else is lost', async ({
   page,
   server,
   request,
@@ -241,7 +241,7 @@ test('a file that another program writes to is told, and chosen again; nothing e
   expect(await seenByAdmin(request, email)).toEqual([[['demo.mp4', REEL.length + 1]]]);
 });
 
-test('cancelled by keyboard in the midst of it, ADMIN sees nothing; going on sends it', async ({
+test('cancelled by keyboard halfway, an application does not show to ADMIN; going on sends it', async ({
   page,
   wire,
   server,
@@ -267,7 +267,7 @@ test('cancelled by keyboard in the midst of it, ADMIN sees nothing; going on sen
   expect(await seenByAdmin(request, email)).toEqual([[['demo.mp4', 2_000_000]]]);
 });
 
-test('a session that ends while one types: nothing typed is lost, the log-in leads back, the rest is sent', async ({
+test('a session that ends while the person types: nothing typed is lost, the log-in leads back, the rest is sent', async ({
   page,
   server,
   request,
@@ -302,7 +302,7 @@ test('a session that ends while one types: nothing typed is lost, the log-in lea
   await expect(page.getByText('Ya enviaste tu postulación')).toBeVisible();
 });
 
-test('a log-out, in another tab too, forgets what was answered and chosen', async ({
+test('a log-out, even in another tab, forgets the answers and the chosen files', async ({
   page,
   context,
   server,

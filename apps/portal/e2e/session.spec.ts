@@ -33,7 +33,7 @@ test('log in, profile warning, to the profile, log out', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('an address that leads on does not stand in the way back', async ({ page }) => {
+test('an address that redirects does not block the way back', async ({ page }) => {
   const leadsOn = {
     '/': '/login',
     '/onboarding': '/onboarding/1',
@@ -58,7 +58,7 @@ test('an address that leads on does not stand in the way back', async ({ page })
   await expect(page).toHaveURL('/projects');
 });
 
-test('who logs in next on this browser starts anew: notices of their own, the menu expanded', async ({
+test('the next person to log in on this browser starts afresh: notices of their own, the menu expanded', async ({
   page,
 }) => {
   const boletas = page.getByRole('note', { name: 'Aviso sobre boletas' });
@@ -105,7 +105,7 @@ test('an expired token leads to the login and back to the page asked for', async
   await expect(page).toHaveURL('/projects?search=voz');
 });
 
-test('a page asked for without a session comes after the login', async ({ page }) => {
+test('a page asked for without a session opens after the login', async ({ page }) => {
   await page.goto('/documents');
   await logIn(page, USER);
   await expect(page).toHaveURL('/documents');
@@ -167,7 +167,7 @@ test('the menu starts expanded, collapses to icons with tooltips, and stays so',
   await expect(menu.getByRole('button', { name: 'Contraer menú' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('without a connection a page that is not loaded yet says so, in the shell, and offers to try again', async ({
+test('without a connection a page not yet loaded says so, in the shell, and offers to try again', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,7 @@ test('without a connection a page that is not loaded yet says so, in the shell, 
   await expect(page.getByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible();
 });
 
-test('without a connection the login says so of the page one goes on to, and it comes once there is one', async ({
+test('without a connection the login says that the next page cannot load, and the page opens once there is a connection', async ({
   page,
 }) => {
   // Block every script that the login does not load at its start, including the table of routes.
@@ -222,7 +222,7 @@ test('other tabs follow login and log-out at once', async ({ page, context }) =>
   await expect(other).toHaveURL('/login');
 });
 
-test('who is logged in does not see the login again', async ({ page }) => {
+test('a person who is logged in does not see the login again', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, USER);
   await expect(page).toHaveURL('/home');
@@ -278,7 +278,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('another browser’s session is seen and closed from here: there the next step leads to the login', async ({
+test('another browser’s session is shown and closed here; there the next step leads to the login', async ({
   page,
   browser,
   server,

@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Cargando la página' });
 
-test('the log-in keeps its state until the next page stands', async ({ page }) => {
+test('the log-in keeps its state until the next page is there', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rutAlertShown', 'true'));
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
@@ -30,7 +30,7 @@ test('the log-in keeps its state until the next page stands', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();
 });
 
-test('a page that does not come at once is told by a bar, until it stands', async ({ page }) => {
+test('a bar shows that a page is still loading, until the page is there', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, USER);
   await expect(page.getByRole('heading', { level: 1, name: 'Antonia Millaquén Rojas' })).toBeVisible();

@@ -6,7 +6,7 @@ import { wantedStories } from '../../../scripts/storybook/wantedStories';
 
 const PHONE = { light: 'phone.webp', dark: 'phone.webp', width: 390, height: 844 };
 
-test('the start page leads on in the theme it is read in, shows phones whole, and says that it goes on', async ({
+test('the start page links in the reader’s theme, shows phones whole, and says that it continues to the right', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -40,9 +40,7 @@ test('the start page leads on in the theme it is read in, shows phones whole, an
   close();
 });
 
-test('a component’s page shows what its stories end in, and takes neither focus nor scroll', async ({
-  page,
-}) => {
+test('a component’s page shows how its stories end, and takes neither focus nor scroll', async ({ page }) => {
   // Each story of the page loads its own Storybook, which takes time on a busy machine.
   test.setTimeout(150_000);
   const { url, close } = await serveBuilt();
@@ -63,7 +61,7 @@ test('a component’s page shows what its stories end in, and takes neither focu
   close();
 });
 
-test('Storybook’s search has the piece first that the word means, without its accents too', async ({
+test('Storybook’s search puts the component that a word means first, even without accents', async ({
   page,
 }) => {
   test.setTimeout(60_000);

@@ -22,7 +22,7 @@ async function stands(page: Page, path: string): Promise<void> {
   await expect(page.locator('font').first(), path).toBeAttached();
 }
 
-test('no page wants to be translated', async ({ page, request }) => {
+test('every page asks not to be translated', async ({ page, request }) => {
   for (const path of ['/', '/login', '/register', '/onboarding/1', '/home', '/nada', '/_correo']) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     expect(html, path).toMatch(/<html[^>]* translate="no"/);
@@ -32,7 +32,7 @@ test('no page wants to be translated', async ({ page, request }) => {
   await expect(page.getByText('404 Not Found')).toBeVisible();
 });
 
-test('public pages go on under a translator', async ({ page }) => {
+test('public pages keep working under a translator', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, USER, 'otra-clave');
   await expect(page.getByText('Correo o contraseña incorrectos')).toBeVisible();
@@ -89,7 +89,7 @@ async function useList(page: Page, path: string, filter: string): Promise<void> 
   await stands(page, path);
 }
 
-test("a person's pages go on under a translator", async ({ page }) => {
+test("a person's pages keep working under a translator", async ({ page }) => {
   await page.goto('/home');
   await logIn(page, USER);
   await expect(heading(page, 'Antonia Millaquén Rojas')).toBeVisible();
@@ -110,7 +110,7 @@ test("a person's pages go on under a translator", async ({ page }) => {
   await expect(heading(page, 'Iniciar sesión')).toBeVisible();
 });
 
-test('a country is found letter by letter under a translator, and what lacks is named as it is', async ({
+test('a country is found letter by letter under a translator, and a missing field is named as it is', async ({
   page,
 }) => {
   await page.goto('/onboarding/1');
@@ -127,7 +127,7 @@ test('a country is found letter by letter under a translator, and what lacks is 
   await expect(country).toHaveValue('Argentina');
 });
 
-test("the desk's pages go on under a translator", async ({ page }) => {
+test("the office's pages keep working under a translator", async ({ page }) => {
   await page.goto('/documents-back');
   await logIn(page, ADMIN);
   await expect(heading(page, 'Administrativo')).toBeVisible();

@@ -2,7 +2,7 @@ import { ROUTES, routeFor } from '@doblaje/domain/access';
 import { expect, test } from 'vitest';
 import { FIRST_PAGES } from './pages';
 
-test('every public page is among the first ones, but the later steps of the questionnaire', () => {
+test('every public page is among the first ones, except the later steps of the questionnaire', () => {
   const served = FIRST_PAGES.flatMap(({ patterns }) => patterns);
   const missing = ROUTES.filter(({ access }) => access === 'public')
     .map(({ path }) => path)

@@ -10,7 +10,7 @@ const told = (field: string, to: string | number | boolean) =>
     { noun: 'Boleta', fields: {}, amounts: ['gross'] },
   ).changes?.[0]?.to;
 
-test('numbers are told as es-CL writes them, those that name something as they are', () => {
+test('numbers are written as in es-CL, and numbers that name something as they are', () => {
   expect(told('folio', 12_345)).toBe('12345');
   expect(told('year', 2027)).toBe('2027');
   expect(told('gross', 180_000)).toBe('$180.000');

@@ -12,7 +12,7 @@ const address = listAddress(
 );
 const USUAL = { search: '', kind: undefined, sort: '-date', page: 1, size: 10 } as const;
 
-test('what is asked for stands in the address, what is usual does not', () => {
+test('the address has what the person asked for, and no defaults', () => {
   const asked = { search: 'faro', kind: 'b', sort: 'title', page: 3, size: 25 } as const;
   const search = address.changed('', asked);
   expect(search).toBe('?buscar=faro&tipo=b&orden=title&pagina=3&filas=25');
@@ -27,7 +27,7 @@ test('what is unknown in it counts as not there', () => {
   expect(address.read(`?buscar=${'x'.repeat(200)}`).search).toHaveLength(100);
 });
 
-test('what was pasted between words is a blank as the API has it, and blanks alone search for nothing', () => {
+test('white space pasted between words becomes one blank, as in the API, and blanks alone search for nothing', () => {
   expect(address.read('?buscar=Ana%09Rojas%0Ay%E2%80%A8m%C3%A1s').search).toBe('Ana Rojas y más');
   expect(address.read('?buscar=%F0%9F%8E%99%20').search).toBe('🎙 ');
   for (const none of ['%00', '%20', '%09%0A']) {
@@ -36,7 +36,7 @@ test('what was pasted between words is a blank as the API has it, and blanks alo
   }
 });
 
-test('a name that is data is filtered by as it is, and what is none counts as not there', () => {
+test('a name from the data filters unchanged, and an impossible name counts as not there', () => {
   const documents = listAddress(
     describeList({ sorts: ['date'], usual: '-date', filters: { project: 'name' }, pageSize: 10 }),
     { filters: { project: 'proyecto' } },
@@ -47,7 +47,7 @@ test('a name that is data is filtered by as it is, and what is none counts as no
     expect(documents.read(`?proyecto=${none}`).project).toBeUndefined();
 });
 
-test('a change starts at the first page and leaves what else the address holds', () => {
+test('a change goes to the first page and keeps everything else in the address', () => {
   const search = '?proyecto=7&pagina=3&fila=x';
   expect(address.changed(search, { kind: 'a' })).toBe('?proyecto=7&fila=x&tipo=a');
   expect(address.changed(search, { page: 4 })).toBe('?proyecto=7&fila=x&pagina=4');

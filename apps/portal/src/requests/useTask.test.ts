@@ -11,21 +11,21 @@ async function told(work: () => Promise<number>) {
   return [isDone, notices.getSnapshot().map(({ type, title, message }) => [type, title, message])];
 }
 
-test('what was done is told in its own words', async () => {
+test('a success is told in the words of the task', async () => {
   expect(await told(async () => 2)).toEqual([true, [['success', '2 cerradas', undefined]]]);
 });
 
-test('what failed is told with the words of the server', async () => {
+test('a failure is told in the words of the server', async () => {
   const refused = () => Promise.reject(new ApiError(409, 'Ya está cerrada.'));
   expect(await told(refused)).toEqual([false, [['error', 'No pudimos cerrarla', 'Ya está cerrada.']]]);
 });
 
-test('an ended session is told by nobody: the way to /login says it', async () => {
+test('an ended session is not told here: the way to /login says it', async () => {
   const ended = () => Promise.reject(new ApiError(401, 'Invalid token'));
   expect(await told(ended)).toEqual([false, []]);
 });
 
-test('what was done and cannot be told is not told as undone', async () => {
+test('a success whose words fail is not told as a failure', async () => {
   const notices = createNotificationQueue();
   const fail = () => {
     throw new TypeError('No words');
@@ -35,7 +35,7 @@ test('what was done and cannot be told is not told as undone', async () => {
   expect(notices.getSnapshot().map(({ title }) => title)).toEqual(['2 cerradas']);
 });
 
-test('what was taken back is told in its own words', async () => {
+test('an undone task is told in words of its own', async () => {
   const notices = createNotificationQueue();
   await runTask({ notices }, async () => 2, {
     failed: 'No pudimos eliminar el proyecto',
@@ -53,7 +53,7 @@ test('what was taken back is told in its own words', async () => {
   expect(told?.action).toBeUndefined();
 });
 
-test('what was done can be taken back for ten seconds, and a refusal of that is told too', async () => {
+test('a task can be undone for ten seconds, and a refusal to undo it is told too', async () => {
   const notices = createNotificationQueue();
   const undo = vi.fn(() => Promise.reject(new ApiError(409, 'Ya la abrió otra persona.')));
   await runTask({ notices }, async () => 2, {

@@ -19,7 +19,7 @@ function routerAt(address: string) {
 
 const pathOf = ({ state }: ReturnType<typeof routerAt>) => state.matches.at(-1)?.route.path;
 
-test('the login is there without the rest, and an address of the rest is found', async () => {
+test('the login is there without the other routes, and an address of those is found', async () => {
   const router = routerAt('/login');
   expect(pathOf(router)).toBe('/login');
   expect(router.routes).toHaveLength(1);
@@ -31,7 +31,7 @@ test('the login is there without the rest, and an address of the rest is found',
   expect(router.state.errors).not.toBeNull();
 });
 
-test('a navigation that another one ends takes nothing from that one', async () => {
+test('a navigation that another one ends does not disturb that one', async () => {
   const router = routerAt('/login');
   const first = router.navigate('/nowhere/first');
   await router.navigate('/nowhere/second');

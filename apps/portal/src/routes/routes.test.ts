@@ -78,7 +78,7 @@ describe('the table of routes', () => {
     },
   );
 
-  test('an address of no screen is the 404', () => {
+  test('an address without a screen is the 404', () => {
     expect(leafOf('/unknown')?.path).toBe('*');
     expect(leafOf('/home/unknown')?.path).toBe('*');
   });

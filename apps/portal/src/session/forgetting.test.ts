@@ -24,7 +24,7 @@ function begun() {
   return { session, forget };
 }
 
-test('a log-out is told once; a login is none', () => {
+test('a log-out is announced once; a login is no log-out', () => {
   const { session, forget } = begun();
   session.start({ accessToken: 'a', role: 'USER', userId: 'antonia' });
   expect(forget).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('a log-out is told once; a login is none', () => {
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-test('an expired session is not told, the log-out after it is', () => {
+test('an expired session is not announced as a log-out, the log-out after it is', () => {
   const { session, forget } = begun();
   session.start({ accessToken: 'a', role: 'USER', userId: 'antonia' });
   session.end('expired');
@@ -43,7 +43,7 @@ test('an expired session is not told, the log-out after it is', () => {
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-test('what is said to a person ends with the session, however it does, and once', () => {
+test('every session announces its end once, however it ends', () => {
   const { session } = begun();
   const forget = vi.fn();
   onSessionEnd(session, forget);
@@ -73,7 +73,7 @@ function portalBegun() {
   return { portal, logIn, requests };
 }
 test.each(['expired', 'logout'] as const)(
-  'the RUT that was checked goes with the session: %s',
+  'the checked RUT is forgotten with the session: %s',
   async (end) => {
     const { portal, logIn, requests } = portalBegun();
     const check = checkRut(portal, 'a');
@@ -90,7 +90,7 @@ test.each([
   ['expired', true],
   ['logout', false],
 ] as const)(
-  'after a session that is over, %s, a call without an answer is known again: %s',
+  'after a session that ended by %s, a call without an answer keeps its key: %s',
   async (end, isKnown) => {
     const { portal, logIn, requests } = portalBegun();
     const create = () =>

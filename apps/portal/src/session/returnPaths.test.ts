@@ -34,7 +34,7 @@ describe('the way to the login and back', () => {
     expect(returnPath(search)).toBe('/onboarding/4');
   });
 
-  test('is not kept where there is none, or none of ours', () => {
+  test('is not kept where there is none, or none of the portal’s own', () => {
     expect(returnPath('')).toBeNull();
     expect(withReturn('/login', '?volver=//evil.example')).toBe('/login');
     expect(registerPath('https://evil.example')).toBe('/register');

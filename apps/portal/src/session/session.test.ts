@@ -68,7 +68,7 @@ describe('the stored session', () => {
     });
   });
 
-  test('flags that an expired session left are still the same person’s, and nobody else’s', () => {
+  test('flags left by an expired session hold for the same person, and for nobody else', () => {
     const { mine } = twoTabs();
     mine.start(LOGIN);
     mine.markShown('rutAlertShown');
@@ -81,7 +81,7 @@ describe('the stored session', () => {
     expect(mine.get()).toMatchObject({ token: 'token-2', rutAlertShown: false, boletaAlertShown: false });
   });
 
-  test('what one person did last is not marked for the next', () => {
+  test('what one person was shown is not marked for the next person', () => {
     const { mine } = twoTabs();
     mine.start(LOGIN);
     mine.end('expired');
@@ -92,7 +92,7 @@ describe('the stored session', () => {
     expect(mine.get().rutAlertShown).toBe(true);
   });
 
-  test('the server’s word on whose session it is clears flags of somebody else', () => {
+  test('when the server says whose session it is, flags of somebody else are cleared', () => {
     const { mine } = twoTabs();
     mine.start(LOGIN);
     mine.markShown('rutAlertShown');
@@ -102,7 +102,7 @@ describe('the stored session', () => {
     expect(mine.get().rutAlertShown).toBe(false);
   });
 
-  test('the menu is remembered within a log-in and starts anew with the next, however the last one ended', () => {
+  test('the menu keeps its state within a log-in and starts afresh with the next, however the last one ended', () => {
     const { storage, mine } = twoTabs();
     for (const end of ['logout', 'expired'] as const) {
       mine.start(LOGIN);
@@ -127,7 +127,7 @@ describe('the stored session', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('a write that changes nothing is not told, and nobody is told after unsubscribing', () => {
+  test('a write that changes nothing is not announced, and nobody is told after unsubscribing', () => {
     const { mine } = twoTabs();
     mine.start(LOGIN);
     const heard = vi.fn();
@@ -153,7 +153,7 @@ describe('the stored session', () => {
     expect(mine.get().token).toBeNull();
   });
 
-  test('a role that is none of ours counts as none', () => {
+  test('an unknown role counts as none', () => {
     const { storage } = twoTabs();
     storage.setItem('role', 'ROOT');
     expect(createSession(storage, new EventTarget() as unknown as Window).get().role).toBeNull();

@@ -14,7 +14,7 @@ function browser(values: Record<string, string>) {
   return { kept, page: { localStorage, addEventListener: () => undefined } as unknown as Window };
 }
 
-test('an answer about a session that another one has taken over from since leaves that one alone', async () => {
+test('an answer about an earlier session leaves the current session alone', async () => {
   const { kept, page } = browser({ [STORAGE_KEYS.accessToken]: 'first', [STORAGE_KEYS.role]: 'USER' });
   const portal = createPortal(parseConfig({}), page);
   let answer = (_: unknown) => {};

@@ -13,7 +13,7 @@ const person = (name: string) => ({ id: name, name });
 const messageOf = (change: Partial<StateChange>, active = false) =>
   changeText(active, [], { ...NONE, ...change }).message;
 
-test('who was left out is told by reason, each once', () => {
+test('the people left out are told by reason, each once', () => {
   const waiting = ['Nadia', 'Omar', 'Pía', 'Quena', 'Raúl', 'Sara', 'Teo'].map((name) => ({
     ...person(name),
     reason: 'unactivated' as const,
@@ -30,7 +30,7 @@ test('who was left out is told by reason, each once', () => {
   );
 });
 
-test('who has open orders is named with how many', () => {
+test('people with open orders are named with the number of orders', () => {
   const openOrders = {
     total: 2,
     items: [
@@ -46,7 +46,7 @@ test('who has open orders is named with how many', () => {
   );
 });
 
-test('who has erased their account since is counted', () => {
+test('people who have erased their account since are counted', () => {
   expect(messageOf({ gone: 1 })).toBe('1 persona ya no existe: puede que haya borrado sus datos.');
   expect(messageOf({ gone: 2 })).toBe('2 personas ya no existen: puede que hayan borrado sus datos.');
 });

@@ -30,24 +30,27 @@ test.each([
   ['an age', { personal: { age: 29 } }],
   ['a row', { voice: { experiences: [{ project: '', character: 'Elisa' }] } }],
   ['a file', { files: [new File([], 'a.mp4')] }],
-])('%s typed or chosen asks before the page goes; taken away again, nothing does', (_, part) => {
-  const { answersWith, asks } = page('/onboarding/1');
-  const answers = answersWith({});
-  expect(asks()).toBe(false);
-  const before = answers.get();
-  answers.keep(part as never);
-  expect([asks(), answers.isWaiting()]).toEqual([true, true]);
-  answers.keep(before);
-  expect([asks(), answers.isWaiting()]).toEqual([false, false]);
-});
+])(
+  '%s typed or chosen makes the page ask before it closes; without it again, the page does not ask',
+  (_, part) => {
+    const { answersWith, asks } = page('/onboarding/1');
+    const answers = answersWith({});
+    expect(asks()).toBe(false);
+    const before = answers.get();
+    answers.keep(part as never);
+    expect([asks(), answers.isWaiting()]).toEqual([true, true]);
+    answers.keep(before);
+    expect([asks(), answers.isWaiting()]).toEqual([false, false]);
+  },
+);
 
-test('an empty row is nothing typed', () => {
+test('an empty row does not count as typed', () => {
   const { answersWith, asks } = page('/onboarding/2');
   answersWith({}).keep({ voice: { experiences: [{ project: '', character: '' }] } as never });
   expect(asks()).toBe(false);
 });
 
-test('at the end, where nothing is sent, nothing is lost; where it is, answers wait on every page', () => {
+test('the last step has nothing to lose where nothing is sent; otherwise answers wait on every page', () => {
   const { answersWith, asks, goTo } = page('/onboarding/4');
   const answers = answersWith({});
   answers.keep({ files: [new File([], 'a.mp4')] });
@@ -60,7 +63,7 @@ test('at the end, where nothing is sent, nothing is lost; where it is, answers w
   expect(asks()).toBe(true);
 });
 
-test('what was sent is not asked about', () => {
+test('the page does not ask about answers that were sent', () => {
   const { answersWith, asks } = page('/onboarding/4');
   const answers = answersWith({ SEND_APPLICATIONS: true });
   answers.keep({ consent: true });

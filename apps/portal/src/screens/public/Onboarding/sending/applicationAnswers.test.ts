@@ -22,19 +22,19 @@ describe('the answers as they are sent', () => {
 });
 
 describe('incomplete steps', () => {
-  test('are none where all is answered, or nothing that is required is missing', () => {
+  test('are none when everything, or everything required, is answered', () => {
     expect(incompleteSteps(ANSWERS)).toEqual([]);
     const voice = { voice_training: '', experiences: [], vocal_age_range: '' } as const;
     expect(incompleteSteps({ ...ANSWERS, voice: { ...voice, experiences: [] } })).toEqual([]);
   });
 
-  test('are by the rules of the questionnaire alone where nothing is sent', () => {
+  test('follow the rules of the questionnaire alone where nothing is sent', () => {
     const personal = { ...CHILEAN.personal, phone: 'sin dígitos' };
     expect(incompleteSteps({ ...ANSWERS, personal })).toEqual([1]);
     expect(incompleteSteps({ ...ANSWERS, personal }, false)).toEqual([]);
   });
 
-  test('are those that the forms find fault with', () => {
+  test('are the steps whose forms have errors', () => {
     const personal = { ...CHILEAN.personal, rut: '123' };
     const voice = { ...CHILEAN.voice, experiences: [{ project: 'Marea baja', character: '' }] };
     const singing = { ...CHILEAN.singing, singing_detail: 'a'.repeat(100_000) };

@@ -6,7 +6,7 @@ import { BROKEN, CANCELLED } from './sendApplication';
 import { bytesOf } from './sendingState';
 
 describe('all goes well', () => {
-  test('the draft, each file at its place, the end', async () => {
+  test('sends the draft, each file to its place, and the end', async () => {
     const { sending, calls, stateOf } = scene();
     await sending.start(job(a, b));
     expect(calls).toEqual([
@@ -19,20 +19,20 @@ describe('all goes well', () => {
     expect(stateOf(a)).toEqual({ state: 'sent' });
   });
 
-  test('without files too', async () => {
+  test('sends without files too', async () => {
     const { sending, calls } = scene();
     await sending.start(job());
     expect(calls.at(-1)).toBe('submit draft 0');
   });
 
-  test('twice at once is once, and what is done stays done', async () => {
+  test('sends once when started twice at once, and what is done stays done', async () => {
     const { sending, calls } = scene();
     await Promise.all([sending.start(job(a)), sending.start(job(a))]);
     await sending.start(job(a));
     expect(calls).toHaveLength(3);
   });
 
-  test('tells how far it is in bytes', async () => {
+  test('reports its progress in bytes', async () => {
     const { sending, stateOf } = scene();
     const seen: number[] = [];
     sending.subscribe(() => seen.push(bytesOf([a, b], sending.get()).loaded));
@@ -119,7 +119,7 @@ describe('cancelling', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('forgetting in the midst of it: nothing of it comes back', async () => {
+  test('forgetting while it runs: nothing of it comes back', async () => {
     const { sending, stateOf } = scene(once('upload draft 1 a.mp4', 'never'));
     const started = sending.start(job(a));
     await expect.poll(() => stateOf(a)?.state).toBe('sending');
@@ -130,7 +130,7 @@ describe('cancelling', () => {
 });
 
 describe('refusals', () => {
-  test('of a file: the others are sent, the reason stands at it', async () => {
+  test('of a file: the others are sent, and the reason shows beside the file', async () => {
     const refusal = new ApiError(422, 'a.mp4 no es un archivo MP4', [{ field: 'file', message: 'x' }]);
     const { sending, stateOf } = scene(once('upload draft 1 a.mp4', refusal));
     await sending.start(job(a, b));
@@ -162,7 +162,7 @@ describe('refusals', () => {
     expect(sending.get()).toMatchObject({ phase: 'stopped', stop });
   });
 
-  test('a session that ends at a file: with another one it goes on there', async () => {
+  test('a session ends at a file: with another session it goes on there', async () => {
     const { sending, calls, stateOf } = scene(
       once('upload draft 2 b.mp4', new ApiError(401, 'Invalid token')),
     );
@@ -174,7 +174,7 @@ describe('refusals', () => {
     expect(calls).toEqual(['upload draft 2 b.mp4', 'submit draft 2']);
   });
 
-  test("a draft that is another person's is begun anew, with all files", async () => {
+  test("a draft that is another person's is started again, with all files", async () => {
     const { sending, calls, loseDraft } = scene((call) =>
       call.startsWith('upload draft 2')
         ? new ApiError(calls.length < 4 ? 401 : 404, 'Invalid token')
@@ -204,7 +204,7 @@ describe('what changes between attempts', () => {
     expect(calls).toEqual(['create 2', 'submit draft 1']);
   });
 
-  test('a file that arrived is taken away: the places close up', async () => {
+  test('a file that arrived is removed: the places close up', async () => {
     const { sending, calls } = scene(once('submit draft 3', lost()));
     await sending.start(job(a, b, c));
     calls.length = 0;
@@ -212,7 +212,7 @@ describe('what changes between attempts', () => {
     expect(calls).toEqual(['upload draft 1 c.mp4', 'submit draft 2']);
   });
 
-  test('and while others are on their way', async () => {
+  test('a file that arrived is removed while others are on their way: the places close up', async () => {
     const files = [a, b];
     const { sending, calls } = scene((call) => {
       if (call === 'upload draft 2 b.mp4') files.shift();
@@ -224,14 +224,14 @@ describe('what changes between attempts', () => {
 });
 
 describe('what the server holds is never sent again', () => {
-  test('files that came before this page was loaded anew, chosen in another order', async () => {
+  test('files that came before the page was reloaded, even when chosen in another order', async () => {
     const { sending, calls, hold } = scene();
     hold({ n: 1, size: 10, digest: 'a.mp4' }, { n: 2, size: 20, digest: 'b.mp4' });
     await sending.start(job(b, c, a));
     expect(calls).toEqual(['create +56 9 5550 0142', 'upload draft 3 c.mp4', 'submit draft 3']);
   });
 
-  test('one of the same size that is another file is sent', async () => {
+  test('a different file of the same size is sent', async () => {
     const { sending, calls, hold } = scene();
     hold({ n: 1, size: 10, digest: 'another' }, { n: 2, size: 20, digest: null });
     await sending.start(job(a, b));
@@ -239,7 +239,7 @@ describe('what the server holds is never sent again', () => {
   });
 });
 
-test('a file that changed since it was chosen says so, is not tried again, and keeps no other from being sent', async () => {
+test('a file that changed since it was chosen says so, is not tried again, and does not stop the others', async () => {
   // Behaves like a browser's file that another program has written to.
   const changed = await changeOf({
     slice: () => ({ arrayBuffer: () => Promise.reject() }),
