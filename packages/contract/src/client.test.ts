@@ -33,7 +33,7 @@ function clientFor(options: { token?: string | null; answer?: typeof fetch } = {
 
 const credentials = { email: people.antonia.email, password: FIXTURE_PASSWORD };
 
-test('send is typed by the contract and hands out the parsed body', async () => {
+test('send is typed by the contract and returns the parsed body', async () => {
   const { client } = clientFor();
   const answer = await send(client.auth.users.auth.login.$post({ json: credentials }));
   expectTypeOf(answer.accessToken).toEqualTypeOf<string>();
@@ -44,7 +44,7 @@ test('send is typed by the contract and hands out the parsed body', async () => 
   expect(answer.accessToken).toBe(tokenOf(people.antonia));
 });
 
-test('an edit that another one overtook is an outcome, typed by the 409 of its route', async () => {
+test('an edit that another edit overtook is an outcome, typed by the 409 of its route', async () => {
   const { client, onError } = clientFor({ token: tokenOf(people.baltazar) });
   const { bank } = await send(client.catalogue.users.me.profile.$get());
   const save = (account_number: string) =>
@@ -66,7 +66,7 @@ test('an edit that another one overtook is an outcome, typed by the 409 of its r
   await expect(save('uno')).rejects.toMatchObject({ status: 422 });
 });
 
-test('a stale edit is a refusal to who does not ask for its outcome, and another conflict is one to everybody', async () => {
+test('a stale edit rejects where the caller does not ask for its outcome, and any other conflict always rejects', async () => {
   const { client } = clientFor({ token: tokenOf(people.baltazar) });
   const { bank } = await send(client.catalogue.users.me.profile.$get());
   const json = { section: 'bank' as const, ...bank, updatedAt: '2020-01-01T00:00:00.000Z' };
@@ -141,7 +141,7 @@ test('a limit rejects with the seconds to wait', async () => {
   });
 });
 
-test('onError gets the token the request was sent with, even when another one is stored by then', async () => {
+test('onError gets the token that the request was sent with, even when another one is stored by then', async () => {
   let token = 'old';
   let answerNow = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -178,7 +178,7 @@ test('a failed connection is status 0 with words for people', async () => {
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('an aborted request stays an AbortError and is nobody’s failure', async () => {
+test('an aborted request stays an AbortError and is not reported as a failure', async () => {
   const { client, onError } = clientFor({
     answer: async () => {
       throw new DOMException('aborted', 'AbortError');
@@ -201,7 +201,7 @@ test.each(['<html>502 Bad Gateway</html>', '', 'null', '{"message":7,"errors":"x
   },
 );
 
-test('a success that is not JSON rejects instead of handing out nonsense', async () => {
+test('a success that is not JSON rejects instead of returning nonsense', async () => {
   const { client } = clientFor({ answer: async () => new Response('<html>') });
   await expect(send(client.catalogue.health.$get())).rejects.toBeInstanceOf(ApiError);
 });
@@ -231,7 +231,7 @@ describe('a call that creates something', () => {
       { status: 201 },
     );
 
-  test('carries a key of its own; the next one, and one with other content, another', async () => {
+  test('carries a key of its own; the next call, even with the same content, carries another', async () => {
     const { create, keys, client } = sending();
     await create('1');
     await create('1');
@@ -260,7 +260,7 @@ describe('a call that creates something', () => {
     expect(keys()[2]).not.toBe(first);
   });
 
-  test('whose answer was lost is another one once it was forgotten', async () => {
+  test('whose answer was lost gets another key once the client has forgotten it', async () => {
     const { create, keys, client } = sending(new TypeError('fetch failed'));
     await expect(create('1')).rejects.toMatchObject({ status: 0 });
     client.forgetCalls();
@@ -268,14 +268,14 @@ describe('a call that creates something', () => {
     expect(keys()[1]).not.toBe(keys()[0]);
   });
 
-  test('that was refused is another one afterwards', async () => {
+  test('that was refused gets another key the next time', async () => {
     const { create, keys } = sending(refused(409));
     await expect(create('1')).rejects.toMatchObject({ status: 409 });
     await create('1');
     expect(keys()[1]).not.toBe(keys()[0]);
   });
 
-  test('twice at the same moment has one key', async () => {
+  test('made twice at the same moment has one key', async () => {
     const { create, keys } = sending();
     await Promise.all([create('1'), create('1')]);
     expect(keys()[1]).toBe(keys()[0]);

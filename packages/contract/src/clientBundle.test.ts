@@ -31,7 +31,7 @@ test.each([
   expect(kib).toBeLessThan(largest);
 });
 
-test('what log-in loads does not grow by the upload', async () => {
+test('the bundle of the log-in does not grow by the upload', async () => {
   const { modules } = await bundled(new URL('./client.ts', import.meta.url).pathname);
   expect(modules.filter((id) => id.endsWith('/upload.ts'))).toEqual([]);
 });

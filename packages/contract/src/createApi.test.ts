@@ -48,7 +48,7 @@ test.each([
   expect(JSON.stringify(refusal)).not.toMatch(/invalid|required|expected|unrecognized/i);
 });
 
-test('a refusal names every field, unknown ones too', async () => {
+test('a refusal names every wrong field, unknown ones too', async () => {
   const answer = await login({ email: 7, admin: true });
   expect(await answer.json()).toEqual({
     message: 'Revisa los datos enviados.',
@@ -60,7 +60,7 @@ test('a refusal names every field, unknown ones too', async () => {
   });
 });
 
-test('forms are judged by the rules of their screens', async () => {
+test('forms follow the rules of their screens', async () => {
   const answer = await post('/users/auth/register', {
     first_name: '',
     last_name: 'Pérez\r\nBcc: x@y.cl',
@@ -138,7 +138,7 @@ test('a Problem carries code and Retry-After', async () => {
   expect(await answer.json()).toEqual({ message: 'Demasiados intentos.', code: 'LINK_INVALID' });
 });
 
-test('it can be served under a base path', async () => {
+test('the API can be served under a base path', async () => {
   const based = createApi({ ...fixtureApi(), basePath: '/api' });
   expect((await based.request('/api/health')).status).toBe(200);
   expect((await based.request('/health')).status).toBe(404);

@@ -41,12 +41,12 @@ const CREATE_NOTHING: Readonly<Record<string, string>> = {
   '/archive/{id}/link': 'its answer is a secret, good for a minute',
 };
 
-test('what creates something takes a session', () => {
+test('a route that creates something needs a session', () => {
   for (const { creates, method, access } of Object.values(routes))
     if (creates) expect([method, access]).not.toEqual(['post', 'public']);
 });
 
-test('every POST of somebody with a session says whether it creates something', () => {
+test('every POST with a session says whether it creates something', () => {
   const undecided = Object.values(routes).filter(
     ({ method, access, creates, path }) =>
       method === 'post' && access !== 'public' && !creates && CREATE_NOTHING[path] === undefined,

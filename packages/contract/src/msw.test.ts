@@ -36,7 +36,7 @@ test('a handler can be replaced', async () => {
   await expect(login(FIXTURE_PASSWORD)).rejects.toMatchObject({ status: 429, retryAfter: 60 });
 });
 
-test('the base is a path on any origin or one whole address, and takes no other request', async () => {
+test('the base is a path on any origin or one whole address, and other requests pass through', async () => {
   const somebodyElse = http.all('*', () => new HttpResponse('otro'));
   const answerOf = async (address: string) => (await fetch(address)).text();
 

@@ -6,7 +6,7 @@ test('the committed openapi.json is the document of the routes', async () => {
   await expect(`${JSON.stringify(openapiDocument(), null, 2)}\n`).toMatchFileSnapshot('../openapi.json');
 });
 
-test('an answer that extends another is one closed object, which can be satisfied', () => {
+test('an answer that extends another is one closed object that data can satisfy', () => {
   const document = openapiDocument();
   expect(JSON.stringify(document)).not.toContain('"allOf"');
   const { Application, ApplicationDetail } = (document.components?.schemas ?? {}) as Record<
@@ -76,7 +76,7 @@ const VALUES: Readonly<Record<string, string>> = {
   personId: '0198a4d2-8c11-7d3a-9e55-000000000001',
 };
 
-test('every pattern is one that any ECMA-262 reader compiles, and lets in what people send', () => {
+test('every pattern compiles in any ECMA-262 reader, and lets in what people send', () => {
   const found = patternsIn(openapiDocument());
   expect(found.map(([name]) => name)).toEqual(
     expect.arrayContaining(['first_name', 'last_name', 'address', 'token']),

@@ -20,7 +20,7 @@ test('the README names every entry of the package, and no other', () => {
   expect(firstCells('entry').sort()).toEqual(entries.sort());
 });
 
-test('the README tells of every refusal that a route states', () => {
+test('the README names every status with which a route refuses', () => {
   const stated = Object.values(routes).flatMap(({ responses }) => Object.keys(responses));
   const refusals = stated.filter((status) => Number(status) >= 400);
   const told = firstCells('status').flatMap((cell) => cell.split(', '));

@@ -36,7 +36,7 @@ test('in production answers are not parsed a second time', async () => {
   expect(await meAnswering(() => Response.json({ rut: 12 }), false)).toMatchObject({ status: 200 });
 });
 
-test('what a stale edit says is there now is checked by the schema of its own route', async () => {
+test('the current version in the answer to a stale edit is checked by the schema of its own route', async () => {
   const answering = async (current: unknown) => {
     const updateProfile = (() =>
       Response.json({ message: 'Cambió', code: 'STALE', current }, { status: 409 })) as unknown;

@@ -67,11 +67,11 @@ const passes = (schema: z.ZodType, value: unknown) => {
   return result.success && result.data === value;
 };
 
-test('there is something to walk', () => {
+test('the walk finds fields', () => {
   expect(VALUES.length).toBeGreaterThan(300);
 });
 
-test('no id, text or number of any request is taken that could not be stored', () => {
+test('no request accepts an id, text or number that could not be stored', () => {
   const open = VALUES.flatMap(({ way, schema }) =>
     UNSTORABLE.filter((value) => passes(schema, value)).map(
       (value) => `${way} takes ${JSON.stringify(value)}`,

@@ -39,7 +39,7 @@ const reply =
     request.resume().on('end', () => response.writeHead(status, headers).end(body));
   };
 
-test('the file goes as it is, with its name, the token and progress by bytes', async () => {
+test('the file is sent unchanged, with its name, the token and progress in bytes', async () => {
   const seen: unknown[] = [];
   answer = (request, response) => {
     let bytes = 0;
@@ -66,7 +66,7 @@ test('the file goes as it is, with its name, the token and progress by bytes', a
   expect(onProgress).toHaveBeenLastCalledWith({ loaded: SIZE, total: SIZE });
 });
 
-test('the rest of a file goes from the byte on that the server lacks, and counts those it has', async () => {
+test('the rest of a file starts at the first byte that the server lacks, and progress counts the bytes it has', async () => {
   const seen: unknown[] = [];
   const loaded: number[] = [];
   answer = (request, response) => {
@@ -88,7 +88,7 @@ test('the rest of a file goes from the byte on that the server lacks, and counts
   expect(loaded.at(-1)).toBe(SIZE);
 });
 
-test('a refusal is the client’s error, and is reported with the token it was sent with', async () => {
+test('a refusal is the client’s error, and is reported with the token that the upload was sent with', async () => {
   const message = 'a.mp4 no es un archivo MP4';
   answer = reply(422, JSON.stringify({ message, errors: [{ field: 'file', message }] }));
   const onError = vi.fn();
@@ -102,7 +102,7 @@ test.each([
   [502, '<h1>Bad gateway</h1>', { status: 502, message: 'Algo salió mal. Inténtalo de nuevo.' }],
   [200, 'hola', { status: 200, message: 'Algo salió mal. Inténtalo de nuevo.' }],
   [429, '{"message":"Espera"}', { status: 429, message: 'Espera', retryAfter: 60 }],
-])('an answer %d %s can be shown too', async (status, body, expected) => {
+])('an answer %d %s can be shown to people too', async (status, body, expected) => {
   answer = reply(status, body, { 'retry-after': '60' });
   await expect(upload()).rejects.toMatchObject(expected);
 });
@@ -112,7 +112,7 @@ test('a connection that breaks is status 0', async () => {
   await expect(upload()).rejects.toMatchObject({ status: 0, message: NETWORK_MESSAGE });
 });
 
-test('a connection that breaks over a file that was written to since it was chosen says so', async () => {
+test('if the file was written to since it was chosen, a connection that breaks says so', async () => {
   answer = (request) => request.socket.destroy();
   const onError = vi.fn();
   const file = fileOf();
@@ -139,14 +139,14 @@ test('cancelling ends the request, rejects with AbortError and is not reported',
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('one that was cancelled before it began sends nothing', async () => {
+test('an upload cancelled before it begins sends nothing', async () => {
   answer = () => {
     throw new Error('must not be asked');
   };
   await expect(upload({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a name that is no text is sent as far as it is one', async () => {
+test('a file name that is not valid text is sent as far as it is valid', async () => {
   const seen: (string | undefined)[] = [];
   answer = (request, response) => {
     seen.push(request.url?.split('?')[1]);
@@ -179,13 +179,13 @@ describe('a boleta', () => {
     });
   beforeEach(() => onError.mockClear());
 
-  test('that is taken is as it was saved', async () => {
+  test('that is accepted comes back as it was saved', async () => {
     answer = reply(200, JSON.stringify(boleta));
     expect(await send()).toEqual({ isStale: false, saved: boleta });
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('that changed since it was read is an outcome, with what is there now', async () => {
+  test('that changed since it was read is an outcome, with the current version', async () => {
     answer = reply(409, JSON.stringify(stale(boleta)));
     expect(await send()).toEqual({
       ...{ isStale: true, message: API_MESSAGES.stale, current: boleta },
@@ -199,7 +199,7 @@ describe('a boleta', () => {
   test.each([
     ['another conflict', { message: 'Ya se subió', code: 'NOT_POSSIBLE' }],
     ['nothing of what is there', { message: 'Cambió', code: 'STALE' }],
-  ])('that is refused by %s is refused', async (_, body) => {
+  ])('that is refused by %s rejects', async (_, body) => {
     answer = reply(409, JSON.stringify(body));
     await expect(send()).rejects.toMatchObject({ status: 409, ...body });
     expect(onError).toHaveBeenCalledOnce();

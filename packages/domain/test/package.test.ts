@@ -66,7 +66,7 @@ describe('the manifest', () => {
 });
 
 describe('installed elsewhere', () => {
-  it('is imported, every subpath of it', async () => {
+  it('every subpath can be imported', async () => {
     const checks = (await subpaths()).map((key) => `await import('@doblaje/domain${key.slice(1)}')`);
     await scratch.write(
       'all.mjs',
@@ -79,7 +79,7 @@ describe('installed elsewhere', () => {
     expect(JSON.parse(output)).toEqual({ names, valid: true, empty: 0 });
   });
 
-  it('is required, every subpath of it', async () => {
+  it('every subpath can be required', async () => {
     const checks = (await subpaths()).map((key) => `require('@doblaje/domain${key.slice(1)}')`);
     await scratch.write(
       'all.cjs',
@@ -130,7 +130,7 @@ export const used = [valid, code, email, text, wrong, more];
 });
 
 describe('the README', () => {
-  it('has examples that compile and give what they say', async () => {
+  it('has examples that compile and give the stated results', async () => {
     const examples = examplesOf(await readFile(join(import.meta.dirname, '../README.md'), 'utf8'));
     expect(examples.length).toBeGreaterThan(7);
     expect(examples.filter(({ assertions }) => assertions === 0)).toEqual([]);
@@ -189,7 +189,7 @@ describe('in a bundle', () => {
     },
   );
 
-  it('one list pulls in no other, nor anything else', async () => {
+  it('one list brings in no other list, nor anything else', async () => {
     // The start of each list, as it appears in minified code.
     const lists = Object.entries(source).flatMap(([name, list]): [string, string][] => {
       const first: unknown = Array.isArray(list) ? list[0] : undefined;
@@ -206,7 +206,7 @@ describe('in a bundle', () => {
     }
   });
 
-  it('the login form leaves every other form, list and rule out', async () => {
+  it('the login form brings in no other form, list or rule', async () => {
     const code = await bundled(`export { validateLogin } from '@doblaje/domain';`);
     const direct = await bundled(`export { validateLogin } from '@doblaje/domain/forms/login';`);
     // The same functions, possibly in another order.

@@ -56,7 +56,7 @@ describe.each(formatters)('formatRut and %s', (_, theirs) => {
   });
 });
 
-describe('known departures, where the rule of the studio (spec §5) is the other one', () => {
+describe('known differences, where the rule of the studio (spec §5) decides otherwise', () => {
   const [rutJs, chile, fdo] = validators.map(([, validate]) => validate);
 
   it.each([
@@ -77,7 +77,7 @@ describe('known departures, where the rule of the studio (spec §5) is the other
     ]);
   });
 
-  it('one digit repeated is a RUT, which @fdograph suspects by default', () => {
+  it('one repeated digit is a RUT, though @fdograph suspects it by default', () => {
     expect(isValidRut('11.111.111-1')).toBe(true);
     expect(fdograph.validateRut('11.111.111-1')).toBe(false);
   });

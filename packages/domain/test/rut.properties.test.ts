@@ -38,7 +38,7 @@ describe('RUT', () => {
     );
   });
 
-  it('tells any one wrong digit, and any two neighbours swapped', () => {
+  it('detects any one wrong digit, and any two neighbours swapped', () => {
     fc.assert(
       fc.property(body, fc.nat(7), fc.integer({ min: 1, max: 9 }), (digits, place, shift) => {
         const at = place % digits.length;
@@ -65,7 +65,7 @@ describe('RUT', () => {
     );
   });
 
-  it('is shown as 12.345.678-5, and is the same RUT then', () => {
+  it('is shown as 12.345.678-5, and is still the same RUT', () => {
     fc.assert(
       fc.property(body, (digits) => {
         const plain = digits + rutCheckDigit(digits);
@@ -78,7 +78,7 @@ describe('RUT', () => {
     );
   });
 
-  it('is explained as it is judged', () => {
+  it('is explained in agreement with isValidRut', () => {
     fc.assert(
       fc.property(fc.oneof(noise, fc.string({ unit: 'binary' }), fc.anything()), (input) => {
         expect(explainRut(input).ok).toBe(isValidRut(input));
@@ -86,7 +86,7 @@ describe('RUT', () => {
     );
   });
 
-  it('is formatted once and for all', () => {
+  it('does not change when formatted a second time', () => {
     fc.assert(
       fc.property(noise, (text) => {
         expect(formatRut(formatRut(text))).toBe(formatRut(text));
@@ -98,7 +98,7 @@ describe('RUT', () => {
 });
 
 describe('formatRutAsTyped', () => {
-  it('keeps order, length and caret in bounds, and is settled at once', () => {
+  it('keeps order, length and caret in bounds, and changes nothing the second time', () => {
     fc.assert(
       fc.property(noise, fc.integer({ min: -2, max: 20 }), (text, caret) => {
         const field = formatRutAsTyped(text, caret);
@@ -111,7 +111,7 @@ describe('formatRutAsTyped', () => {
     );
   });
 
-  it('leaves as many digits before the caret as there were', () => {
+  it('keeps the number of digits before the caret', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 9 });
     fc.assert(
       fc.property(digits, fc.nat(12), (typed, place) => {

@@ -21,7 +21,7 @@ describe('roles', () => {
     expect(roleLabel(null)).toBe('');
   });
 
-  it('knows them from other words', () => {
+  it('tells them from other words', () => {
     expect(isRole('ADMIN')).toBe(true);
     expect(isRole('USER')).toBe(true);
     expect(isRole('user')).toBe(false);
@@ -53,7 +53,7 @@ describe('menu', () => {
     expect(labels('root')).toEqual([]);
   });
 
-  it('leads only where the role may go', () => {
+  it('leads only to pages that the role may open', () => {
     for (const role of ROLES) for (const entry of menuFor(role)) expect(canOpen(role, entry.to)).toBe(true);
   });
 });

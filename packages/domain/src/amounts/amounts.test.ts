@@ -46,7 +46,7 @@ describe('retention', () => {
     expect(retentionOf(gross, rate)).toEqual({ retention, net: gross - retention });
   });
 
-  it('is told of nothing that is no amount or no rate of two decimals', () => {
+  it('is null for a wrong amount or a rate with more than two decimals', () => {
     const wrong = [
       [1.5, 15],
       [1e12, 15],
@@ -59,7 +59,7 @@ describe('retention', () => {
     for (const [gross, rate] of wrong) expect(retentionOf(gross, rate)).toBeNull();
   });
 
-  it('and what is left come to the gross, and it is the nearest peso', () => {
+  it('and the net sum up to the gross, and the retention is the nearest peso', () => {
     assert(
       property(pesos, share, (gross, hundredths) => {
         const { retention = -1, net = -1 } = retentionOf(gross, hundredths / 100) ?? {};
@@ -131,7 +131,7 @@ describe('words', () => {
     expect(pesosInWords(amount)).toBe(words);
   });
 
-  it('say the amount, and no other', () => {
+  it('say exactly the amount', () => {
     assert(
       property(pesos, (amount) => void expect(read(pesosInWords(amount))).toBe(amount)),
       { numRuns: 500 },
@@ -139,11 +139,11 @@ describe('words', () => {
     for (let amount = 0; amount < 1200; amount++) expect(read(pesosInWords(amount))).toBe(amount);
   });
 
-  it('never end in a one that is not shortened', () => {
+  it('never end in a long «uno»', () => {
     assert(property(pesos, (amount) => void expect(pesosInWords(amount)).not.toMatch(/uno\b/)));
   });
 
-  it('are none for what is no amount', () => {
+  it('are empty for a wrong amount', () => {
     expect(['x', -1, 1.5, 1e12, null].map(pesosInWords)).toEqual(['', '', '', '', '']);
   });
 });

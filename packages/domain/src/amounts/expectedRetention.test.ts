@@ -6,7 +6,7 @@ const RATES = [
   { year: 2027, rate: 16 },
 ];
 
-it('goes by the rate of the year in which an order is due', () => {
+it('uses the rate of the year in which an order is due', () => {
   expect(expectedRetention(180_000, '2026-12-31', RATES)).toEqual({
     ...{ year: 2026, rate: 15.25, retention: 27_450, net: 152_550 },
   });
@@ -15,7 +15,7 @@ it('goes by the rate of the year in which an order is due', () => {
   });
 });
 
-it('is none without amount, day or rate', () => {
+it('is null without amount, day or rate', () => {
   expect(expectedRetention(null, '2026-12-31', RATES)).toBeNull();
   expect(expectedRetention(180_000, '', RATES)).toBeNull();
   expect(expectedRetention(180_000, '2031-01-01', RATES)).toBeNull();
@@ -24,7 +24,7 @@ it('is none without amount, day or rate', () => {
   expect(expectedRetention(180_000, '2026-12-31', null as never)).toBeNull();
 });
 
-it('is withheld by the rate of the year in which the boleta was issued, unless the person declares it', () => {
+it('uses the rate of the year in which the boleta was issued, unless the person declares it', () => {
   const boleta = { gross: 180_000, issuedOn: '2027-01-01', withheldBy: 'studio' };
   expect(retentionToWithhold(boleta, RATES)).toBe(28_800);
   expect(retentionToWithhold({ ...boleta, withheldBy: 'person' }, RATES)).toBe(0);

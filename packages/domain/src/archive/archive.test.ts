@@ -24,7 +24,7 @@ describe('the archive', () => {
     ]);
   });
 
-  it('knows what is open', () => {
+  it('knows which orders are open and which boletas are unpaid', () => {
     expect(found(isOpenOrder)).toEqual(['work-order issued', 'work-order accepted']);
     expect(found(isUnpaidBoleta)).not.toContain('boleta paid');
     expect(found(isUnpaidBoleta)).toHaveLength(5);

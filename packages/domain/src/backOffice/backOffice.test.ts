@@ -48,13 +48,13 @@ describe('project', () => {
     expect(projectReducer(serie, { type: 'update', project: next })).toBe(next);
   });
 
-  it('keeps what more is known of it', () => {
+  it('keeps the extra fields it has', () => {
     const told = { ...serie, clientLabel: 'Puerto Mudo' };
     const next = { ...told, clientLabel: 'Puerto Sonoro' };
     expect(projectReducer(told, { type: 'update', project: next }).clientLabel).toBe('Puerto Sonoro');
   });
 
-  it('begins its next season with what stays the same', () => {
+  it('begins its next season with the values that stay the same', () => {
     const next = { typeId: 2, statusId: 0, clientsId: 4, signalId: 7, houseNumber: '' };
     expect(nextSeasonValues(serie)).toEqual({ ...next, projectTitle: serie.projectTitle, season: '3' });
     for (const season of ['', 'especial', '99999'])
@@ -62,7 +62,7 @@ describe('project', () => {
     expect(nextSeasonValues({ season: 2 } as never)).toEqual(PROJECT_INITIAL);
   });
 
-  it('goes on with the number that is free', () => {
+  it('goes on with the next free season number', () => {
     const seasons = [
       { season: '03' },
       { season: ' 4 ' },
@@ -76,7 +76,7 @@ describe('project', () => {
     expect(freeSeason(undefined as never)).toBe('');
   });
 
-  it('is a season that there is by title, season and client', () => {
+  it('is a season that exists when title, season and client are equal', () => {
     const taken = (changes: object) => takenSeason({ ...serie, ...changes }, [serie])?.houseNumber;
     expect(taken({})).toBe('BR-204');
     expect(taken({ projectTitle: ' LA BAHÍA de los relojes', season: '02' })).toBe('BR-204');

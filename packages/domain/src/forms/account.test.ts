@@ -22,7 +22,7 @@ import {
 const GOOD = 'violeta-campana-73';
 
 describe('login', () => {
-  it('asks for both, and for nothing else', () => {
+  it('asks for both fields, and for nothing else', () => {
     expect(validateLogin(LOGIN_INITIAL)).toEqual({
       email: 'El correo electrónico es requerido',
       password: 'La contraseña es requerida',
@@ -54,7 +54,7 @@ describe('an invitation', () => {
 describe('another address', () => {
   const CURRENT = 'rayen@correo.cl';
 
-  it('of one’s own needs the password in force', () => {
+  it('of one’s own needs the current password', () => {
     expect(validateOwnEmail(OWN_EMAIL_INITIAL, CURRENT)).toEqual({
       email: 'El correo electrónico es requerido',
       currentPassword: 'La contraseña es requerida',
@@ -65,7 +65,7 @@ describe('another address', () => {
     expect(validateOwnEmail({ email: 'otra@correo.cl', currentPassword: 'x' }, CURRENT)).toEqual({});
   });
 
-  it('of somebody’s needs a reason', () => {
+  it('of somebody else needs a reason', () => {
     expect(validatePersonEmail(PERSON_EMAIL_INITIAL, CURRENT)).toEqual({
       email: 'El correo electrónico es requerido',
       reason: 'Escribe el motivo del cambio',
@@ -80,16 +80,19 @@ describe('another address', () => {
     });
   });
 
-  it.each([CURRENT, 'Rayen@Correo.CL'])('is not the one there is, whatever its case: %s', (email) => {
-    const own = { email, currentPassword: 'x' };
-    expect(validateOwnEmail(own, CURRENT)).toEqual({ email: 'Este ya es tu correo' });
-    expect(validateOwnEmail(own)).toEqual({});
-    expect(validatePersonEmail({ email, reason: 'Lo pidió' }, CURRENT)).toEqual({
-      email: 'Este ya es su correo',
-    });
-  });
+  it.each([CURRENT, 'Rayen@Correo.CL'])(
+    'must differ from the current one, whatever its case: %s',
+    (email) => {
+      const own = { email, currentPassword: 'x' };
+      expect(validateOwnEmail(own, CURRENT)).toEqual({ email: 'Este ya es tu correo' });
+      expect(validateOwnEmail(own)).toEqual({});
+      expect(validatePersonEmail({ email, reason: 'Lo pidió' }, CURRENT)).toEqual({
+        email: 'Este ya es su correo',
+      });
+    },
+  );
 
-  it('judges anything at all', () => {
+  it('survives any input', () => {
     for (const values of [undefined, null, 7, 'x', [], { email: 7, currentPassword: 7, reason: 7 }]) {
       expect(Object.keys(validateOwnEmail(values, 7))).toEqual(['email', 'currentPassword']);
       expect(Object.keys(validatePersonEmail(values, {}))).toEqual(['email', 'reason']);
@@ -142,11 +145,11 @@ describe('names', () => {
     'Ana\u3164',
     'Ana\ud800',
     'Ana\ue000',
-  ])('refuses what nobody can see: %j', (name) => {
+  ])('refuses invisible characters: %j', (name) => {
     expect(errors(name)).toEqual({ first_name: 'Contiene caracteres que no se permiten' });
   });
 
-  it.each(['\u200b', '\u202e', '\u3164\u034f'])('takes %j for nothing', (name) => {
+  it.each(['\u200b', '\u202e', '\u3164\u034f'])('takes %j as empty', (name) => {
     expect(errors(name)).toEqual({ first_name: 'El nombre es requerido' });
   });
 

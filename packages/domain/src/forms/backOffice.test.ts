@@ -37,7 +37,7 @@ describe('project', () => {
     });
   });
 
-  it('does without season and signal', () => {
+  it('does not need season and signal', () => {
     const project = {
       ...PROJECT_INITIAL,
       projectTitle: 'Marea baja',
@@ -90,7 +90,7 @@ describe('duration', () => {
   });
 
   it.each(['', '44:12', '0:44:12', '00:60:00', '00:00:60', '100:00:00', ' 00:44:12', 2652, null])(
-    '%j is none',
+    '%j is no duration',
     (text) => {
       expect(durationSeconds(text)).toBeNull();
     },
@@ -158,7 +158,7 @@ describe('work order', () => {
     expect(validateWorkOrder({ ...order, typeId: undefined })).toEqual({ typeId: 'Elige un tipo de orden' });
   });
 
-  it('may be a draft with anything missing, but nothing wrong', () => {
+  it('may be incomplete as a draft, but not wrong', () => {
     expect(validateWorkOrderDraft(WORK_ORDER_INITIAL)).toEqual({});
     const wrong = { ...order, dueDate: '2026-02-15', amount: 1.5, notes: 'x'.repeat(2001) };
     const errors = {
@@ -181,7 +181,7 @@ describe('work order', () => {
     expect(validateWorkOrderDraft({ ...order, amount })).toEqual({ amount: why });
   });
 
-  it('names the lines that are wrong, of the types that have lines', () => {
+  it('names the wrong lines, for the types that have lines', () => {
     const good = { appearanceId: 3, loops: 12 };
     const lines = [good, { appearanceId: 0, loops: -1 }, { appearanceId: 3, loops: 0 }, 'x'];
     expect(validateWorkOrder({ ...order, lines: [good] })).toEqual({});
@@ -246,7 +246,7 @@ describe('application review', () => {
 });
 
 describe('catalogue entry', () => {
-  it('needs a name, and a status says what it means', () => {
+  it('needs a name, and for a status how far along it is', () => {
     expect(validateCatalogueEntry(CATALOGUE_ENTRY_INITIAL, 'chapterStatus')).toEqual({
       label: 'El nombre es requerido',
       stage: 'Elige qué significa',
@@ -260,7 +260,7 @@ describe('catalogue entry', () => {
 });
 
 describe('retention rate', () => {
-  it('is a per cent of a year, with two decimals', () => {
+  it('is a percentage of a year, with two decimals', () => {
     expect(validateRetentionRate({ year: 2026, rate: 15.25 })).toEqual({});
     expect(validateRetentionRate({})).toEqual({ year: 'El año es requerido', rate: 'La tasa es requerida' });
     const message = 'Ingresa un porcentaje entre 0 y 100, con dos decimales como máximo';
@@ -273,7 +273,7 @@ describe('retention rate', () => {
 });
 
 describe('several chapters', () => {
-  it('need numbers and a state; a first due date leads to the others', () => {
+  it('need numbers and a state; the other due dates follow from the first', () => {
     expect(validateChapterRun(CHAPTER_RUN_INITIAL)).toEqual({
       from: 'El primer número es requerido',
       to: 'El último número es requerido',
@@ -293,7 +293,7 @@ describe('several chapters', () => {
     ]);
   });
 
-  it('are counted up, and no more at once than a screen of them', () => {
+  it('count upwards, and are limited to one screen at once', () => {
     const run = { from: 5, to: 4, dueDate: '30-02-2026', daysBetween: 366, statusId: 1 };
     expect(validateChapterRun(run)).toEqual({
       to: 'El último número no puede ser menor que el primero',
@@ -307,7 +307,7 @@ describe('several chapters', () => {
 });
 
 describe('loops of a cell', () => {
-  it('are those of a character’s form', () => {
+  it('follow the rules of a character’s form', () => {
     expect(validateLoops({ loopsPlanned: 3, loopsDone: 3 })).toEqual({});
     expect(validateLoops({ loopsPlanned: 3, loopsDone: 4 })).toEqual({
       loopsDone: 'Los loops grabados no pueden superar los planificados',
@@ -316,7 +316,7 @@ describe('loops of a cell', () => {
 });
 
 describe('vocal profile', () => {
-  it('needs what somebody works as, of the list, and nothing else', () => {
+  it('needs the work that the person does, from the list, and nothing else', () => {
     expect(validateVocalProfile(VOCAL_PROFILE_INITIAL)).toEqual({
       applicant_types: 'Elige al menos una opción',
     });
@@ -332,7 +332,7 @@ describe('vocal profile', () => {
     });
   });
 
-  it('keeps its texts to their lengths', () => {
+  it('limits the length of its texts', () => {
     const values = {
       ...VOCAL_PROFILE_INITIAL,
       applicant_types: ['Actor'],

@@ -21,7 +21,7 @@ const BOLETA = {
 const said = (values: object) => validateBoletaUpload({ ...BOLETA, ...values }, '2026-03-05');
 
 describe('boleta upload', () => {
-  it('needs everything', () => {
+  it('needs every field', () => {
     expect(validateBoletaUpload(BOLETA_UPLOAD_INITIAL)).toEqual({
       boletaId: 'Elige una orden terminada',
       file: 'Selecciona el archivo de la boleta',
@@ -36,7 +36,7 @@ describe('boleta upload', () => {
     expect(validateBoletaUpload(undefined)).toHaveProperty('folio');
   });
 
-  it('takes a PDF of 5 MB', () => {
+  it('takes a PDF of up to 5 MB', () => {
     expect(said({ file: { ...file, size: 5_242_881 } })).toEqual({
       file: 'boleta-58.pdf supera el máximo de 5 MB',
     });
@@ -46,14 +46,14 @@ describe('boleta upload', () => {
     expect(said({ file: 'boleta.pdf' })).toEqual({ file: 'El archivo no es un archivo PDF' });
   });
 
-  it('takes a name that can be, and quotes none that cannot', () => {
+  it('takes any valid file name, and does not quote an invalid one', () => {
     expect(said({ file: { ...file, name: `${'ñ'.repeat(196)}.pdf` } })).toEqual({});
     expect(said({ file: { ...file, name: `${'ñ'.repeat(197)}.pdf` } }).file).toMatch(/como máximo 200/);
     expect(said({ file: { ...file, name: 'boleta\u202efdp.exe' } }).file).toMatch(/que no se ven/);
     expect(said({ file: { ...file, name: '../boleta.pdf' } }).file).toMatch(/no puede contener/);
   });
 
-  it('takes whole pesos and a day that has come', () => {
+  it('takes whole pesos and a day that is not in the future', () => {
     for (const gross of [1.5, '1.000,50'])
       expect(said({ gross })).toMatchObject({ gross: 'Ingresa un monto en pesos, sin decimales' });
     for (const folio of [1.5, '58'])
@@ -66,7 +66,7 @@ describe('boleta upload', () => {
     expect(validateBoletaUpload({ ...BOLETA, issuedOn: '2999-01-01' })).toEqual({});
   });
 
-  it('tells what is too little from what is too much', () => {
+  it('says whether a number is too low or too high', () => {
     for (const gross of [0, -1])
       expect(said({ gross })).toMatchObject({ gross: 'El monto debe ser mayor que $0' });
     expect(said({ gross: PESOS_MAX + 1 })).toMatchObject({ gross: 'El monto es demasiado alto' });
@@ -102,14 +102,14 @@ describe('boleta upload', () => {
 });
 
 describe('the day of a boleta', () => {
-  it('is none before the studio', () => {
+  it('is not before the studio existed', () => {
     expect(said({ issuedOn: '1999-12-31' })).toEqual({
       issuedOn: 'La fecha es anterior al 01-01-2000: revisa el año',
     });
     expect(said({ issuedOn: '2000-01-01' })).toEqual({});
   });
 
-  it('before that of its order is a difference', () => {
+  it('is a difference when before the day of its order', () => {
     const amounts = { gross: 100, retention: 15, orderAmount: 100, expectedRetention: 15 };
     expect(boletaDifferences({ ...amounts, issuedOn: '2026-02-23', orderDay: '2026-02-24' })).toEqual([
       'La boleta es del 23-02-2026 y la orden, del 24-02-2026: es anterior a su orden.',
@@ -119,8 +119,8 @@ describe('the day of a boleta', () => {
   });
 });
 
-describe('what ADMIN says of a boleta', () => {
-  it('has a reason', () => {
+describe('an action of ADMIN on a boleta', () => {
+  it('needs a reason to reject', () => {
     expect(validateBoletaRejection(BOLETA_REJECTION_INITIAL)).toEqual({
       reason: 'Escribe el motivo del rechazo',
     });
@@ -128,7 +128,7 @@ describe('what ADMIN says of a boleta', () => {
     expect(validateBoletaRejection({ reason: 'El monto no coincide' })).toEqual({});
   });
 
-  it('is approved no more for a reason', () => {
+  it('needs a reason to take the approval back', () => {
     expect(validateBoletaReopening(BOLETA_REOPENING_INITIAL)).toEqual({
       reason: 'Escribe por qué quitas la aprobación',
     });
@@ -136,7 +136,7 @@ describe('what ADMIN says of a boleta', () => {
     expect(validateBoletaReopening({ reason: 'Aprobada por error' })).toEqual({});
   });
 
-  it('has a day when it was annulled', () => {
+  it('needs the day of the annulment', () => {
     expect(validateBoletaAnnulment(BOLETA_ANNULMENT_INITIAL)).toEqual({
       annulledOn: 'La fecha de anulación es requerida',
       reason: 'Escribe el motivo',
@@ -156,12 +156,12 @@ describe('what ADMIN says of a boleta', () => {
 describe('differences of a boleta', () => {
   const amounts = { gross: 125_000, retention: 19_063, orderAmount: 125_000, expectedRetention: 19_063 };
 
-  it('are none where all is as expected, a peso aside', () => {
+  it('are none when all is as expected, give or take a peso', () => {
     expect(boletaDifferences(amounts)).toEqual([]);
     expect(boletaDifferences({ ...amounts, retention: 19_062 })).toEqual([]);
   });
 
-  it('are told in words', () => {
+  it('are written out in words', () => {
     expect(boletaDifferences({ ...amounts, gross: 130_000 })).toEqual([
       'La boleta es por $130.000 y la orden, por $125.000: $5.000 más.',
     ]);

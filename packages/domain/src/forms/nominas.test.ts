@@ -10,7 +10,7 @@ import {
 describe('payment of a nómina', () => {
   const days = { today: '2026-03-05', latestIssuedOn: '2026-02-24' };
 
-  it('has a day that has come, none before its boletas', () => {
+  it('has a day that is not in the future and not before its boletas', () => {
     expect(validateNominaPayment(NOMINA_PAYMENT_INITIAL, days)).toEqual({
       paidOn: 'La fecha de pago es requerida',
     });
@@ -34,7 +34,7 @@ describe('bank data of a transfer', () => {
     ...{ bank: '012', account_type: 'vista', account_number: '0012345', holder_rut: '12.345.678-5' },
   };
 
-  it('are complete, or name what lacks', () => {
+  it('are complete, or the missing ones are named', () => {
     expect(missingBankFields(bank)).toEqual([]);
     expect(missingBankFields(PROFILE_BANK_INITIAL)).toEqual([
       ...['bank', 'account_type', 'account_number', 'holder_rut'],
@@ -56,11 +56,11 @@ describe('bank data of a transfer', () => {
 });
 
 describe("somebody else's account", () => {
-  it('has another RUT than the person, however both are written', () => {
+  it('has a RUT other than the person’s, however both are written', () => {
     expect(isOthersAccount({ rut: '12.345.678-5', holder_rut: '7.654.321-6' })).toBe(true);
     expect(isOthersAccount({ rut: '12.345.678-5', holder_rut: '012345678-5' })).toBe(false);
   });
-  it('is not known where a RUT is not', () => {
+  it('is not assumed where a RUT is missing', () => {
     for (const person of [undefined, {}, { rut: '12345678-5' }, { rut: '', holder_rut: '7654321-6' }])
       expect(isOthersAccount(person)).toBe(false);
   });

@@ -73,7 +73,7 @@ describe('step 1, personal data', () => {
     );
   });
 
-  it('does not look at the identity field that does not show', () => {
+  it('ignores the identity field that is hidden', () => {
     expect(validateOnboardingPersonal({ ...chilean, passport: 'x' })).toEqual({});
     expect(validateOnboardingPersonal({ ...foreign, rut: 'x' })).toEqual({});
   });
@@ -93,7 +93,7 @@ describe('step 1, personal data', () => {
     expect(validateOnboardingPersonal({ ...chilean, age }).age).toBe(message);
   });
 
-  it('stops texts nobody types', () => {
+  it('stops texts too long for a person to type', () => {
     expect(validateOnboardingPersonal({ ...chilean, address: 'x'.repeat(201) })).toEqual({
       address: 'Debe tener como máximo 200 caracteres',
     });
@@ -112,11 +112,11 @@ describe('withCountry', () => {
     expect(withCountry(chilean, 'CL')).toEqual(chilean);
   });
 
-  it('removes both when the choice is taken back', () => {
+  it('removes both when the country is cleared', () => {
     expect(withCountry({ ...chilean, passport: 'AB1' }, '')).toEqual({ ...withoutRut, country: '' });
   });
 
-  it('leaves the values it was given alone', () => {
+  it('does not change the values it was given', () => {
     const before = { ...chilean };
     withCountry(chilean, 'AR');
     expect(chilean).toEqual(before);
@@ -152,7 +152,7 @@ describe('step 2, voice acting', () => {
     ).toEqual({ experiences: [undefined, { character: incomplete }, { project: incomplete }, undefined] });
   });
 
-  it('also looks at holes in the list', () => {
+  it('also checks lists with holes', () => {
     const experiences = new Array(3);
     experiences[2] = { project: 'Marea baja' };
     expect(validateOnboardingVoice({ experiences })).toEqual({
@@ -160,7 +160,7 @@ describe('step 2, voice acting', () => {
     });
   });
 
-  it('stops texts and lists nobody types', () => {
+  it('stops texts and lists too long for a person to type', () => {
     const long = 'x'.repeat(201);
     const message = 'Debe tener como máximo 200 caracteres';
     expect(validateOnboardingVoice({ vocal_age_range: long })).toEqual({ vocal_age_range: message });

@@ -40,11 +40,11 @@ describe('a telephone number', () => {
     ['1234', false],
     ['', true],
     [5, false],
-  ])('%j has its digits: %j', (phone, has) => {
+  ])('%j has enough digits: %j', (phone, has) => {
     expect(hasPhoneDigits(phone)).toBe(has);
   });
 
-  it('is refused without them only where the application is sent: the spec’s rule is that there is one', () => {
+  it('without digits is refused only where the application is sent: the spec’s rule is only that there is one', () => {
     const values = {
       applicant_to: 'Actor',
       country: 'AR',
@@ -81,12 +81,12 @@ describe('the RUT of an application that is sent', () => {
     ['ÑÑÑÑÑÑÑ', 'Escribe solo los números del RUT, sin dígito verificador, por ejemplo 12345678'],
     ['0000000', 'Escribe solo los números del RUT, sin dígito verificador, por ejemplo 12345678'],
     ['1234567 ', 'Escribe solo 1234567, sin puntos'],
-  ])('%j has the length that the spec asks for, and is refused with a hint', (rut, hint) => {
+  ])('%j has the length that the spec asks for, but is refused with a hint', (rut, hint) => {
     expect(validateOnboardingPersonal(valuesOf(rut))).toEqual({});
     expect(validateApplicationPersonal(valuesOf(rut))).toEqual({ rut: hint });
   });
 
-  it('is seven or eight digits; of another length the spec speaks', () => {
+  it('is seven or eight digits; for another length the message is the spec’s', () => {
     for (const rut of ['1234567', '12345678']) expect(validateApplicationPersonal(valuesOf(rut))).toEqual({});
     expect(validateApplicationPersonal(valuesOf('12.345.678-5'))).toEqual({ rut: 'El RUT es inválido' });
     const { country: _, ...abroad } = valuesOf('abcdefg');
@@ -94,7 +94,7 @@ describe('the RUT of an application that is sent', () => {
   });
 });
 
-it('of the countries Chile is first, and once; the others keep their order', () => {
+it('Chile is first in the list, and only once; the other countries keep their order', () => {
   const choices = chileFirst(COUNTRIES);
   expect(choices.slice(0, 3).map(({ label }) => label)).toEqual(['Chile', 'Afganistán', 'Albania']);
   expect(choices).toHaveLength(COUNTRIES.length);

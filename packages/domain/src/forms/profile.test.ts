@@ -32,7 +32,7 @@ const errorsOf = (changes: Record<string, unknown>) =>
   validateProfilePersonal({ ...antonia, ...changes }, TODAY);
 
 describe('personal data', () => {
-  it('asks for the name alone: the rest may come another day', () => {
+  it('asks for the name alone: the rest may be added another day', () => {
     const names = { first_name: 'El nombre es requerido', last_name: 'El apellido es requerido' };
     expect(validateProfilePersonal(PROFILE_PERSONAL_INITIAL, TODAY)).toEqual(names);
     expect(validateProfilePersonal(null, TODAY)).toEqual(names);
@@ -48,12 +48,12 @@ describe('personal data', () => {
     expect(errorsOf({ country: 'AR', rut: undefined, passport: '31.224.908' })).toEqual({});
   });
 
-  it('wants a RUT that is there to be whole and valid in Chile', () => {
+  it('wants a RUT, if there is one, to be whole and valid in Chile', () => {
     expect(errorsOf({ rut: '12.345.678-4' })).toEqual({ rut: 'El RUT es inválido' });
     expect(errorsOf({ rut: '12345678' })).toEqual({ rut: 'El RUT es inválido' });
   });
 
-  it('wants a document that is there to be one elsewhere', () => {
+  it('wants a document, if there is one, to be valid elsewhere', () => {
     expect(errorsOf({ country: 'AR', passport: 'AB' })).toEqual({ passport: 'No es un documento válido' });
     expect(errorsOf({ country: 'AR', passport: 'x'.repeat(201) }).passport).toBe(
       'Debe tener como máximo 200 caracteres',
@@ -98,7 +98,7 @@ describe('bank', () => {
     holder_rut: '12.345.678-5',
   };
 
-  it('asks for nothing: what lacks may come another day', () => {
+  it('asks for nothing: the rest may be added another day', () => {
     expect(validateProfileBank(PROFILE_BANK_INITIAL)).toEqual({});
     expect(validateProfileBank({ bank: '012' })).toEqual({});
   });
@@ -123,7 +123,7 @@ describe('bank', () => {
     ['12345678', undefined],
     ['0012345678', undefined],
     ['30012345678', undefined],
-  ])('knows the CuentaRUT: of %j it says %j', (account_number, message) => {
+  ])('knows the CuentaRUT: to %j it says %j', (account_number, message) => {
     const values = { ...account, bank: '012', account_number };
     const errors = message === undefined ? {} : { account_number: message };
     expect(validateProfileBank(values)).toEqual(errors);
@@ -162,7 +162,7 @@ describe('bank', () => {
   });
 });
 
-it('refuses a telephone number without its digits, and takes none at all', () => {
+it('refuses a telephone number without its digits, and accepts none at all', () => {
   expect(validateProfilePersonal({ ...antonia, phone: 'abc' }, TODAY)).toEqual({
     phone: 'Escribe el número con sus dígitos, por ejemplo +56 9 1234 5678',
   });
@@ -177,7 +177,7 @@ describe('completeness', () => {
     holder_rut: '12.345.678-5',
   };
 
-  it('lacks what everybody has before a country is chosen, of as many data as Chile asks for', () => {
+  it('before a country is chosen misses what everybody needs, out of as many fields as in Chile', () => {
     const named = { ...PROFILE_PERSONAL_INITIAL, first_name: 'Antonia', last_name: 'Millaquén Rojas' };
     expect(profileCompleteness(named, PROFILE_BANK_INITIAL, TODAY)).toEqual({
       percent: 16,
@@ -187,7 +187,7 @@ describe('completeness', () => {
     });
   });
 
-  it('wants RUT and bank account in Chile, the document alone elsewhere', () => {
+  it('wants RUT and bank account in Chile, only the document elsewhere', () => {
     expect(profileCompleteness({ ...antonia, rut: '12.345.678-4' }, PROFILE_BANK_INITIAL, TODAY)).toEqual({
       percent: 58,
       known: 7,
@@ -203,11 +203,11 @@ describe('completeness', () => {
     ['AR', 8],
     ['', 12],
     [null, 12],
-  ])('is for country %j of %i data', (country, count) => {
+  ])('counts fields for country %j: %i', (country, count) => {
     expect(profileCompleteness({ country }, {}).of).toBe(count);
   });
 
-  it('is whole without community and disability, and never rounds up to whole', () => {
+  it('is full without community and disability, and never rounds up to full', () => {
     expect(profileCompleteness(antonia, bank, TODAY)).toEqual({
       ...{ percent: 100, known: 12, of: 12, missing: [] },
     });
@@ -223,7 +223,7 @@ describe('completeness', () => {
     ).toBe(100);
   });
 
-  it('never falls by filling in one more field', () => {
+  it('never falls when one more field is filled in', () => {
     const whole = { ...antonia, ...bank, account_holder_name: 'Rosa Rojas' };
     const choices: Record<string, readonly string[]> = {
       country: ['CL', 'AR'],

@@ -50,7 +50,7 @@ describe('rules', () => {
     expect(dayFrom('from', NO)('2026-03-05', {})).toBeUndefined();
   });
 
-  it('apply under a condition, the first one broken speaks', () => {
+  it('apply under a condition, and the first broken one gives the message', () => {
     const rule = when(({ on }) => on === true, required('a'), minLength(3, 'b'));
     expect(rule('', { on: false })).toBeUndefined();
     expect(rule('', { on: true })).toBe('a');
@@ -60,7 +60,7 @@ describe('rules', () => {
 });
 
 describe('checkForm', () => {
-  it('gives the first message of each field, and no key for a field in order', () => {
+  it('gives the first message of each field, and no key for a field without errors', () => {
     type Values = { a: string; b: string; c: string };
     expect(
       checkForm<Values>(
@@ -86,21 +86,21 @@ describe('checkForm on anything', () => {
   });
 });
 
-describe('a slip of the caller costs no page', () => {
-  it('what is no rule is passed over', () => {
+describe('a mistake of the caller does not break the page', () => {
+  it('a value that is no rule is skipped', () => {
     expect(checkForm<{ a: string }>({}, { a: [7, required(NO)] } as never)).toEqual({ a: NO });
     expect(checkForm<{ a: string }>({}, { a: 'required' } as never)).toEqual({});
     expect(when(undefined as never, required(NO))('', {})).toBeUndefined();
   });
 
-  it('a limit that is none lets minLength pass and the others refuse', () => {
+  it('with a wrong limit minLength accepts and the other rules refuse', () => {
     expect(minLength('8' as never, NO)('a', {})).toBeUndefined();
     expect(maxLength('8' as never, NO)('a', {})).toBe(NO);
     expect(wholeNumber(1, undefined as never, NO)(3, {})).toBe(NO);
     expect(files(undefined as never)(['x'], {})).toBe('El archivo no es un archivo permitido');
   });
 
-  it('a field that has no name has no value', () => {
+  it('a field with a wrong name has no value', () => {
     expect(matches(7 as never, NO)('x', { 7: 'x' })).toBe(NO);
   });
 });
@@ -113,7 +113,7 @@ describe('measures', () => {
     expect(countCharacters(12)).toBe(0);
   });
 
-  it('know blanks', () => {
+  it('recognise blanks', () => {
     expect([undefined, null, '', ' \n\t\u00a0'].map(isBlank)).toEqual([true, true, true, true]);
     expect(['\u034f', '\u3164\u3164', '\u200b \u2060', '\u2800', '\ufeff'].map(isBlank)).not.toContain(false);
     expect([0, false, [], {}, 'a', '\u3164a', Number.NaN].some(isBlank)).toBe(false);

@@ -8,7 +8,7 @@ const WHOLE = { ...SHARED_DOCUMENT_INITIAL, kind: 'script', title: 'Guion 204', 
 const said = (values: object) => validateSharedDocument({ ...WHOLE, ...values });
 
 describe('a contract or script to upload', () => {
-  it('needs a kind, a title, somebody, a file', () => {
+  it('needs a kind, a title, a person and a file', () => {
     expect(validateSharedDocument(SHARED_DOCUMENT_INITIAL)).toEqual({
       kind: 'Elige si es un contrato o un guion',
       title: 'El título es requerido',
@@ -29,7 +29,7 @@ describe('a contract or script to upload', () => {
     expect(said({ recipients: 'everybody' })).toHaveProperty('recipients');
   });
 
-  it('is for so many people and no more, whose file has 10 MB', () => {
+  it('is for a limited number of people, with a file of up to 10 MB', () => {
     const people = (count: number) => ({ personIds: Array.from({ length: count }, (_, n) => `${n}`) });
     expect(said(people(RECIPIENTS_MAX))).toEqual({});
     expect(said(people(RECIPIENTS_MAX + 1))).toEqual({ personIds: 'Elige hasta 200 personas' });
@@ -48,12 +48,12 @@ it.each([
   [3, 3, 'seen', 'Visto por todos'],
   [Number.NaN, 3, 'unseen', 'Sin ver'],
   [2, '3' as never, 'seen', 'Visto por todos'],
-] as const)('opened by %d of %d it is %s', (seen, people, state, label) => {
+] as const)('opened by %d of %d people it is %s', (seen, people, state, label) => {
   expect(sharedDocumentState(seen, people)).toBe(state);
   expect(labelOfSharedDocumentState(state)).toBe(label);
 });
 
-it('kinds have their words', () => {
+it('kinds have labels', () => {
   expect(labelOfSharedDocumentKind('script')).toBe('Guion');
   expect(labelOfSharedDocumentKind('boleta')).toBe('');
 });
@@ -78,15 +78,15 @@ describe('a PDF that was cut off', () => {
     ['in an object after an earlier end', `%PDF-1.7 ${objects}%%EOF 3 0 obj <</Length 900>> stream BT`],
     ['between two objects', '%PDF-1.7 1 0 obj\n<</Pages 2 0 R>>\nendobj\n'],
     ['nowhere, for it says nothing', '%PDF-1.7 un objeto %%EOF'],
-  ])('is told when it was cut %s', (_, text) => {
+  ])('is recognised when it was cut %s', (_, text) => {
     expect(isWholePdf(bytes(text))).toBe(false);
   });
 
-  it('is no text', () => {
+  it('is never a plain text', () => {
     expect(isWholePdf('%%EOF')).toBe(false);
   });
 
-  it('is refused by its name', () => {
+  it('is named in the refusal', () => {
     expect(cutPdfMessage('a.pdf')).toMatch(/^a\.pdf está incompleto/);
     expect(lockedPdfMessage('a.pdf', 'sube otra')).toBe('a.pdf está protegido con contraseña: sube otra');
     expect(lockedPdfMessage('a.pdf', 3)).toMatch(/SII$/);

@@ -13,19 +13,19 @@ const SAID = {
 const said = (values: object, ordered: number | null = 180_000) =>
   validateWorkOrderFinish({ ...SAID, ...values }, ordered);
 
-it('starts from what the cast has recorded, or else planned', () => {
+it('starts from the loops that the cast has recorded, or else from those planned', () => {
   expect(firstLoopsDone({ loopsPlanned: 40, loopsDone: 36 })).toBe(36);
   expect(firstLoopsDone({ loopsPlanned: 40, loopsDone: 0 })).toBe(40);
   expect(firstLoopsDone({ loopsPlanned: 0, loopsDone: 0 })).toBe(0);
 });
 
-it('takes the loops and the amount as they are without a word', () => {
+it('needs no note when loops and amount are as expected', () => {
   expect(said({})).toEqual({});
   expect(said({ lines: [] })).toEqual({});
   expect(said({ amount: null }, null)).toEqual({});
 });
 
-it('wants each number of loops, and names which is none', () => {
+it('needs each number of loops, and names the wrong ones', () => {
   const lines = [
     { loopsPlanned: 40, loopsDone: null },
     SAID.lines[1],
@@ -36,7 +36,7 @@ it('wants each number of loops, and names which is none', () => {
   });
 });
 
-it('takes more loops than planned with a word', () => {
+it('needs a note for more loops than planned', () => {
   const lines = [{ loopsPlanned: 40, loopsDone: 44 }];
   expect(said({ lines })).toEqual({ note: 'Escribe por qué se grabaron más loops que los planificados' });
   expect(said({ lines, note: 'Se regrabó la escena final' })).toEqual({});
@@ -44,7 +44,7 @@ it('takes more loops than planned with a word', () => {
   expect(isOverPlanned({ loopsPlanned: 40, loopsDone: null })).toBe(false);
 });
 
-it('takes another amount with a reason, and none in the place of one', () => {
+it('needs a reason for another amount, and an order with an amount keeps one', () => {
   expect(said({ amount: 200_000 })).toEqual({ amountReason: 'Escribe por qué cambia el monto' });
   expect(said({ amount: 200_000, amountReason: 'Dos llamados más' })).toEqual({});
   expect(said({ amount: 90_000 }, null)).toEqual({ amountReason: 'Escribe por qué cambia el monto' });
@@ -54,7 +54,7 @@ it('takes another amount with a reason, and none in the place of one', () => {
   expect(said({ amount: 0, amountReason: 'Sin pago' })).toEqual({ amount: 'El monto debe ser mayor que $0' });
 });
 
-it('survives anything', () => {
+it('survives any input', () => {
   for (const anything of [undefined, null, 3, { lines: 'x' }, { lines: [null, 'y'] }])
     expect(validateWorkOrderFinish(anything, null)).toBeTypeOf('object');
   expect(isOverPlanned(null as never)).toBe(false);

@@ -82,7 +82,7 @@ describe('the boxes of a file', () => {
     });
   });
 
-  it('of any bytes at all end, and say something', async () => {
+  it('of any bytes at all are read to an end, with a result', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
         const { isIncomplete } = await inspectMp4(fileOf(ftyp, moov('vide'), bytes));
@@ -91,12 +91,12 @@ describe('the boxes of a file', () => {
     );
   });
 
-  it('of a file that cannot be read are none', async () => {
+  it('are none for a file that cannot be read', async () => {
     const gone = { size: 10, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
     expect(await inspectMp4(gone)).toEqual({ tracks: null, isIncomplete: true, hasMedia: false });
   });
 
-  it('are not looked at without end', async () => {
+  it('are only read up to a limit', async () => {
     const many = new Uint8Array(8 * 5000);
     for (let at = 0; at < many.length; at += 8) many.set(box('free'), at);
     expect(await inspectMp4(fileOf(ftyp, moov('vide'), many))).toEqual({
@@ -107,7 +107,7 @@ describe('the boxes of a file', () => {
   });
 });
 
-describe('what stands beside a chosen reel', () => {
+describe('the hint beside a chosen reel', () => {
   const whole = { tracks: ['vide', 'soun'], isIncomplete: false, hasMedia: true };
   const plays = { canPlay: true, hasPicture: true, hasSound: true };
   const fails = { canPlay: false, hasPicture: false };
@@ -135,13 +135,13 @@ describe('what stands beside a chosen reel', () => {
     else expect(reelHint(inspection, played)).toMatch(hint);
   });
 
-  it('has no tracks only where the list says so', () => {
+  it('has no tracks only where their list is empty', () => {
     expect(isWithoutTracks({ ...whole, tracks: null })).toBe(false);
     expect(isWithoutTracks({ ...whole, tracks: [] })).toBe(true);
   });
 });
 
-it('an index alone is known by its film that is missing', () => {
+it('a file with an index alone is recognised by the film that is missing', () => {
   expect(isWithoutMedia({ tracks: ['vide'], isIncomplete: true, hasMedia: false })).toBe(true);
   expect(isWithoutMedia({ tracks: null, isIncomplete: true, hasMedia: false })).toBe(false);
 });

@@ -63,7 +63,7 @@ describe('isMp4', () => {
     expect(isMp4(head)).toBe(false);
   });
 
-  it('reads a view into a larger buffer at its own place', () => {
+  it('reads a view into a larger buffer from where the view starts', () => {
     const buffer = new Uint8Array(100);
     buffer.set(ftyp('mp42', ['isom']), 33);
     expect(isMp4(buffer.subarray(33))).toBe(true);
@@ -114,7 +114,7 @@ describe('limits', () => {
 describe('uploadFault', () => {
   const reel = { name: 'Demo.MP4', size: 10_485_760, type: 'video/mp4' };
 
-  it('lets a file through up to the last byte', () => {
+  it('accepts a file of exactly the limit', () => {
     expect(uploadFault(reel, REEL_LIMITS)).toBeNull();
     expect(uploadFault({ ...reel, type: '' }, REEL_LIMITS)).toBeNull();
     expect(
@@ -136,7 +136,7 @@ describe('uploadFault', () => {
     expect(uploadFault(file, REEL_LIMITS)).toBe(fault);
   });
 
-  it('takes nothing where the limits are none', () => {
+  it('accepts nothing where the limits are missing', () => {
     expect(uploadFault(reel, { kind: 'constructor' } as never)).toBe('file-invalid-type');
     expect(uploadFault(reel, undefined as never)).toBe('file-invalid-type');
   });
@@ -156,7 +156,7 @@ describe('uploadMessage', () => {
     expect(uploadMessage(fault, 'demo.mp4', limits)).toBe(message);
   });
 
-  it('does without a name or limits', () => {
+  it('works without a name or limits', () => {
     expect(uploadMessage('file-too-small', '', REEL_LIMITS)).toBe('El archivo está vacío');
     expect(uploadMessage('file-too-large', 'a.mp4', undefined as never)).toBe(
       'a.mp4 no es un archivo permitido',
@@ -190,7 +190,7 @@ describe('fileNameError', () => {
   it.each([
     ...['demo\u202e4pm.exe', 'demo\u2066.mp4', '\u3164\u034f.mp4', '\u200b', ' \u2800.MP4'],
     ...['demo\r\nSet-Cookie: a=b.mp4', 'demo\0.mp4', 'demo\u2028.mp4', 'demo\ud800.mp4'],
-  ])('refuses %j, which reads otherwise or not at all', (name) => {
+  ])('refuses %j, which shows as another name or not at all', (name) => {
     expect(fileNameError(name)).toBe(
       'El nombre del archivo tiene caracteres que no se ven. Cámbiale el nombre y vuelve a elegirlo',
     );
@@ -198,7 +198,7 @@ describe('fileNameError', () => {
 });
 
 describe('a PDF that cannot be opened', () => {
-  it('is refused by its name', () => {
+  it('is named in the refusal', () => {
     expect(lockedPdfMessage('boleta.pdf')).toMatch(/^boleta\.pdf está protegido con contraseña/);
     expect(lockedPdfMessage('')).toMatch(/^El archivo está protegido/);
     expect(protectedPdfMessage('b.pdf')).toMatch(/^b\.pdf está protegido de una forma/);

@@ -30,17 +30,17 @@ describe('a large PDF, slice by slice', () => {
     ['a color, which is no reference', '77 0 obj<<>>endobj 1 0 RG', true],
     ['a word that begins like an object', '77 0 object', true],
     ['objects in objects', '77 0 obj<</Type/ObjStm/Of 78 0 R>>endobj', true],
-  ])('knows %s wherever the border is', async (_, word, expected) => {
+  ])('recognises %s wherever the border is', async (_, word, expected) => {
     for (const from of borders) expect([from, await isWhole(across(word, from))]).toEqual([from, expected]);
   });
 
-  it('misses what only ends like a number before the border', async () => {
+  it('does not take the end of a longer number at a border for an object', async () => {
     // The search is for 2345, but the file has 12345. Splitting it at a border must not turn it into 2345.
     for (const from of borders)
       expect(await isWhole(across('12345 0 obj<</Of 2345 0 R>>endobj', from))).toBe(false);
   });
 
-  it('is read part by part, none longer than a slice', async () => {
+  it('is read part by part, none larger than a slice', async () => {
     const parts: number[] = [];
     const file = new Blob([across('77 0 obj<<>>endobj', 0)]);
     const slice = (start: number, end: number) => {
@@ -52,7 +52,7 @@ describe('a large PDF, slice by slice', () => {
     expect(Math.max(...parts)).toBe(SLICE);
   });
 
-  it('that cannot be read is not whole', async () => {
+  it('is not whole when it cannot be read', async () => {
     const slice = () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
     expect(await isWholePdfFile({ size: 100, slice })).toBe(false);
   });

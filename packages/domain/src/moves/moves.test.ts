@@ -64,7 +64,7 @@ describe('moves', () => {
     ]);
   });
 
-  it('of a person: the first activation is their own', () => {
+  it('of a person: only they can make the first activation', () => {
     expect(lines(PERSON_MOVES, PERSON_STATES)).toEqual([
       'active -deactivate(ADMIN)-> inactive',
       'inactive -reactivate(ADMIN)-> active',
@@ -72,7 +72,7 @@ describe('moves', () => {
     ]);
   });
 
-  it('of an application: what was decided may be corrected, none becomes new again', () => {
+  it('of an application: a decision may be corrected, but never becomes new again', () => {
     expect(lines(APPLICATION_MOVES, APPLICATION_STATES)).toEqual([
       'new -shortlist(ADMIN)-> shortlisted',
       'new -accept(ADMIN)-> accepted',
@@ -86,14 +86,14 @@ describe('moves', () => {
     ]);
   });
 
-  it('are refused to others, from elsewhere, and when there is none of that name', () => {
+  it('are refused to other actors, from other states, and under an unknown name', () => {
     expect(canMove(WORK_ORDER_MOVES, 'accept', 'issued', 'PERSON')).toBe(true);
     expect(canMove(WORK_ORDER_MOVES, 'accept', 'issued', 'ADMIN')).toBe(false);
     expect(canMove(WORK_ORDER_MOVES, 'accept', 'voided', 'PERSON')).toBe(false);
     expect(canMove(BOLETA_MOVES as MoveTable, 'shred', 'paid', 'ADMIN')).toBe(false);
   });
 
-  it('never leave a state that ends', () => {
+  it('never leave a final state', () => {
     for (const [table, start, ends] of [
       [WORK_ORDER_MOVES, 'draft', ['finished', 'rejected', 'voided']],
       [BOLETA_MOVES, 'pending', ['paid']],

@@ -21,7 +21,7 @@ describe('sameText', () => {
     ['“Tío”', '"tío"'],
     ['L−1', 'L-1'],
     ['ΟΔΟΣ', 'οδος'],
-  ])('takes %s and %s for the same', (one, other) => {
+  ])('takes %s and %s as the same', (one, other) => {
     expect(sameText(one)).toBe(sameText(other));
   });
 });
@@ -39,7 +39,7 @@ describe('a project', () => {
     expect(sameText(7 as never)).toBe('');
   });
 
-  test('and its chapter with both: a number says what it is of', () => {
+  test('and its chapter is named with both: a number says what it belongs to', () => {
     expect(chapterName(projectName(of('2')), 1)).toBe('Los niños del muelle, temporada 2, capítulo 1');
     expect(chapterName('La ronda', 1, 'El faro')).toBe('La ronda, capítulo 1 · El faro');
     expect(chapterName('La ronda', null, 'El faro')).toBe('La ronda');

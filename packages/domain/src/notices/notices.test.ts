@@ -90,7 +90,7 @@ describe('the days of the boleta notice', () => {
     expect(isInNoticePeriod({ from, until }, today)).toBe(isShown);
   });
 
-  it('end on the day they begin, or later; none has to be said', () => {
+  it('end on the day they begin, or later; neither is required', () => {
     expect(validateBoletaNoticePeriod({ from: '', until: '' })).toEqual({});
     expect(validateBoletaNoticePeriod({ from: '2026-03-05', until: '2026-03-05' })).toEqual({});
     expect(validateBoletaNoticePeriod({ from: '2026-03-05', until: '2026-03-04' })).toEqual({
@@ -101,7 +101,7 @@ describe('the days of the boleta notice', () => {
     });
   });
 
-  it('keep the notice away at other times', () => {
+  it('hide the notice at other times', () => {
     const where = { role: 'USER', pathname: '/documents', boletaAlertShown: false };
     expect(showsBoletaNotice({ ...where, isInPeriod: false })).toBe(false);
     expect(showsBoletaNotice({ ...where, isInPeriod: true })).toBe(true);

@@ -21,7 +21,7 @@ describe('onboarding steps', () => {
   });
 
   it.each([0, 6, 1.5, -1, '', '0', '6', '01', ' 1', '1.0', null, undefined, Number.NaN, [1], {}])(
-    'knows that %j is none',
+    'knows that %j is no step',
     (value) => {
       expect(onboardingStep(value)).toBeNull();
     },

@@ -73,12 +73,12 @@ import {
 const pairs = (options: readonly Option[]) => options.map(({ value, label }) => [value, label]);
 
 describe('lists of the spec, in its order', () => {
-  it('states of one’s own application: neither of the two that are looked at tells of a shortlist', () => {
+  it('states of one’s own application: both states before a decision look the same, so none shows a shortlist', () => {
     const seen = (['draft', 'new', 'shortlisted', 'accepted', 'rejected'] as const).map(ownApplicationState);
     expect(seen).toEqual(['draft', 'reviewing', 'reviewing', 'accepted', 'rejected']);
   });
 
-  it('states of an account, roles, and why somebody is left out', () => {
+  it('states of an account, roles, and reasons to leave somebody out', () => {
     expect(PERSON_STATES.map(({ label }) => label)).toEqual(['Activo', 'Inactivo', 'Sin activar']);
     expect(pairs(ROLE_OPTIONS)).toEqual([
       ['USER', 'Usuario'],
@@ -92,7 +92,7 @@ describe('lists of the spec, in its order', () => {
     expect([labelOfPersonState('gone'), labelOfLeftOutReason(null)]).toEqual(['', '']);
   });
 
-  it('catalogues, and how far a status is', () => {
+  it('catalogues, and how far along a status is', () => {
     expect(CATALOGUE_KINDS.map(({ value }) => value)).toEqual([
       'projectStatus',
       'chapterStatus',
@@ -188,7 +188,7 @@ describe('lists of the spec, in its order', () => {
     expect(WITHHOLDERS.map(({ value }) => labelOfWithholder(value))).toEqual(['El estudio', 'La persona']);
   });
 
-  it('what candidates choose from', () => {
+  it('the choices of candidates', () => {
     expect(APPLICANT_TYPES.map(({ label }) => label)).toEqual(['Técnico', 'Actor', 'Traductor']);
     expect(VOCAL_TONES.map(({ label }) => label)).toEqual(['Tono agudo', 'Tono medio', 'Tono grave']);
     expect(YES_NO.map(({ label }) => label)).toEqual(['Sí', 'No']);
@@ -222,7 +222,7 @@ describe('banks', () => {
 });
 
 describe('countries', () => {
-  it('are what the script writes', () => {
+  it('are those that the script writes', () => {
     // Ignore line ends: a Windows checkout has others, but the same list.
     const written = readFileSync(new URL('./countries.ts', import.meta.url), 'utf8').replaceAll('\r\n', '\n');
     expect(written).toBe(countriesModule());
@@ -290,7 +290,7 @@ describe('labels', () => {
     expect(labelIn(YES_NO, 'Sí')).toBe('Sí');
   });
 
-  it('come from a list, or there is none', () => {
+  it('are found in a list, and empty where there is no list', () => {
     expect(labelIn(undefined as never, 'Sí')).toBe('');
     expect(labelIn([null, ...YES_NO] as never, 'No')).toBe('No');
     expect(isIn(undefined as never, 'Sí')).toBe(false);
@@ -306,7 +306,7 @@ describe('types', () => {
 });
 
 describe('work orders', () => {
-  it('are called by their type and number', () => {
+  it('are named by their type and number', () => {
     expect(workOrderTitle(1, 1246)).toBe('Orden de Actuación N.º 1.246');
     expect(workOrderTitle(5, 7)).toBe('Orden de Canciones N.º 7');
     expect(workOrderTitle(1, null)).toBe('Orden de trabajo');

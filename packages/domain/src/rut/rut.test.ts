@@ -47,7 +47,7 @@ describe('isValidRut', () => {
     expect(isValidRut(rut)).toBe(false);
   });
 
-  it('takes a RUT of zeros by the letter of the rule, unless told not to', () => {
+  it('accepts a RUT of zeros, as the rule says, unless told not to', () => {
     for (const zero of ['00.000.000-0', '0000000-0', '000000000']) {
       expect([isValidRut(zero), isValidRut(zero, {}), isValidRut(zero, { zero: true })]).toEqual([
         true,
@@ -109,7 +109,7 @@ describe('rutCheckDigit', () => {
 });
 
 describe('cleanRut', () => {
-  it('takes out dots and hyphens only, and writes K large', () => {
+  it('removes only dots and hyphens, and writes a capital K', () => {
     expect(cleanRut('1.0.000.013-k')).toBe('10000013K');
     expect(cleanRut(' 1 a')).toBe(' 1 a');
     expect(cleanRut(123)).toBe('');
@@ -140,13 +140,13 @@ describe('formatRut', () => {
 });
 
 describe('normalizeRut', () => {
-  it('trims, mends dashes and formats', () => {
+  it('trims, repairs dashes and formats', () => {
     expect(normalizeRut('  12345678–5\n')).toBe('12.345.678-5');
     expect(normalizeRut('12.345.678−5')).toBe('12.345.678-5');
     expect(normalizeRut('10000013—k')).toBe('10.000.013-K');
   });
 
-  it('gives back what is no RUT, trimmed', () => {
+  it('returns anything but a RUT trimmed', () => {
     expect(normalizeRut('  no tengo ')).toBe('no tengo');
     expect(normalizeRut(undefined)).toBe('');
   });
@@ -170,7 +170,7 @@ describe('explainRut', () => {
     ['1234567890', 'length'],
     ['K', 'length'],
     ['12.345.678-K', 'checkDigit'],
-  ])('says why %j is none: %s', (input, reason) => {
+  ])('says why %j is not valid: %s', (input, reason) => {
     expect(explainRut(input)).toEqual({ ok: false, reason });
   });
 });
@@ -201,7 +201,7 @@ describe('formatRutAsTyped', () => {
     ['kk', ''],
     ['k1k', '1-K'],
     ['12a b3', '123'],
-  ])('typing %s shows %s, the caret always at the end', (keys, shown) => {
+  ])('typing %s shows %s, with the caret always at the end', (keys, shown) => {
     expect(type(keys)).toBe(shown);
   });
 
@@ -218,17 +218,17 @@ describe('formatRutAsTyped', () => {
     expect(formatRutAsTyped('12345.678-5', 2)).toEqual({ value: '12.345.678-5', caret: 2 });
   });
 
-  it('drops what is typed into a full field, at the caret', () => {
+  it('drops what is typed into a full field, before the caret', () => {
     expect(formatRutAsTyped('12.3945.678-5', 5)).toEqual({ value: '12.345.678-5', caret: 4 });
     expect(formatRutAsTyped('912.345.678-5', 1)).toEqual({ value: '12.345.678-5', caret: 0 });
   });
 
-  it('keeps the first nine characters of what is pasted too long', () => {
+  it('keeps the first nine characters of a paste that is too long', () => {
     expect(formatRutAsTyped('12345678512345', 14)).toEqual({ value: '12.345.678-5', caret: 12 });
     expect(formatRutAsTyped('12345678512345', 0)).toEqual({ value: '12.345.678-5', caret: 0 });
   });
 
-  it('takes a caret out of range as the end, and no string as an empty field', () => {
+  it('takes a caret out of range as the end, and anything but a string as an empty field', () => {
     expect(formatRutAsTyped('1234', 99)).toEqual({ value: '1.234', caret: 5 });
     expect(formatRutAsTyped('1234', Number.NaN)).toEqual({ value: '1.234', caret: 5 });
     expect(formatRutAsTyped('1234', -1)).toEqual({ value: '1.234', caret: 5 });
@@ -252,7 +252,7 @@ describe('rutBeginning', () => {
   });
 
   it.each(['', '0', '-', 'ana', '12a', 'k12', '12kk', '1234567890', '12 345', null, 12])(
-    '%j begins no RUT',
+    '%j is not the beginning of a RUT',
     (typed) => {
       expect(rutBeginning(typed)).toBe('');
     },

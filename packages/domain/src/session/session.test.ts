@@ -35,7 +35,7 @@ describe('storage', () => {
     expect(Object.values(STORAGE_KEYS)).toEqual(['accessToken', 'role', 'rutAlertShown', 'boletaAlertShown']);
   });
 
-  it('loses everything on log-out, and the token only when the session expires', () => {
+  it('loses everything on log-out, but only the token when the session expires', () => {
     expect([...CLEARED_ON_LOGOUT].sort()).toEqual([
       'accessToken',
       'boletaAlertShown',

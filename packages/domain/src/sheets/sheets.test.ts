@@ -35,11 +35,11 @@ describe('a whole number of a cell', () => {
     ['1e3', NO],
     ['1234567890', NO],
     [`1.${'5'.repeat(60)}`, `«1.${'5'.repeat(38)}…» no es un número entero`],
-  ])('%s is none', (text, message) => {
+  ])('%s is no number', (text, message) => {
     expect(wholeOfCell(text, NO)).toEqual({ message });
   });
 
-  test('as es-CL writes it comes back as what it was', () => {
+  test('as es-CL writes it reads back as the same number', () => {
     const spanish = new Intl.NumberFormat('es-CL', { useGrouping: 'always' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (value) => {
@@ -63,7 +63,7 @@ describe('a day of a cell', () => {
     '02−12−2026',
     '02-12-2026 00:00',
     '2026-12-02T00:00:00',
-  ])('%s is one and the same', (text) => {
+  ])('%s is the same day', (text) => {
     expect(dayOfCell(text)).toEqual({ value: '2026-12-02' });
   });
 
@@ -80,14 +80,14 @@ describe('a day of a cell', () => {
     'mañana',
     '24-03-2206',
     '24-03-1826',
-  ])('%s is none', (text) => {
+  ])('%s is no day', (text) => {
     expect(dayOfCell(text)).toEqual({ message: INVALID });
   });
 });
 
 describe('a running time of a cell', () => {
   const HOW = 'Escribe la duración';
-  test.each(['0:44:12', '00:44:12', '00:44:12,000', '00:44:12.0'])('%s is one and the same', (text) => {
+  test.each(['0:44:12', '00:44:12', '00:44:12,000', '00:44:12.0'])('%s is the same time', (text) => {
     expect(durationOfCell(text, HOW)).toEqual({ value: '00:44:12' });
   });
 
@@ -97,7 +97,7 @@ describe('a running time of a cell', () => {
     });
   });
 
-  test.each(['44 min', '00:44:60', '1:2:3', ''])('«%s» is none', (text) => {
+  test.each(['44 min', '00:44:60', '1:2:3', ''])('«%s» is no running time', (text) => {
     expect(durationOfCell(text, HOW)).toEqual({ message: HOW });
   });
 });
