@@ -36,7 +36,9 @@ const NAMING: readonly string[] = ['folio', 'year'];
 function valueText(field: string, value: HistoryLine['changes'][number]['from']): string | undefined {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number' && NAMING.includes(field)) return String(value);
-  if (typeof value === 'number') return countText(value);
+  // Rates have decimals.
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? countText(value) : value.toLocaleString('es-CL');
   return value === undefined ? undefined : (value ?? '');
 }
 
