@@ -24,7 +24,7 @@ function modesInStorybook(globals: StoryGlobals) {
   return parameters.chromatic;
 }
 
-it('a story that names a width has pictures of that width only, in both themes', () => {
+it('a story that names a width gets pictures of that width only, in both themes', () => {
   for (const [value, { styles }] of Object.entries(viewports)) {
     const { modes, pauseAnimationAtEnd } = modesInStorybook({ viewport: { value } });
     const size = { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
@@ -37,11 +37,11 @@ it('a story that names a width has pictures of that width only, in both themes',
   }
 });
 
-it('the preview gives them to all stories', () => {
+it('the preview gives the modes to all stories', () => {
   expect(readFileSync(join(ROOT, '.storybook/preview.tsx'), 'utf8')).toContain('argsEnhancers: [nameModes]');
 });
 
-it('a story that names none has the widths that designers draw; one that names a theme has that one', () => {
+it('a story that names no width gets the widths that designers draw; one that names a theme gets that theme', () => {
   expect(Object.keys(modesInStorybook({}).modes)).toEqual([
     'claro 390',
     'claro 1440',
@@ -52,7 +52,7 @@ it('a story that names none has the widths that designers draw; one that names a
   expect(Object.keys(dark.modes)).toEqual(['oscuro 320']);
 });
 
-it('every width and theme that a story names is one there are modes for', () => {
+it('every width and theme that a story names has modes', () => {
   const named = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: ROOT }).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bviewport: \{ value: '([^']*)'/g)].map(
       ([, value = '']) => ({ file, value }),

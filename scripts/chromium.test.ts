@@ -17,12 +17,12 @@ function folderWith(program: string): string {
   return folder;
 }
 
-test('a Chromium named by CHROMIUM_PATH that is not there is refused by name', () => {
+test('if the Chromium named by CHROMIUM_PATH does not exist, the error names it', () => {
   setVariable('CHROMIUM_PATH', '/nowhere/chromium');
   expect(() => findChromium()).toThrow('/nowhere/chromium');
 });
 
-test('tests take the headless shell before the browser, wherever on the path each is; what measures never takes it', () => {
+test('tests prefer the headless shell, wherever on the path it is; measurements never use it', () => {
   const [first, second] = [folderWith('chromium'), folderWith('chromium-headless-shell')];
   setVariable('CHROMIUM_PATH', '');
   setVariable('PATH', [first, second].join(delimiter));
@@ -32,7 +32,7 @@ test('tests take the headless shell before the browser, wherever on the path eac
   expect(findChromium()).toBe(join(first, 'chromium'));
 });
 
-test('the Chromium that is found is there, and may run as root', () => {
+test('the Chromium that is found exists, and may run as root', () => {
   const path = findChromium();
   expect(path === undefined || existsSync(path)).toBe(true);
   expect(CHROMIUM_ARGS).toContain('--no-sandbox');

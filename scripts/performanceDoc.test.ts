@@ -6,7 +6,7 @@ import { ROOT } from './build.ts';
 const numbersOf = (file: string): Record<string, number> =>
   JSON.parse(readFileSync(join(ROOT, 'packages/ui', file), 'utf8'));
 
-it('docs/performance.md tells the weights that the packed package is held to', () => {
+it('docs/performance.md states the weights and limits of the packed package', () => {
   const rows = readFileSync(join(ROOT, 'docs/performance.md'), 'utf8').matchAll(
     /^\| `(\w+)` +\| [\d.]+ +\| ([\d.]+) +\| ([\d.]+) +\|$/gm,
   );

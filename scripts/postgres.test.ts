@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPostgres } from './postgres.ts';
 
-test('a PostgreSQL named by POSTGRES_BIN that is not there is refused by name', () => {
+test('if the PostgreSQL named by POSTGRES_BIN does not exist, the error names it', () => {
   vi.stubEnv('POSTGRES_BIN', '/nowhere');
   expect(() => findPostgres()).toThrow('POSTGRES_BIN=/nowhere');
   vi.unstubAllEnvs();

@@ -177,7 +177,7 @@ describe('docs/spec-coverage.md', () => {
     expect(PATHS.filter((path) => !named.has(path))).toEqual([]);
   });
 
-  test('a proof that is not there is found out', () => {
+  test('a proof that does not exist is found out', () => {
     expect(() => sourceOf('journey', 'session', 'nobody wrote this')).toThrow('has no test');
     expect(() => sourceOf('story', 'LoginScreen', 'Nothing')).toThrow('has no story');
     expect(() => sourceOf('decision', '', 'Nobody decided this')).toThrow('has no row');

@@ -34,7 +34,7 @@ function storiesOf(text: string): Named[] {
   );
 }
 
-it('every story has a name of its own, in Spanish', () => {
+it('every story has its own name, in Spanish', () => {
   const stories = files.flatMap(({ file, text }) =>
     storiesOf(text).map(({ story, name }) => ({ story: `${file} ${story}`, name })),
   );
@@ -63,7 +63,7 @@ it('a component is found by its name in code and by Spanish words', () => {
   }
 });
 
-it('a word that screens use too finds its component first', () => {
+it('for a word that screens use too, the component is found first', () => {
   // Storybook's search lists stories of exactly this name first, and pages of components after them.
   for (const [word, component] of [
     ['Contraseña', 'PasswordField'],

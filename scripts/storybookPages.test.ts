@@ -15,7 +15,7 @@ import { ROOT } from './build.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-it('every path of the portal belongs to a screen, and every screen’s path is one', () => {
+it('every path of the portal belongs to a screen, and every path of a screen exists', () => {
   const told = new Set(SCREENS.flatMap(({ paths }) => paths));
   expect([...told].sort()).toEqual(ROUTES.map(({ path }) => path).sort());
 });
@@ -26,7 +26,7 @@ const screenStories = globSync('apps/portal/src/**/*.stories.tsx', { cwd: ROOT }
   title: /title: '(Pantallas\/[^']+)'/.exec(read(file))?.[1] ?? '',
 }));
 
-it('every file of a screen’s stories belongs to a screen of the wall', () => {
+it('every file with stories of screens belongs to a screen of the wall', () => {
   expect(screenStories.length).toBeGreaterThan(20);
   expect(screenStories.filter(({ title }) => !screenOf(title)).map(({ file }) => file)).toEqual([]);
 });
@@ -42,7 +42,7 @@ it('a story’s tag names a state of the wall', () => {
   expect(tags.filter((tag) => !known.includes(tag))).toEqual([]);
 });
 
-it('the wall has no hole: every cell is a story, or the reason why the screen has no such state', () => {
+it('the wall has no hole: every cell has a story, or the reason why the screen has no such state', () => {
   const texts = (title: string) =>
     screenStories.filter((file) => file.title === title).map(({ text }) => text);
   const cells = SCREENS.flatMap(({ title }) =>
@@ -58,7 +58,7 @@ it('the wall has no hole: every cell is a story, or the reason why the screen ha
   expect(Object.keys(ABSENCES)).toEqual(SCREENS.map(({ title }) => title));
 });
 
-it('a journey’s mockups are there, and none that nobody shows', () => {
+it('the mockups of a journey exist, and every mockup is shown', () => {
   const steps: readonly JourneyStep[] = Object.values(JOURNEYS).flat();
   const named = new Set(steps.flatMap(({ mockup }) => (mockup ? [`${mockup}.webp`] : [])));
   expect(globSync('*.webp', { cwd: join(ROOT, '.storybook/book/mockups') }).sort()).toEqual(
@@ -66,7 +66,7 @@ it('a journey’s mockups are there, and none that nobody shows', () => {
   );
 });
 
-it('every component says with which version it came', () => {
+it('every component says in which version it came', () => {
   const versions = JSON.parse(read('packages/ui/since.json')) as Record<string, string[]>;
   const since = Object.values(versions).flat();
   // Every version must exist: the changelog describes it.

@@ -23,7 +23,7 @@ const ALLOWED: Record<string, string> = {
   'packages/ui/src/docs/foundations/Theming.stories.tsx': 'stories about themes, which play in both',
 };
 
-it('only tokens know of themes', () => {
+it('only tokens know about themes', () => {
   const files = globSync(
     ['packages/{ui,domain}/src/**/*.{ts,tsx,css}', 'apps/portal/{src/**/*.{ts,tsx,css},*.html}'],
     {
@@ -38,7 +38,7 @@ it('only tokens know of themes', () => {
   expect(naming.sort()).toEqual(Object.keys(ALLOWED).sort());
 });
 
-it('a theme sets colours and shadows only, the same under the system’s choice and the page’s', () => {
+it('a theme sets colours and shadows only, the same ones whether the system or the page chooses it', () => {
   const css = readFileSync(join(ROOT, TOKENS), 'utf8');
   const [system, fixed] = [...css.matchAll(/\{\s*color-scheme: dark;([^}]*)\}/g)].map(([, body = '']) =>
     [...body.matchAll(/^\s*([\w-]+:[^;]*);/gm)].map(([, declaration = '']) => declaration),

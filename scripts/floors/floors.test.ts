@@ -21,7 +21,7 @@ function arrowsIn(files: Record<string, string>) {
   return arrowsOf('src', place);
 }
 
-test('an import from a room above is an arrow up, with the file that makes it', async () => {
+test('an import from an upper room is an arrow up, with the file that makes it', async () => {
   const arrows = await arrowsIn({
     'ground/db/purge.ts': "import { erase } from '../../office/boletas/erase';\nerase();\n",
     'office/boletas/erase.ts': 'export const erase = () => undefined;\n',
@@ -36,7 +36,7 @@ test('an import from a room above is an arrow up, with the file that makes it', 
   expect(arrowsUp(arrows, ['office', 'ground'])).toEqual([]);
 });
 
-test('an import of a type is an arrow, too', async () => {
+test('an import of a type is an arrow too', async () => {
   const arrows = await arrowsIn({
     'ground/a.ts': "import type { B } from '../office/b';\nexport const a: B = 1;\n",
     'office/b.ts': 'export type B = number;\n',
@@ -44,7 +44,7 @@ test('an import of a type is an arrow, too', async () => {
   expect(arrowsUp(arrows, ['ground', 'office'])).toHaveLength(1);
 });
 
-test('a circle of folders is found where no files form one, and tests make none', async () => {
+test('a circle of folders is found even if no files form one; tests do not count', async () => {
   const arrows = await arrowsIn({
     'a/one.ts': "import '../b/one';\n",
     'b/one.ts': 'export {};\n',
@@ -57,7 +57,7 @@ test('a circle of folders is found where no files form one, and tests make none'
   expect(knotsOf(arrows).map((knot) => knot.sort())).toEqual([['a', 'b', 'c']]);
 });
 
-test('folders that are not named stand where the star is', async () => {
+test('folders that are not named take the place of the star', async () => {
   const arrows = await arrowsIn({
     'Button/Button.ts': "import '../ground/look';\n",
     'ground/look.ts': "import '../Card/Card';\n",
@@ -68,7 +68,7 @@ test('folders that are not named stand where the star is', async () => {
   ]);
 });
 
-test('a folder without a place is the roof: nothing may import from it until it has one', async () => {
+test('a folder without a place counts as the roof: nothing may import from it until it has a place', async () => {
   const arrows = await arrowsIn({
     'ground/a.ts': "import '../new/b';\n",
     'new/b.ts': 'export {};\n',

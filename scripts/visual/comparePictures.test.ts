@@ -10,13 +10,13 @@ function picture(width: number, height: number, dots: [x: number, y: number, red
   return PNG.sync.write(png);
 }
 
-test('the same picture differs in nothing, however it was packed', () => {
+test('the same picture has no differences, however it was compressed', () => {
   const same = PNG.sync.write(PNG.sync.read(picture(40, 30)), { deflateLevel: 1, filterType: 0 });
   expect(comparePictures(picture(40, 30), picture(40, 30))).toBeNull();
   expect(comparePictures(picture(40, 30), same)).toBeNull();
 });
 
-test('one pixel of another shade is found, and it alone', () => {
+test('one pixel of another shade is found, and no other pixel', () => {
   const found = comparePictures(picture(40, 30), picture(40, 30, [[7, 5, 250]]));
   expect(found?.pixels).toBe(1);
   const shown = PNG.sync.read(found?.picture ?? Buffer.alloc(0));

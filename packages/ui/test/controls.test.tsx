@@ -57,7 +57,7 @@ describe('rendered on a server', () => {
   it.each([
     ['TextField', TextField],
     ['PasswordField', PasswordField],
-  ])('%s gives the input what names and describes it, and the root the rest', (_, Field) => {
+  ])('%s gives the input the attributes that name and describe it, and the root the rest', (_, Field) => {
     const html = renderToString(
       <Field label="Correo" id="x" name="email" className="mine" data-part="p" aria-describedby="y" />,
     );
@@ -76,7 +76,7 @@ describe('rendered on a server', () => {
     }
   });
 
-  it('keeps the given look of the labels', () => {
+  it('uses the given labels', () => {
     const html = renderToString(
       <PasswordField label="Clave" isOptional labels={{ show: 'Ver', optional: '(si quieres)' }} />,
     );
@@ -84,7 +84,7 @@ describe('rendered on a server', () => {
     expect(html).toContain('(si quieres)');
   });
 
-  it('renders no notification and no summary where there is nothing to tell', () => {
+  it('renders no notification on the server, and no summary without errors', () => {
     const queue = createNotificationQueue();
     queue.notify({ title: 'Guardado' });
     expect(renderToString(<NotificationRegion queue={queue} />)).not.toMatch(/Guardado|Notificaciones/);

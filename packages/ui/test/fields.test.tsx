@@ -57,7 +57,7 @@ const cases: [name: string, control: string, node: React.ReactNode][] = [
 
 describe('rendered on a server', () => {
   it.each(cases)(
-    '%s gives its control the id and what describes it, its root the rest',
+    '%s gives its control the id and the description, and its root the rest',
     (_, control, node) => {
       const html = renderToString(node);
       const tags = [...html.matchAll(/<\w+[^>]*>/g)].map(([tag]) => tag);
@@ -73,7 +73,7 @@ describe('rendered on a server', () => {
     expect(renderToString(node)).not.toMatch(/<[^>]*\sstyle="/);
   });
 
-  it('shows values on first sight', () => {
+  it('shows its value in the first HTML', () => {
     expect(renderToString(<Select label="País" options={options} value="PE" />)).toMatch(/<span[^>]*>Perú/);
     expect(renderToString(<SearchSelect label="País" options={options} value="PE" />)).toContain(
       'value="Perú"',

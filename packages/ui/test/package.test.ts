@@ -52,7 +52,7 @@ describe('the tarball', () => {
     }
   });
 
-  it('brings licence, changelog and maps that lead to the source, and says what Node its parts need', async () => {
+  it('has licence, changelog and maps that lead to the source, and says which Node its parts need', async () => {
     for (const name of ['LICENSE', 'CHANGELOG.md', 'README.md', 'TESTING.md']) {
       expect([name, existsSync(join(scratch.installed, name))]).toEqual([name, true]);
     }
@@ -103,7 +103,7 @@ const PAGE = `createElement(ui.Stack, null,
   createElement(ui.Button, null, 'Entrar'))`;
 
 describe('in Node', () => {
-  it('is imported, every entry, and renders to a string', async () => {
+  it('every entry can be imported, and renders to a string', async () => {
     const imports = names().map((name) => `await import('${name}');`);
     await scratch.write(
       'use.mjs',
@@ -119,7 +119,7 @@ describe('in Node', () => {
     expect(html).toContain('Mostrar contraseña');
   });
 
-  it('is required, every entry, and renders to a string', async () => {
+  it('every entry can be required, and renders to a string', async () => {
     await scratch.write(
       'use.cjs',
       `const { createElement } = require('react');
@@ -134,7 +134,7 @@ describe('in Node', () => {
     expect([ok, output]).toEqual([true, expect.stringContaining('Mostrar contraseña')]);
   });
 
-  it('names its classes alike in whatever order modules are loaded', async () => {
+  it('has the same class names in whatever order modules are loaded', async () => {
     const rendered = async (file: string, modules: string[]) => {
       await scratch.write(
         file,
@@ -153,7 +153,7 @@ describe('in Node', () => {
   });
 });
 
-it('gives types to modules of both kinds, every entry of it', async () => {
+it('gives types to modules of both kinds, for every entry', async () => {
   const imports = names().map(
     (name, index) => `import * as e${index} from '${name}';\nexport { e${index} };`,
   );
@@ -198,7 +198,7 @@ it('gives types to modules of both kinds, every entry of it', async () => {
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-it('is built into a Vite application that runs', async () => {
+it('builds into a Vite application that runs', async () => {
   await scratch.write(
     'index.html',
     '<!doctype html><html lang="es-CL"><body><div id="root"></div><script type="module" src="/main.js"></script></body></html>',
@@ -280,7 +280,7 @@ describe('weight', () => {
     expect(now.filter(([entry, weight]) => Math.abs(weight - (told[entry] ?? 0)) > 0.3)).toEqual([]);
   });
 
-  it('of one component taken from the barrel is its own, not everybody’s', async () => {
+  it('of one component taken from the barrel is that of the component, not of all', async () => {
     const weights = await weigh(
       {
         alone: "export { Badge } from '@doblaje/ui/Badge';",

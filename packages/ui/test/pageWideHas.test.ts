@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '../src');
 /** Selectors for which the browser would search the whole page, or a drawer and its document, after every change in it. */
 const PAGE_WIDE = /(?:\bhtml|\bbody|:root|\bmain)[^{};]*:has\(|:has\(\[data-dui-drawer/;
 
-it('asks nothing of all that is in a page: a mark on <html> says it', () => {
+it('no stylesheet uses :has() across the whole page: marks on <html> are used instead', () => {
   const files = globSync(['**/*.styles.ts', '**/*.css'], { cwd: source });
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => PAGE_WIDE.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);

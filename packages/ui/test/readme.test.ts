@@ -49,7 +49,7 @@ function problems(): string[] {
 }
 
 describe('README', () => {
-  it('tells what components weigh as they are weighed', () => {
+  it('states the measured weights of components', () => {
     for (const [words, name] of [
       ['a password field is', 'PasswordField'],
       ['the notifications are', 'NotificationRegion'],
@@ -64,7 +64,7 @@ describe('README', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('tells what takes the room on disk', () => {
+  it('states which packages take the most room on disk', () => {
     const sizes = Object.fromEntries(
       ['lucide-react', 'react-aria', 'react-aria-components', 'react-stately'].map((name) => {
         const folder = realpathSync(join(root, 'node_modules', name));

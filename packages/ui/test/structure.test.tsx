@@ -59,7 +59,7 @@ it.each([
   expect(html(node)).not.toMatch(/\sstyle=/);
 });
 
-it('shows nothing from the server of what stands over the page', () => {
+it('renders nothing on the server for layers over the page', () => {
   const over = (
     <>
       <Dialog isOpen onOpenChange={noop} title="Editar">

@@ -10,6 +10,6 @@ it.each([
   expect(currencyLook(locale, currency)).toEqual({ symbol, fractionDigits });
 });
 
-it('takes no currency that is none', () => {
+it('refuses an unknown currency', () => {
   expect(() => currencyLook('es-CL', 'pesos')).toThrow(RangeError);
 });

@@ -18,7 +18,7 @@ describe('isIsoDate', () => {
     '2026-3-5',
     null,
     20260305,
-  ])('%j is none', (value) => {
+  ])('%j is not a day', (value) => {
     expect(isIsoDate(value)).toBe(false);
   });
 });
@@ -52,11 +52,11 @@ describe('readDate and showDate', () => {
     expect(showDate(value)).toBe(text);
   });
 
-  it('takes a day and a month of one digit', () => {
+  it('accepts a day and a month of one digit', () => {
     expect(readDate('5-3-2026')).toBe('2026-03-05');
   });
 
-  it.each(['', '31-02-2026', '05-03', '05-03-26', '00-01-2026'])('loses nothing of %j', (text) => {
+  it.each(['', '31-02-2026', '05-03', '05-03-26', '00-01-2026'])('changes nothing in %j', (text) => {
     expect(readDate(text)).toBe(text);
     expect(showDate(text)).toBe(text);
   });

@@ -25,11 +25,11 @@ describe('sizes and lengths', () => {
     [8.4 * MB, '8,4 MB'],
   ])('%d bytes are %s', (bytes, text) => expect(formatSize(bytes)).toBe(text));
 
-  it('never shows a file over the limit as the limit', () => {
+  it('never shows a file over the limit with the size of the limit', () => {
     expect(formatSize(10 * MB + 1, Math.ceil)).toBe('10,1 MB');
   });
 
-  it('names the unit once where it is the same', () => {
+  it('writes the unit once when both sizes have the same one', () => {
     expect(formatProgress(3.8 * MB, 6.1 * MB)).toBe('3,8 de 6,1 MB');
     expect(formatProgress(300 * 1024, 6.1 * MB)).toBe('300 KB de 6,1 MB');
     expect(formatProgress(9 * MB, 6 * MB)).toBe('6 de 6 MB');
@@ -43,13 +43,13 @@ describe('sizes and lengths', () => {
   ])('%d seconds are %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 });
 
-it('never shows a name turned around', () => {
+it('never shows a file name that is turned around', () => {
   expect(shownName(file('demo\u202e4pm.exe', 'video/mp4'))).toBe('demo4pm.exe');
   expect(shownName(file('canción 🎤.mp4', 'video/mp4'))).toBe('canción 🎤.mp4');
 });
 
 describe('limits', () => {
-  it('takes a file whose name and type both fit', () => {
+  it('accepts a file whose name and type both fit', () => {
     expect(isAccepted(file('a.MP4', 'video/mp4'), mp4)).toBe(true);
     expect(isAccepted(file('a.mp4', ''), mp4)).toBe(true);
     expect(isAccepted(file('a.exe', 'video/mp4'), mp4)).toBe(false);
@@ -79,7 +79,7 @@ describe('limits', () => {
 describe('folders', () => {
   const inFolder = (path: string) => Object.assign(file(path.split('/').pop() ?? '', 'video/mp4'), { path });
 
-  it('are empty when no file came from them, taken or refused', () => {
+  it('are reported as empty when no file came from them, accepted or refused', () => {
     const refused = [{ file: inFolder('/notas/lista.txt'), errors: [] }];
     const folders = ['tomas', 'notas', 'vacia', 'toma'];
     expect(emptyFolders(folders, [inFolder('/tomas/dia 1/uno.mp4')], refused)).toEqual(['vacia', 'toma']);

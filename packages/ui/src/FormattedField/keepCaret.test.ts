@@ -16,11 +16,11 @@ describe('keepCaret', () => {
     expect(grouped(typed, caret)).toEqual({ value, caret: expected });
   });
 
-  it('gives a formatted text back as it is', () => {
+  it('returns a formatted text unchanged', () => {
     expect(grouped('12.345', 3)).toEqual({ value: '12.345', caret: 2 });
   });
 
-  it('counts what the caller says is content', () => {
+  it('counts the characters that the caller calls content', () => {
     const dashed = keepCaret(
       (text) => text.replace(/^(\d\d)/, '$1-'),
       (character) => character !== '-',

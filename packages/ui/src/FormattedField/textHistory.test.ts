@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('createTextHistory', () => {
-  it('takes a run of typing back at once, and brings it again', () => {
+  it('undoes a run of typing at once, and redoes it', () => {
     history.note(at(''), at('1'), 'insertText');
     history.note(at('1'), at('12'), 'insertText');
     history.note(at('12'), at('1.234'), 'insertFromPaste');
@@ -30,7 +30,7 @@ describe('createTextHistory', () => {
     expect(history.go(true, '12')).toEqual(at(''));
   });
 
-  it('takes each paste back by itself', () => {
+  it('undoes each paste by itself', () => {
     history.note(at(''), at('1'), 'insertFromPaste');
     history.note(at('1'), at('12'), 'insertFromPaste');
     expect(history.go(true, '12')).toEqual(at('1'));
@@ -45,7 +45,7 @@ describe('createTextHistory', () => {
     expect(history.go(true, '19')).toEqual(at('1'));
   });
 
-  it('never goes over a value that came from outside', () => {
+  it('never steps past a value that came from outside', () => {
     history.note(at(''), at('1'), 'insertText');
     expect(history.go(true, '777')).toBeUndefined();
     expect(history.go(false, '777')).toBeUndefined();

@@ -17,7 +17,7 @@ describe('createNotificationQueue', () => {
     expect(queue.getSnapshot()[0]?.timeout).toBeNull();
   });
 
-  it('shows four of a corner at once and lets the rest wait in order', () => {
+  it('shows four at once in a corner and lets the rest wait in order', () => {
     const queue = createNotificationQueue();
     const [, second] = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => queue.notify({ title }));
     queue.notify({ title: 'g', position: 'bottom-left' });
@@ -26,7 +26,7 @@ describe('createNotificationQueue', () => {
     expect(titles(queue)).toEqual(['a', 'c', 'd', 'e', 'g']);
   });
 
-  it('never lets one that does not close block its corner', () => {
+  it('never lets one that stays open block its corner', () => {
     const queue = createNotificationQueue({ max: 1 });
     queue.notify({ title: 'siempre', timeout: null });
     queue.notify({ title: 'una' });
@@ -34,7 +34,7 @@ describe('createNotificationQueue', () => {
     expect(titles(queue)).toEqual(['siempre', 'una']);
   });
 
-  it('shows the same type, title and message once, and starts its time anew', () => {
+  it('shows the same type, title and message once, and restarts its time', () => {
     const queue = createNotificationQueue();
     const first = queue.notify({ type: 'error', title: 'Error', message: 'Sin red' });
     const again = queue.notify({ type: 'error', title: 'Error', message: 'Sin red' });
@@ -46,14 +46,14 @@ describe('createNotificationQueue', () => {
     ]);
   });
 
-  it('shows twins when asked to', () => {
+  it('shows duplicates when asked to', () => {
     const queue = createNotificationQueue();
     queue.notify({ title: 'Copiado', dedupe: false });
     queue.notify({ title: 'Copiado', dedupe: false });
     expect(titles(queue)).toEqual(['Copiado', 'Copiado']);
   });
 
-  it('replaces what a notification with the same id says, in its place', () => {
+  it('replaces the text of a notification with the same id, in its place', () => {
     const queue = createNotificationQueue();
     queue.notify({ id: 'upload', title: 'Subiendo' });
     queue.notify({ title: 'otra' });
@@ -61,7 +61,7 @@ describe('createNotificationQueue', () => {
     expect(titles(queue)).toEqual(['Subido', 'otra']);
   });
 
-  it('says something else in its place to whoever holds it, and starts its time anew', () => {
+  it('changes the text in its place for the caller who holds it, and restarts its time', () => {
     const queue = createNotificationQueue();
     const onClose = vi.fn();
     const upload = queue.notify({ title: 'Subiendo', message: 'guion.pdf', timeout: null, onClose });
@@ -74,7 +74,7 @@ describe('createNotificationQueue', () => {
     expect(onClose.mock.calls).toEqual([['program']]);
   });
 
-  it('a held one that has gone does not come back', () => {
+  it('does not bring back a held one that has gone', () => {
     const queue = createNotificationQueue();
     const held = queue.notify({ title: 'a' });
     queue.close(held.id, 'timeout');
@@ -83,7 +83,7 @@ describe('createNotificationQueue', () => {
     expect(queue.getSnapshot()).toEqual([]);
   });
 
-  it('tells once why each one went', () => {
+  it('says once why each one went', () => {
     const queue = createNotificationQueue();
     const onClose = vi.fn();
     const { id } = queue.notify({ title: 'a', onClose });

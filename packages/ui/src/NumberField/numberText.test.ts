@@ -48,7 +48,7 @@ describe('readNumber', () => {
     [',', 'text'],
     ['1,2,3', 'text'],
     ['9999999999999999', 'digits'],
-  ])('%j is not read: %s', (text, fault) => {
+  ])('%j is not read as a number: %s', (text, fault) => {
     expect(readNumber(text, pesos)).toEqual({ value: null, fault });
   });
 
@@ -57,7 +57,7 @@ describe('readNumber', () => {
     ['1.800,5', { value: 1800.5, fault: 'decimals' }],
     ['-3', { value: -3, fault: 'sign' }],
     ['−12', { value: -12, fault: 'sign' }],
-  ])('%j is a number that pesos do not take', (text, reading) => {
+  ])('%j is a number that pesos do not accept', (text, reading) => {
     expect(readNumber(text, pesos)).toEqual(reading);
   });
 
@@ -70,11 +70,11 @@ describe('readNumber', () => {
     ['1,239', { value: null, fault: 'ambiguous' }],
     ['1,2345', { value: 1.2345, fault: 'decimals' }],
     ['15.25', { value: null, fault: 'ambiguous' }],
-  ])('of %j with two decimals it reads %j', (text, reading) => {
+  ])('%j with two decimals is read as %j', (text, reading) => {
     expect(readNumber(text, percent)).toEqual(reading);
   });
 
-  it('reads by the marks of another locale', () => {
+  it('reads by the separators of another locale', () => {
     expect(readNumber('1,800.5', { ...percent, marks: ',.' })).toEqual({ value: 1800.5 });
     expect(readNumber('1.800,5', { ...percent, marks: ',.' })).toMatchObject({ value: null });
   });
@@ -85,7 +85,7 @@ describe('readNumber', () => {
     allowsNegative: fc.boolean(),
   });
 
-  it('gives a number that its text says, or a fault; never another one', () => {
+  it('gives the number that the text says, or a fault; never another number', () => {
     fc.assert(
       fc.property(texts, shapes, (text, shape) => {
         const { value, fault } = readNumber(text, shape);
@@ -115,7 +115,7 @@ it.each([
   ['12,5', []],
   ['250k', []],
   ['1.2.3', []],
-])('%j may be read as %j', (text, readings) => {
+])('%j could be read as %j', (text, readings) => {
   expect(readingsOf(text)).toEqual(readings);
 });
 

@@ -74,7 +74,7 @@ describe('typed key by key', () => {
     expect(field().type(keys)).toBe(shown);
   });
 
-  it.each(['180000.50', '1800.5', '1234567.8'])('%j stands, whatever stood there before', (keys) => {
+  it.each(['180000.50', '1800.5', '1234567.8'])('%j stays, whatever was in the field before', (keys) => {
     const amount = field();
     // The person's own marks come first, then the field's.
     amount.type('180.000');
@@ -85,7 +85,7 @@ describe('typed key by key', () => {
     expect(amount.type(keys)).toBe(keys);
   });
 
-  it('is grouped anew as digits come and go, with the caret behind them', () => {
+  it('is regrouped as digits come and go, with the caret behind them', () => {
     const amount = field('180.000');
     expect(amount.type('0')).toBe('1.800.000');
     expect(amount.erase()).toBe('180.000');
@@ -94,7 +94,7 @@ describe('typed key by key', () => {
     expect(amount.put('', [0, 3], 'deleteContentBackward')).toBe('80.000');
   });
 
-  it('reads again once the wrong mark is taken out', () => {
+  it('is read again once the wrong mark is removed', () => {
     const amount = field();
     amount.type('180000.');
     expect(amount.erase()).toBe('180.000');
@@ -102,7 +102,7 @@ describe('typed key by key', () => {
 });
 
 it.each(['1234.56', '1800.50', '180,000', '1800,000', '250k', '180.5', '180.0005', '12..', '1 800', '٣'])(
-  '%j pasted over all stays so',
+  '%j pasted over everything stays the same',
   (pasted) => {
     expect(field('180.000').pasteOverAll(pasted)).toBe(pasted);
     expect(field('180.000').fill(pasted)).toBe(pasted);
@@ -110,7 +110,7 @@ it.each(['1234.56', '1800.50', '180,000', '1800,000', '250k', '180.5', '180.0005
   },
 );
 
-it('reads what came at once, as of a voice or filled in', () => {
+it('reads text that comes at once, for example by voice or autofill', () => {
   expect(field('1.000').fill('180000')).toBe('180.000');
   expect(field('1.000').pasteOverAll('$ 180.000')).toBe('180.000');
   expect(field('180.000').put('180.000', [0, 7], 'insertReplacementText')).toBe('180.000');
@@ -119,27 +119,30 @@ it('reads what came at once, as of a voice or filled in', () => {
 it.each([
   ['whole', WHOLE],
   ['decimal', DECIMAL],
-] as const)('leaves what it cannot read as it was typed, filled in and pasted: %s numbers', (_, shape) => {
-  const unit = fc.constantFrom(...'0123456789000....,,,-−$ k٣');
-  const text = fc.string({ unit, minLength: 1, maxLength: 10 });
-  fc.assert(
-    fc.property(text, text, (first, keys) => {
-      const { value, fault } = readNumber(keys, shape);
-      const isNumber = fault !== 'text' && fault !== 'ambiguous' && formatNumberText(keys) !== null;
-      const shown = isNumber ? `${formatNumberText(keys)}${/\s*$/.exec(keys)?.[0]}` : keys;
-      const amount = field('', shape);
-      amount.type(first);
-      amount.put('', [0, amount.state.value.length], 'deleteContentBackward');
-      expect(amount.type(keys)).toBe(shown);
-      expect(amount.fill(keys)).toBe(shown);
-      expect(amount.pasteOverAll(keys)).toBe(shown);
-      expect(readNumber(shown, shape).value).toBe(value);
-    }),
-    { numRuns: 2000 },
-  );
-});
+] as const)(
+  'leaves what it cannot read as it is, whether typed, filled in or pasted: %s numbers',
+  (_, shape) => {
+    const unit = fc.constantFrom(...'0123456789000....,,,-−$ k٣');
+    const text = fc.string({ unit, minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(text, text, (first, keys) => {
+        const { value, fault } = readNumber(keys, shape);
+        const isNumber = fault !== 'text' && fault !== 'ambiguous' && formatNumberText(keys) !== null;
+        const shown = isNumber ? `${formatNumberText(keys)}${/\s*$/.exec(keys)?.[0]}` : keys;
+        const amount = field('', shape);
+        amount.type(first);
+        amount.put('', [0, amount.state.value.length], 'deleteContentBackward');
+        expect(amount.type(keys)).toBe(shown);
+        expect(amount.fill(keys)).toBe(shown);
+        expect(amount.pasteOverAll(keys)).toBe(shown);
+        expect(readNumber(shown, shape).value).toBe(value);
+      }),
+      { numRuns: 2000 },
+    );
+  },
+);
 
-it('never shows another number than was put in, whatever is done', () => {
+it('never shows another number than the one put in, whatever is done', () => {
   const run = fc.string({ unit: fc.constantFrom(...'0123456789.,k '), maxLength: 8 });
   fc.assert(
     fc.property(run, run, (first, second) => {

@@ -19,6 +19,6 @@ test('stays within its height, with loud and silent parts', () => {
   }
 });
 
-test('is nothing where it ends before it starts', () => {
+test('is empty when it ends before it starts', () => {
   expect(wave(1, 10, 0, 88, 52)).toBe('');
 });

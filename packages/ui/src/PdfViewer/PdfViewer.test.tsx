@@ -17,7 +17,7 @@ describe('search', () => {
     expect(found('N\u0303andu\u0301', 'ñandú')).toEqual(['N\u0303andu']);
   });
 
-  it('finds nothing of nothing, and never one hit twice', () => {
+  it('finds nothing for an empty search, and never one hit twice', () => {
     expect(found('texto', '')).toEqual([]);
     expect(found('texto', '   ')).toEqual([]);
     expect(found('', 'a')).toEqual([]);
@@ -25,7 +25,7 @@ describe('search', () => {
     expect(found('a.b', '.')).toEqual(['.']);
   });
 
-  it('joins pieces as they are read', () => {
+  it('joins pieces in reading order', () => {
     expect(
       joinPieces([
         { str: 'Orden', hasEOL: false },
@@ -36,10 +36,10 @@ describe('search', () => {
   });
 });
 
-describe('the reason of a failure', () => {
+describe('the reason for a failure', () => {
   const reason = (name: string, message: string) => reasonOf(Object.assign(new Error(message), { name }));
 
-  it('is the file where it came, and the way where it did not', () => {
+  it('is the file if it arrived, and the connection if it did not', () => {
     expect(reason('InvalidPDFException', 'Invalid PDF structure.')).toBe('damaged');
     expect(reason('UnknownErrorException', 'Pages tree contains circular reference.')).toBe('damaged');
     expect(reason('UnknownErrorException', 'unknown encryption method')).toBe('protected');
@@ -72,11 +72,11 @@ describe('zoom', () => {
   });
 });
 
-describe('the page one reads', () => {
+describe('the current page', () => {
   const A4 = { width: 595, height: 842 };
   const LOW = { width: 595, height: 200 };
 
-  it('fits every page into the room, whatever the first one measures', () => {
+  it('every page fits into the room, whatever the size of the first one', () => {
     const sizes = [A4, { width: 842, height: 595 }, { width: 200, height: 200 }];
     const layout = layOut(3, (page) => sizes[page - 1] ?? A4, zoomRule('fit', 440));
     expect(layout.width).toBe(440);
@@ -88,7 +88,7 @@ describe('the page one reads', () => {
     ['pages of which three are in sight', 12, LOW, 900],
     ['pages that nearly all are in sight', 4, LOW, 1000],
     ['two pages, the second one low', 2, A4, 1100],
-  ])('is every one on the way down, and again on the way up: %s', (_, count, size, room) => {
+  ])('is each page in turn on the way down, and again on the way up: %s', (_, count, size, room) => {
     const layout = layOut(count, (page) => (page === 2 && count === 2 ? LOW : size), zoomRule(1, 0));
     const most = layout.height - room;
     const read = Array.from({ length: 401 }, (_, step) => {
@@ -101,7 +101,7 @@ describe('the page one reads', () => {
 });
 
 describe('rendered on a server', () => {
-  it('is a skeleton that says so, with what was forwarded', () => {
+  it('is a skeleton that says so, with the forwarded attributes', () => {
     const html = renderToString(
       <PdfViewer src="/a.pdf" id="x" className="mine" data-part="p" aria-label="y" />,
     );

@@ -17,7 +17,7 @@ vi.mock('react-pdf', () => ({
   },
 }));
 
-test('a part that nobody waits for any more is dropped, and is no failure of the document', async () => {
+test('a part that nobody waits for any more is dropped, and the document does not fail', async () => {
   const source: PdfRangeSource = { length: 9, read: async () => new Uint8Array(3) };
   const onFail = vi.fn();
   const transport = new RangeTransport(source, onFail);

@@ -9,7 +9,7 @@ const columns = [
 ];
 
 describe('columns', () => {
-  it('makes tracks of widths, and lets secondary ones go', () => {
+  it('makes tracks from widths, and leaves secondary ones out', () => {
     const widths = [{ width: '2fr' }, { width: '8rem', priority: 'secondary' as const }, {}];
     expect(gridTracks(widths, true, false)).toEqual({
       all: 'calc(20px + 1.5rem) minmax(0, 2fr) 8rem minmax(0, 1fr)',
@@ -18,7 +18,7 @@ describe('columns', () => {
     expect(gridTracks([{}], false, true).all).toBe('minmax(0, 1fr) 44px');
   });
 
-  it('shows text and numbers of a row, and nothing else', () => {
+  it('shows text and numbers of a row, and no other values', () => {
     expect(fieldOf({ a: 0 }, 'a')).toBe(0);
     expect(fieldOf({ a: { b: 1 } }, 'a')).toBeUndefined();
     expect(fieldOf(null, 'a')).toBeUndefined();

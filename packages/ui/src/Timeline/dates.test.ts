@@ -4,12 +4,12 @@ import { writeDates } from './writeDates';
 
 const days = (...dates: string[]) => dates.map(dayOf);
 
-test('eight weeks stand in columns of one, from the Monday before the first day', () => {
+test('eight weeks are in columns of one week, from the Monday before the first day', () => {
   const axis = axisOf(days('2026-02-04', '2026-03-24'));
   expect(axis).toEqual({ first: dayOf('2026-02-02'), step: 7, columns: 8 });
 });
 
-test('a day that begins in the middle stands in the middle', () => {
+test('a day in the middle of the axis stands in the middle', () => {
   const axis = axisOf(days('2026-02-02', '2026-03-24'));
   expect(axis && shareOf(axis, dayOf('2026-03-02'))).toBe(0.5);
 });
@@ -20,7 +20,7 @@ test('a single day has four columns; without days there is no axis', () => {
   expect(axisOf(days('', '31-02-2026'))).toBeNull();
 });
 
-test('whatever the days, all stand within four to eight columns that begin on Mondays', () => {
+test('whatever the days, all are within four to eight columns that begin on Mondays', () => {
   const from = dayOf('2026-01-01');
   for (let begin = from; begin < from + 8; begin++) {
     for (let length = 0; length < 1500; length++) {
@@ -36,12 +36,12 @@ test('whatever the days, all stand within four to eight columns that begin on Mo
   }
 });
 
-test('dates come back as they were', () => {
+test('dates convert to days and back unchanged', () => {
   for (const date of ['1970-01-01', '2026-02-28', '2028-02-29', '2090-12-31'])
     expect(dateOf(dayOf(date))).toBe(date);
 });
 
-test('dates are written as their locale does, day and month in its order', () => {
+test('dates are written as in their locale, with day and month in its order', () => {
   const written = (locale: string) => {
     const { whole, dayAndMonth } = writeDates(locale);
     return [whole('2026-03-05'), dayAndMonth('2026-03-05')];

@@ -33,7 +33,7 @@ describe('createForm', () => {
     expect(html).toContain(`id="${id}"`);
   });
 
-  it('refuses names that the values do not have, and values of another type', () => {
+  it('does not compile with names that the values do not have, or values of another type', () => {
     const wrong = () => [
       // @ts-expect-error there is no 'emial'
       <TextFormField key="1" name="emial" label="Correo electrónico" />,
@@ -49,7 +49,7 @@ describe('createForm', () => {
     expect(wrong).toBeTypeOf('function');
   });
 
-  it('says what is missing outside of a form', () => {
+  it('says what is missing when used outside of a form', () => {
     expect(() => renderToString(<TextFormField name="email" label="Correo" />)).toThrow('inside <Form>');
   });
 });

@@ -15,7 +15,7 @@ describe('listErrors', () => {
     ]);
   });
 
-  it('takes a message of the list itself, and none that is empty', () => {
+  it('lists the message of a list itself, and no empty message', () => {
     expect(listErrors({ experiences: 'Hasta 50', files: '' })).toEqual([
       { name: 'experiences', message: 'Hasta 50' },
     ]);
@@ -31,7 +31,7 @@ describe('listErrors', () => {
 });
 
 describe('withListErrors', () => {
-  it('moves the message of a list to where final-form keeps it, and reads it back', () => {
+  it('puts the message of a list where final-form keeps it, and reads it back', () => {
     const validate = withListErrors<{ files: string[]; name: string; rows: object[] }>(() => ({
       files: 'Hasta 3',
       name: 'Falta',
@@ -49,7 +49,7 @@ describe('withListErrors', () => {
 });
 
 describe('readError', () => {
-  it.each([undefined, null, '', [], ['x'], {}, 3])('finds none in %j', (error) => {
+  it.each([undefined, null, '', [], ['x'], {}, 3])('finds no error in %j', (error) => {
     expect(readError(error)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toSubmitErrors } from './submitErrors';
 
 describe('toSubmitErrors', () => {
-  it('puts each message on its field, the first one of a field', () => {
+  it('puts each message on its field, the first one if there are several', () => {
     expect(
       toSubmitErrors([
         { field: 'email', message: 'uno' },
@@ -13,7 +13,7 @@ describe('toSubmitErrors', () => {
     ).toEqual({ email: 'uno', rut: 'tres' });
   });
 
-  it('loses no message: without a field, or of a field the form does not have, it is the form’s', () => {
+  it('loses no message: without a field, or with a field the form does not have, it is the form’s', () => {
     const errors = [
       { field: '', message: 'Correo o contraseña incorrectos' },
       { field: 'token', message: 'El enlace venció' },
@@ -25,13 +25,13 @@ describe('toSubmitErrors', () => {
     });
   });
 
-  it('gives no errors for none, and for what is no list', () => {
+  it('gives no errors for an empty list, or for anything but a list', () => {
     expect(toSubmitErrors([])).toEqual({});
     expect(toSubmitErrors(undefined)).toEqual({});
     expect(toSubmitErrors({ field: 'a' } as never)).toEqual({});
   });
 
-  it('is not fooled by a field named as an object’s own machinery', () => {
+  it('is not fooled by a field that is named like a built-in of objects', () => {
     const errors = toSubmitErrors([{ field: 'constructor', message: 'x' }]);
     expect(Object.entries(errors)).toEqual([['constructor', 'x']]);
   });

@@ -72,16 +72,16 @@ function expectForwarded({ forwards = 'root' }: ConformanceCase, result: ClientR
 }
 
 describe.each(Object.entries(cases))('%s', (name, given) => {
-  it('renders on a server without a DOM, and says nothing against it', () => {
+  it('renders on a server without a DOM and without complaints', () => {
     expect(server.hasDom).toBe(false);
     expect(server.results[name]?.complaints).toEqual([]);
   });
 
-  it('hydrates under StrictMode without a mismatch or a warning, and leaves as quietly', () => {
+  it('hydrates under StrictMode and unmounts, both without a mismatch or a warning', () => {
     expect(client[name]?.complaints).toEqual([]);
   });
 
-  it('puts ref, id, className, style, data-* and aria-* where its kind has them', () => {
+  it('puts ref, id, className, style, data-* and aria-* where its kind of component has them', () => {
     const result = client[name];
     if (!result) throw new Error('It was not rendered');
     expectForwarded(given, result);

@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-it('says nothing that no label reaches, in no state; and speaks Spanish where the browser does not', async () => {
+it('says no word that labels cannot change, in any state, and speaks Spanish in a browser that does not', async () => {
   const names = await page.evaluate(() => window.labels.names);
   const unreached: string[] = [];
   const english: string[] = [];
@@ -77,7 +77,7 @@ it('says nothing that no label reaches, in no state; and speaks Spanish where th
   expect(english).toEqual([]);
 });
 
-it('lets the labels of an instance stand over those of the provider, wherever it takes some', async () => {
+it('prefers the labels of an instance to those of the provider, wherever it takes some', async () => {
   const components = (await page.evaluate(() => window.labels.components)) as (keyof ProvidedLabels)[];
   const wrong: string[] = [];
   for (const name of components.filter((one) => !WITHOUT_LABELS.includes(one))) {

@@ -81,7 +81,7 @@ it.each(['development', 'production'])(
   60_000,
 );
 
-it('without the nonce the policy refuses them: the test above is not for nothing', async () => {
+it('without the nonce the policy refuses the styles, so the test above proves something', async () => {
   const { refused } = await look('development', 'none');
   expect(refused).toContain('style-src-elem');
 });

@@ -45,7 +45,7 @@ it('finds every component by its line, in Playwright and in Testing Library', as
   expect(wrong).toEqual([]);
 });
 
-it('tells of every component', () => {
+it('names every component', () => {
   const told = new Set([...text.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   const names = Object.keys(cases).filter((name) => /^\w+$/.test(name));
   expect(names.length).toBeGreaterThan(80);
@@ -53,7 +53,7 @@ it('tells of every component', () => {
   expect(rows.map(({ name }) => name)).toEqual([...new Set(rows.map(({ name }) => name))].sort());
 });
 
-it('tells of every part there is, and of no other', () => {
+it('names every part, and no other', () => {
   const parts = text.slice(text.indexOf('## By `data-part`'));
   const told = [...parts.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, name]) => name).slice(1);
   expect(told).toEqual(Object.keys(PARTS));
@@ -70,7 +70,7 @@ it('tells of every part there is, and of no other', () => {
 });
 
 // The compiler judges these: parts stand below the components whose values they tell.
-it('tells of each part’s attributes the values that its component gives them', () => {
+it('names for each part’s attributes the values that its component gives them', () => {
   expectTypeOf<PartAttributes['corner']['position']>().toEqualTypeOf<NotificationPosition>();
   expectTypeOf<PartAttributes['file']['state']>().toEqualTypeOf<
     DropzoneUpload['state'] | 'accepted' | 'rejected'

@@ -14,7 +14,7 @@ describe('contrastRatio', () => {
 });
 
 describe('parseRgb', () => {
-  it('reads opaque colours only: of a transparent one the contrast is not known', () => {
+  it('reads only opaque colours: the contrast of a transparent one is not known', () => {
     expect(parseRgb('rgb(20, 32, 35)')).toEqual([20, 32, 35]);
     expect(parseRgb('rgba(20, 32, 35, 0.5)')).toBeNull();
     expect(parseRgb('')).toBeNull();

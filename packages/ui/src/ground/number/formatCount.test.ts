@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCount } from './formatCount';
 
-test('puts a dot before every three figures, from four on', () => {
+test('puts a dot before every three digits, for four digits and more', () => {
   expect([0, 7, 999, 1000, 1284, 10_485_760].map((value) => formatCount(value))).toEqual([
     '0',
     '7',
@@ -12,7 +12,7 @@ test('puts a dot before every three figures, from four on', () => {
   ]);
 });
 
-test('shows whole numbers only, and nothing odd for what is no number', () => {
+test('shows whole numbers only, and nothing odd for anything but a number', () => {
   expect(formatCount(1284.9)).toBe('1.284');
   expect(formatCount(-1284)).toBe('-1.284');
   expect(formatCount(-0.5)).toBe('0');

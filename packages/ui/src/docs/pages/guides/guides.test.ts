@@ -23,12 +23,12 @@ const titles = files
   )
   .map(({ title }) => title);
 
-it('every component has a guide, by its story’s title', () => {
+it('every component has a guide, found by the title of its stories', () => {
   expect(titles.length).toBeGreaterThan(50);
   expect(titles.filter((title) => guideOf(title) === undefined)).toEqual([]);
 });
 
-it('a component has one page of documentation', () => {
+it('a component has only one page of documentation', () => {
   const pages = globSync('packages/ui/src/**/*.mdx', { cwd: root });
   expect(pages.length).toBeGreaterThan(10);
   // With another name, Storybook would show the page next to the one made for the story file.
@@ -48,7 +48,7 @@ it('a component’s page shows the stories of every file they were split into', 
   expect(missing.map(({ file }) => file)).toEqual([]);
 });
 
-it('a component’s story file says so when it is part of another: it has no page of its own', () => {
+it('a story file that is part of a component’s says so, so that it gets no page of its own', () => {
   const loose = files.filter(
     ({ title, isPart }) =>
       title.startsWith('Componentes/') &&
