@@ -11,6 +11,7 @@ import { createMailWorker } from '../src/ground/mail/worker';
 import { hashPassword } from '../src/people/passwords/passwords';
 import { createApp } from '../src/server/app';
 import { listen } from '../src/server/listen';
+import { LETTERS } from '../src/server/registry';
 import { readSettings } from '../src/server/settings/settings';
 
 /**
@@ -26,6 +27,7 @@ const db = await openDatabase({ kind: 'folder', folder: join(folder, 'db') });
 const now = () => new Date();
 const settings = readSettings({ DATA_DIR: folder });
 const worker = createMailWorker({
+  letters: LETTERS,
   db,
   now,
   deliver: deliverToFolder(join(folder, 'outbox')),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audited } from '../src/ground/history/audited';
 import { changesOf } from '../src/ground/history/fields';
 import { eraseAccount } from '../src/people/erasure/erasure';
+import { ERASURE } from '../src/server/registry';
 import { waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, BANK as BANK_DATA, preparedNomina } from './sampleNominas';
@@ -688,7 +689,7 @@ describe('a history', () => {
       value: undefined,
       lines: [{ action: 'create', entity: 'document', id: 'another' }],
     }));
-    await eraseAccount(server.db, person.id, server.now());
+    await eraseAccount(server.db, person.id, server.now(), ERASURE.parts);
     expect(await historyOf('person', person.id)).toEqual({ items: [], next: null });
     expect(await historyOf('document', ids.documents)).toEqual({ items: [], next: null });
     const [line] = (await historyOf('document', 'another')).items;

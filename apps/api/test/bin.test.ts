@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { purgeBin } from '../src/ground/bin/bin';
 import { after, DAY } from '../src/ground/time/time';
-import { purgeDeleted } from '../src/projects/projects/purgeDeleted';
+import { DELETABLE } from '../src/server/registry';
 import { orderStudio } from './sampleOrders';
 import { sendDocument } from './sampleSharedDocuments';
 import { studioProject } from './sampleStudio';
@@ -61,6 +62,6 @@ test('the bin lists the latest first and nothing that was deleted for good', asy
     .execute();
   await studio.as('admin')('DELETE', `/work-orders/${second.id}`);
   expect((await bin()).map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
-  await purgeDeleted(server.db, after(server.now(), 29.5 * DAY));
+  await purgeBin(server.db, after(server.now(), 29.5 * DAY), DELETABLE);
   expect((await bin()).map(({ id }: { id: number }) => id)).toEqual([second.id]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
+import { ERASURE } from '../src/server/registry';
 import { oldDatabase } from './oldDatabase';
 import { boletaStudio } from './sampleBoletas';
 import { BANK } from './sampleNominas';
@@ -150,7 +151,7 @@ test('nómina and paid month use the name of the boleta, the bank uses the name 
   expect(people).toMatchObject([{ name: 'Antonia Millaquén Rojas', rut: '12.345.678-5' }]);
 
   // The archive keeps the names on the paper.
-  await eraseAccount(server.db, studio.ana.id, server.now());
+  await eraseAccount(server.db, studio.ana.id, server.now(), ERASURE.parts);
   const archive = (await studio.admin('GET', '/archive?search=Millaqu%C3%A9n&size=100')).body;
   expect(archive.items).toContainEqual(
     expect.objectContaining({ kind: 'work-order', name: 'Antonia Millaquén Rojas', orderNumber: null }),

@@ -3,6 +3,7 @@ import { lockedPdf } from '@doblaje/contract/fixtures';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
+import { ERASURE } from '../src/server/registry';
 import { boletaPdf, boletaStudio, SAID } from './sampleBoletas';
 import { BANK } from './sampleNominas';
 import { testServer } from './testServer';
@@ -450,7 +451,7 @@ test('a person who erases everything is told of boletas to come; of those sent t
       [boletaTitle(sent.orderNumber), 'inReview'],
     ]),
   );
-  await eraseAccount(server.db, studio.ana.id, server.now());
+  await eraseAccount(server.db, studio.ana.id, server.now(), ERASURE.parts);
   const papers = await server.db
     .selectFrom('archived_papers')
     .select(['kind', 'number', 'amount', 'state'])

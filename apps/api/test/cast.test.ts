@@ -2,6 +2,7 @@ import type { Appearance, Cast, CastablePerson, Character, Matrix, ShownThing } 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
+import { ERASURE } from '../src/server/registry';
 import { ANSWERS, acceptApplication } from './sampleFiles';
 import { adminOf, studioCast } from './sampleStudio';
 import { shownNow } from './shownNow';
@@ -349,7 +350,7 @@ describe('people to cast', () => {
     const { projectId, chapterId } = await studioCast(server);
     const [malva] = (await castOf(chapterId)).cast as [Appearance];
     await send(chapterId, [edit(malva, { personId: id, loopsDone: 5 })]);
-    await eraseAccount(server.db, id, server.now());
+    await eraseAccount(server.db, id, server.now(), ERASURE.parts);
     expect((await castOf(chapterId)).cast[0]).toMatchObject({ personId: '', loopsDone: 5 });
     expect((await admin('GET', `/projects/${projectId}/matrix`)).body.people).toEqual([]);
     const { items } = (await admin('GET', `/history/chapter/${chapterId}`)).body;

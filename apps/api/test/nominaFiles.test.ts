@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fileBoleta } from '../src/office/boletas/upload';
 import { purgeLines } from '../src/office/nominas/kept';
 import { eraseAccount } from '../src/people/erasure/erasure';
+import { ERASURE } from '../src/server/registry';
 import { oldDatabase } from './oldDatabase';
 import { BANK, nominaStudio } from './sampleNominas';
 import { PASSWORD, testServer } from './testServer';
@@ -218,7 +219,7 @@ test('a paid boleta with an old date is kept for six years from its payment, wit
   await fileBoleta(server.db, { id, userId: person.id, documentId: null, paper, now: server.now() });
   const nomina = await studio.made([id]);
   const [line] = (await studio.pay(nomina)).body.lines;
-  await eraseAccount(server.db, person.id, server.now());
+  await eraseAccount(server.db, person.id, server.now(), ERASURE.parts);
   const { items } = (await studio.admin('GET', '/archive?search=11.111.111-1&kind=boleta')).body;
   expect(items).toMatchObject([
     {

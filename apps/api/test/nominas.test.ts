@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
+import { ERASURE } from '../src/server/registry';
 import { BANK, nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 
@@ -335,7 +336,7 @@ test('a person who erases everything leaves prepared nóminas; the line of a pai
   const open = await studio.made([prepared, others]);
   const before = (await studio.admin('GET', '/nominas/month?month=2026-11')).body;
   const byBea = ({ personId }: { personId: string | null }) => personId === studio.bea.id;
-  await eraseAccount(server.db, studio.bea.id, server.now());
+  await eraseAccount(server.db, studio.bea.id, server.now(), ERASURE.parts);
   expect(await studio.read(open.id)).toMatchObject({
     boletas: 1,
     total: 152_550,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
+import { ERASURE } from '../src/server/registry';
 import { acceptedApplication, fileDocument, rejectApplication } from './sampleFiles';
 import { testServer } from './testServer';
 import { withoutReadings } from './withoutReadings';
@@ -111,7 +112,7 @@ describe('a person', () => {
   test('who has just erased everything is gone with all their data', async () => {
     await saveOwn('bank', BANK);
     const read = await person();
-    await eraseAccount(server.db, own.id, server.now());
+    await eraseAccount(server.db, own.id, server.now(), ERASURE.parts);
     expect((await call('GET', `/users/${own.id}`)).status).toBe(404);
     expect((await correct({}, read.personal.updatedAt)).status).toBe(404);
     expect((await call('POST', `/users/${own.id}/account-number`)).status).toBe(404);

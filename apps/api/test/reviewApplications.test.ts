@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY } from '../src/ground/time/time';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { purge } from '../src/server/purge';
+import { ERASURE } from '../src/server/registry';
 import { ANSWERS, sendReel } from './sampleFiles';
 import { testServer } from './testServer';
 import { withoutReadings } from './withoutReadings';
@@ -262,7 +263,7 @@ test('a link to a reel ends after a minute, and at once when its person erases e
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  await eraseAccount(server.db, person, server.now());
+  await eraseAccount(server.db, person, server.now(), ERASURE.parts);
   expect((await play(fresh, 'bytes=0-')).status).toBe(404);
   const gone = await server.call('POST', `/applications/${id}/reels/1/link`, undefined, { token: admin });
   expect([gone.status, gone.body.message]).toEqual([

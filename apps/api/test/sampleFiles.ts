@@ -4,6 +4,7 @@ import type { DocumentState } from '@doblaje/domain/options/documentStates';
 import { newBlobKey } from '../src/ground/blobs/blobs';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { fillVocalProfile, withdrawVocalProfile } from '../src/people/vocalProfiles/fill';
+import { ERASURE } from '../src/server/registry';
 import type { testServer } from './testServer';
 
 type TestServer = Awaited<ReturnType<typeof testServer>>;
@@ -98,7 +99,7 @@ export async function fileDocument(
 export async function archivedPaper(server: TestServer): Promise<string> {
   const gone = await server.createUser('ida@correo.cl', { rut: '7.654.321-6' });
   await fileDocument(server, gone.id, { title: 'Boleta 12', kind: 'boleta', state: 'paid' });
-  await eraseAccount(server.db, gone.id, server.now());
+  await eraseAccount(server.db, gone.id, server.now(), ERASURE.parts);
   const { id } = await server.db.selectFrom('archived_papers').select('id').executeTakeFirstOrThrow();
   return id;
 }

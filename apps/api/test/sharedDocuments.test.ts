@@ -6,9 +6,10 @@ import {
 } from '@doblaje/contract';
 import { lockedPdf } from '@doblaje/contract/fixtures';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { purgeBin } from '../src/ground/bin/bin';
 import { after, DAY } from '../src/ground/time/time';
 import { eraseAccount } from '../src/people/erasure/erasure';
-import { purgeDeleted } from '../src/projects/projects/purgeDeleted';
+import { DELETABLE, ERASURE } from '../src/server/registry';
 import { orderStudio } from './sampleOrders';
 import { documentPdf, type Said, sendDocument, sharedDocument } from './sampleSharedDocuments';
 import { testServer } from './testServer';
@@ -390,7 +391,7 @@ test('its file is deleted with the last holder: not when the 30 days begin, nor 
       ?.key ?? '';
   const [key, aloneKey] = [await keyOf(id), await keyOf(alone)];
   const stored = (of: string) => server.blobs.read(of).then((file) => file !== null);
-  await eraseAccount(server.db, gone.id, server.now());
+  await eraseAccount(server.db, gone.id, server.now(), ERASURE.parts);
   await server.swept();
   expect([await stored(key), await stored(aloneKey)]).toEqual([true, false]);
   expect((await read(id)).people).toMatchObject([{ name: 'Ana Ruz' }]);
@@ -399,7 +400,7 @@ test('its file is deleted with the last holder: not when the 30 days begin, nor 
   await admin('DELETE', `/shared-documents/${id}`);
   await server.swept();
   expect(await stored(key)).toBe(true);
-  await purgeDeleted(server.db, after(server.now(), 31 * DAY));
+  await purgeBin(server.db, after(server.now(), 31 * DAY), DELETABLE);
   server.wait(31 * DAY);
   await server.swept();
   expect(await stored(key)).toBe(false);

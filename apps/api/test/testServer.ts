@@ -13,6 +13,7 @@ import type { Deliver } from '../src/ground/mail/delivery';
 import { createMailWorker } from '../src/ground/mail/worker';
 import { after } from '../src/ground/time/time';
 import { createApp } from '../src/server/app';
+import { LETTERS } from '../src/server/registry';
 import { readSettings } from '../src/server/settings/settings';
 import { holdToOpenapi } from './openapiAnswers';
 import { emptyStorage, removeStorage } from './testStorage';
@@ -57,6 +58,7 @@ export async function testServer({
   const sweeper = createSweeper({ db, blobs, now });
   const messages: Message[] = [];
   const worker = createMailWorker({
+    letters: LETTERS,
     db,
     now,
     // One mail at a time, because tests rely on their order.

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { MINUTE } from '../src/ground/time/time';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { fillVocalProfile } from '../src/people/vocalProfiles/fill';
+import { ERASURE } from '../src/server/registry';
 import { oldDatabase } from './oldDatabase';
 import { ANSWERS, acceptApplication, acceptedApplication, rejectApplication, sendReel } from './sampleFiles';
 import { testServer } from './testServer';
@@ -186,7 +187,7 @@ test('once a person has erased their data no demo is heard, and no file stays', 
   await acceptedApplication(server, email, {}, [{}]);
   const { body } = await linkTo(1);
   const before = server.storedFiles().length;
-  await eraseAccount(server.db, userId, server.now());
+  await eraseAccount(server.db, userId, server.now(), ERASURE.parts);
   const gone = await fetched(body.url);
   expect([gone.status, (await gone.json()).message]).toEqual([
     404,

@@ -3,6 +3,7 @@ import { WORK_ORDER_TYPES, workOrderTitle } from '@doblaje/domain/options/workOr
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
+import { ERASURE } from '../src/server/registry';
 import { orderStudio } from './sampleOrders';
 import { testServer } from './testServer';
 
@@ -445,7 +446,7 @@ describe('what an order is about', () => {
     const body = { answer: 'accept', note: '', updatedAt: order.updatedAt };
     await server.call('POST', `/work-orders/${order.id}/answer`, body, { token });
     const draft = await studio.draft(fields);
-    await eraseAccount(server.db, gone.id, server.now());
+    await eraseAccount(server.db, gone.id, server.now(), ERASURE.parts);
     const kept = await server.db
       .selectFrom('archived_papers')
       .selectAll()

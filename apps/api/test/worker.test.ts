@@ -19,6 +19,7 @@ import { enqueueMail } from '../src/ground/mail/outbox';
 import { readUndelivered } from '../src/ground/mail/undelivered';
 import { createMailWorker, pauseAfter } from '../src/ground/mail/worker';
 import { HOUR, MINUTE, SECOND } from '../src/ground/time/time';
+import { LETTERS } from '../src/server/registry';
 import { testServer, tokenIn } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -149,6 +150,7 @@ test('a mail server that takes 7 seconds per mail gets each once, with one link,
     contact: [],
   };
   const another = createMailWorker({
+    letters: LETTERS,
     db,
     now,
     identity,
@@ -182,6 +184,7 @@ test('several mails are in hand at a time, each once; a stopped worker finishes 
   const { db, now } = server;
   for (let index = 1; index < 10; index++) await enqueueMail(db, 'reset', 'bea@correo.cl', now());
   const worker = createMailWorker({
+    letters: LETTERS,
     db,
     now,
     identity: { brand: 'Estudio', from: 'a@estudio.cl', publicUrl: () => 'http://portal.test', contact: [] },

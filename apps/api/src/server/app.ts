@@ -24,14 +24,16 @@ import { nominaHandlers } from '../office/nominas/handlers';
 import { pendingHandlers } from '../office/pending/handlers';
 import { sharedDocumentHandlers } from '../office/sharedDocuments/handlers';
 import { orderHandlers } from '../office/workOrders/handlers';
-import { authHandlers } from '../people/access/handlers';
+import { accessHandlers } from '../people/access/handlers';
 import { createKnownBrowsers } from '../people/access/knownBrowsers';
 import { findSession } from '../people/access/sessions';
 import { administrationHandlers } from '../people/accounts/handlers';
 import { applicationHandlers } from '../people/applications/handlers';
 import { emailHandlers } from '../people/emailChanges/handlers';
+import { erasureHandlers } from '../people/erasure/handlers';
 import { experienceHandlers } from '../people/experiences/handlers';
-import { userHandlers } from '../people/ownProfile/handlers';
+import { exportHandlers } from '../people/export/handlers';
+import { profileHandlers } from '../people/ownProfile/handlers';
 import { personHandlers } from '../people/personSheet/handlers';
 import { accountHandlers } from '../people/registration/handlers';
 import { vocalProfileHandlers } from '../people/vocalProfiles/handlers';
@@ -41,6 +43,7 @@ import { chapterHandlers } from '../projects/chapters/handlers';
 import { characterHandlers } from '../projects/characters/handlers';
 import { projectHandlers } from '../projects/projects/handlers';
 import { servePortal } from './portal/portal';
+import { DELETABLE, ERASURE, LINKED, NOTICES, OWN_DATA } from './registry';
 import { securityHeaders } from './securityHeaders';
 import type { Settings } from './settings/settings';
 
@@ -128,15 +131,17 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
     handlers: withReadings(
       {
         health: (c) => c.json({ status: 'ok' }, 200),
-        ...authHandlers(services, browsers),
+        ...accessHandlers(services, browsers, NOTICES),
         ...accountHandlers(services, browsers),
-        ...userHandlers(services, browsers, downloads),
+        ...profileHandlers(services, browsers),
+        ...exportHandlers(services, downloads, OWN_DATA),
+        ...erasureHandlers(services, ERASURE),
         ...emailHandlers(services),
         ...applicationHandlers(services),
         ...documentHandlers(services, downloads),
         ...archiveHandlers(services, downloads),
-        ...fileHandlers(services, downloads),
-        ...binHandlers(services),
+        ...fileHandlers(services, downloads, LINKED),
+        ...binHandlers(services, DELETABLE),
         ...catalogueHandlers(services),
         ...projectHandlers(services),
         ...chapterHandlers(services),

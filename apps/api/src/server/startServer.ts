@@ -23,6 +23,7 @@ import { listen } from './listen';
 import { openBlobs } from './openBlobs';
 import { checkPortal } from './portal/checkPortal';
 import { purge } from './purge';
+import { LETTERS } from './registry';
 import { securityHeaders } from './securityHeaders';
 import { type Settings, SettingsError } from './settings/settings';
 
@@ -124,6 +125,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
   const worker = createMailWorker({
     db,
     now,
+    letters: LETTERS,
     deliver: settings.SMTP_URL === undefined ? deliverToFolder(outbox) : deliverBySmtp(settings.SMTP_URL),
     identity: {
       brand: settings.BRAND,

@@ -1,10 +1,9 @@
 import { BIN_MOST, type BinKind, type Deleted } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
-import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
-import { RESTORABLE } from '../../projects/projects/purgeDeleted';
 import type { Database } from '../db/database';
-import { after } from '../time/time';
+import type { Schema } from '../db/schema';
+import { after, DAY } from '../time/time';
 
 interface Row {
   kind: BinKind;
@@ -15,39 +14,37 @@ interface Row {
   deleted_by: string | null;
 }
 
-/** The latest deleted rows of a table. A character's history is in its project, so nothing says who deleted a character. */
-const LATEST = (table: string, columns: string, from: string) =>
-  sql.raw(`(select ${columns}, ${table}.deleted_at from ${from} where ${table}.deleted_at is not null
+/** How long a deleted item can be restored. */
+const RESTORABLE = 30 * DAY;
+
+/** A kind of item that can be deleted and restored. Names are SQL that reads the table, and whatever `from` joins to it. */
+export interface DeletableKind {
+  kind: BinKind;
+  table: keyof Schema & string;
+  /** @default the table alone */
+  from?: string;
+  name: string;
+  /** The name of its project, '' for a project. */
+  project: string;
+  /** Puts the name that the database gave into words. @default as it is */
+  wordsOf?: (name: string) => string;
+  /** Removes the items deleted until a moment for good, with their history. */
+  purge: (transaction: Database, until: Date, now: Date) => Promise<void>;
+}
+
+/** The latest deleted items of a kind. A character's history is in its project, so nothing says who deleted a character. */
+const latestOf = ({ kind, table, from = table, name, project }: DeletableKind) =>
+  sql.raw(`(select '${kind}' as kind, ${table}.id, ${name} as name, ${project} as project, ${table}.deleted_at
+    from ${from} where ${table}.deleted_at is not null
     order by ${table}.deleted_at desc, ${table}.id limit ${BIN_MOST + 1})`);
 
-const OF_PROJECT = 'project_name(projects.title, projects.season)';
-
 /** Deleted items that can be restored, latest first. */
-export async function readBin(db: Database): Promise<{ items: Deleted[]; isAll: boolean }> {
-  const parts = [
-    LATEST('projects', `'project' as kind, projects.id, ${OF_PROJECT} as name, '' as project`, 'projects'),
-    LATEST(
-      'chapters',
-      `'chapter' as kind, chapters.id, chapters.number || ' · ' || chapters.title as name, ${OF_PROJECT} as project`,
-      'chapters join projects on projects.id = chapters.project_id',
-    ),
-    LATEST(
-      'characters',
-      `'character' as kind, characters.id, characters.name, ${OF_PROJECT} as project`,
-      'characters join projects on projects.id = characters.project_id',
-    ),
-    LATEST(
-      'work_orders',
-      `'work-order' as kind, work_orders.id,
-        coalesce(type_id::text, '') || '|' || work_orders.person_name as name, work_orders.project_title as project`,
-      'work_orders',
-    ),
-    LATEST(
-      'shared_documents',
-      `'shared-document' as kind, shared_documents.id, shared_documents.title as name, project_title as project`,
-      'shared_documents',
-    ),
-  ];
+export async function readBin(
+  db: Database,
+  kinds: readonly DeletableKind[],
+): Promise<{ items: Deleted[]; isAll: boolean }> {
+  const parts = kinds.map(latestOf);
+  const wordsOf = new Map(kinds.map((of) => [of.kind, of.wordsOf]));
   const { rows } = await sql<Row>`
     select deleted.*, (
       select first_name || ' ' || last_name from audit join users on users.id = audit.actor_id
@@ -60,7 +57,7 @@ export async function readBin(db: Database): Promise<{ items: Deleted[]; isAll: 
   return {
     items: rows.slice(0, BIN_MOST).map(({ kind, id, name, project, deleted_at, deleted_by }) => ({
       ...{ kind, id, project, deletedBy: deleted_by },
-      name: kind === 'work-order' ? draftName(name) : name,
+      name: wordsOf.get(kind)?.(name) ?? name,
       deletedAt: deleted_at.toISOString(),
       goneOn: dayInChile(after(deleted_at, RESTORABLE)),
     })),
@@ -68,9 +65,10 @@ export async function readBin(db: Database): Promise<{ items: Deleted[]; isAll: 
   };
 }
 
-/** The name of a draft, from its type and its person: 'Orden de Actuación, Ana Ruz'. */
-function draftName(said: string): string {
-  const at = said.indexOf('|');
-  const type = labelOfWorkOrderType(Number(said.slice(0, at))) || 'Orden de trabajo';
-  return [type, said.slice(at + 1)].filter(Boolean).join(', ');
+/** Removes items deleted long ago for good. */
+export async function purgeBin(db: Database, now: Date, kinds: readonly DeletableKind[]): Promise<void> {
+  const until = after(now, -RESTORABLE);
+  await db.transaction().execute(async (transaction) => {
+    for (const { purge } of kinds) await purge(transaction, until, now);
+  });
 }

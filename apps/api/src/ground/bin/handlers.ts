@@ -1,8 +1,8 @@
 import type { HandlersOf } from '@doblaje/contract';
 import type { Services } from '../services';
-import { readBin } from './bin';
+import { type DeletableKind, readBin } from './bin';
 
 /** Deleted items, only for ADMIN. */
-export function binHandlers({ db }: Services): HandlersOf<'bin'> {
-  return { listDeleted: async (c) => c.json(await readBin(db), 200) };
+export function binHandlers({ db }: Services, kinds: readonly DeletableKind[]): HandlersOf<'bin'> {
+  return { listDeleted: async (c) => c.json(await readBin(db, kinds), 200) };
 }

@@ -93,3 +93,8 @@ async function keptAnswer(transaction: Database, { user_id, key }: KeyId, reques
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Removes keys of calls that nobody repeats any more. */
+export async function purgeKeys(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
+}

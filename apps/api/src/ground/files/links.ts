@@ -1,5 +1,6 @@
 import { Problem, type Session } from '@doblaje/contract';
 import type { Database } from '../db/database';
+import type { DownloadLinksTable } from '../db/tables/documents';
 import { hashSecret, newSecret } from '../secrets/secrets';
 import { after, MINUTE } from '../time/time';
 
@@ -8,7 +9,7 @@ const LINK_LIFE = MINUTE;
 
 /** A thing with a file to download. */
 export interface LinkedThing {
-  entity: 'document' | 'archived-paper' | 'demo' | 'reel';
+  entity: NonNullable<DownloadLinksTable['entity']>;
   /** For a demo: the person's id, '/' and its number. For a reel: the application's id, '/' and its number. */
   id: string;
 }
@@ -34,14 +35,15 @@ export async function makeLink(db: Database, sessionId: string, target: LinkTarg
 }
 
 /**
- * The target of a link, and the session that asked for it. The caller must check that the session may still see the target.
- * @throws Problem 404 when the link has expired, or its session has ended
+ * The target of a link, the session that asked for it, and whether the link has expired. The caller must check that the session may
+ * still see the target.
+ * @throws Problem 404 when the link is unknown, or its session has ended
  */
 export async function followLink(
   db: Database,
   secret: string,
   now: Date,
-): Promise<{ target: LinkTarget; session: Session }> {
+): Promise<{ target: LinkTarget; session: Session; isOver: boolean }> {
   const link = await db
     .selectFrom('download_links')
     .innerJoin('sessions', 'sessions.id', 'download_links.session_id')
@@ -59,25 +61,19 @@ export async function followLink(
   if (!link) throw linkOver();
   const { entity, entity_id } = link;
   const target = entity !== null && entity_id !== null ? { entity, id: entity_id } : 'own export';
-  if (link.expires_at <= now) throw linkOver(target);
-  return { target, session: { id: link.session_id, userId: link.user_id, role: link.role } };
+  const session = { id: link.session_id, userId: link.user_id, role: link.role };
+  return { target, session, isOver: link.expires_at <= now };
 }
-
-/** How the person can get to each thing again. */
-const AGAIN: Readonly<Record<LinkedThing['entity'] | 'own export', string>> = {
-  document: 'Vuelve a abrir el documento.',
-  'archived-paper': 'Vuelve a descargar el papel.',
-  demo: 'Vuelve a abrir el demo.',
-  reel: 'Vuelve a abrir el video.',
-  'own export': 'Vuelve a descargar tus datos.',
-};
 
 /**
  * The refusal for a link that is no longer valid.
- * @param target undefined when the link is unknown, or its session has ended
+ * @param again how the person can get to the thing again; without it the link is unknown, or its session has ended
  */
-export function linkOver(target?: LinkTarget): Problem {
-  const thing = typeof target === 'object' ? target.entity : target;
-  const again = thing === undefined ? 'Vuelve a pedirlo en la página en que estaba.' : AGAIN[thing];
+export function linkOver(again = 'Vuelve a pedirlo en la página en que estaba.'): Problem {
   return new Problem(404, `El enlace ya no vale. ${again}`);
+}
+
+/** Removes expired links. */
+export async function purgeFileLinks(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('download_links').where('expires_at', '<=', now).execute();
 }

@@ -205,3 +205,14 @@ const accountKey = (action: LimitedAction, account: string) => `${action}:accoun
 
 /** Hashed, so that the table does not list who tried to log in from where. */
 const hash = (value: string) => createHash('sha256').update(value).digest('base64url');
+
+/** Removes counters that ran out. */
+export async function purgeLimits(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('limits')
+    .where('key', 'in', (query) =>
+      // Skips counters that a request is counting on right now.
+      query.selectFrom('limits').select('key').where('resets_at', '<=', now).forUpdate().skipLocked(),
+    )
+    .execute();
+}

@@ -1,19 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { bankChangedLetter } from '../../office/letters/paidLetters';
-import { bankMail, boletaMail, orderMail, paidMail, sharedMail } from '../../office/letters/paperMails';
-import { emailMail } from '../../people/letters/emailMails';
-import { type MailedAccount, wayIn } from '../../people/letters/waysIn';
 import type { Database } from '../db/database';
-import type { MailKind } from '../db/tables/mails';
 import type { ContactWay } from './contact';
-import {
-  applicationAcceptedLetter,
-  applicationRejectedLetter,
-  applicationSentLetter,
-  type Letter,
-  type LetterData,
-  passwordChangedLetter,
-} from './letters';
+import type { DueMail, Letter, Letters } from './letter';
 import { renderHtml, renderText } from './render';
 
 /** The sender of all mails, and the address of the portal that their links lead to. */
@@ -25,19 +13,6 @@ export interface MailIdentity {
   publicUrl: () => string;
   /** The ways to reach the studio; empty if no setting names one. */
   contact: readonly ContactWay[];
-}
-
-/** A mail of the outbox that is due. */
-export interface DueMail {
-  id: number;
-  kind: MailKind;
-  address: string;
-  user_id: string | null;
-  document_id: string | null;
-  boleta_id: number | null;
-  nomina_id: number | null;
-  email_change_id: string | null;
-  created_at: Date;
 }
 
 /** A mail ready to be delivered. */
@@ -57,10 +32,11 @@ export async function composeMail(
   db: Database,
   mail: DueMail,
   { brand, from, publicUrl, contact }: MailIdentity,
+  letters: Letters,
   now: Date,
 ): Promise<Message | null> {
   const { id, kind } = mail;
-  const written = await letterFor(db, mail, { brand, publicUrl, contact }, now);
+  const written = await letterFor(db, mail, { brand, publicUrl, contact }, letters, now);
   if (!written) return null;
   const { letter, address } = written;
   const raw = await new MailComposer({
@@ -90,6 +66,7 @@ async function letterFor(
   db: Database,
   mail: DueMail,
   { brand, publicUrl, contact }: Omit<MailIdentity, 'from'>,
+  letters: Letters,
   now: Date,
 ): Promise<Written | null> {
   if (mail.user_id === null) return null;
@@ -103,32 +80,7 @@ async function letterFor(
   const ways = contact.map(({ text }) => text).join(' o ');
   const data = { brand, contact: ways || null, firstName: user.first_name, addressOf };
   // A change of address sends different mails to the old and the new address. All other mails go to the person's current address.
-  if (mail.email_change_id !== null) {
-    const letter = await emailMail(db, mail, data, now);
-    return letter && { letter, address: mail.address };
-  }
-  const letter = await accountLetter(db, user, mail, data, now);
-  return letter && { letter, address: user.email };
-}
-
-async function accountLetter(
-  db: Database,
-  user: MailedAccount,
-  { kind, document_id, boleta_id, nomina_id, created_at }: DueMail,
-  data: LetterData,
-  now: Date,
-): Promise<Letter | null> {
-  if (kind === 'application-sent') return applicationSentLetter(data);
-  if (kind === 'application-accepted') return applicationAcceptedLetter(data);
-  if (kind === 'application-rejected') return applicationRejectedLetter(data);
-  if (kind === 'bank-data-changed') return bankChangedLetter(data, created_at);
-  if (kind === 'password-changed') return passwordChangedLetter(data, created_at);
-  if (kind === 'document-shared') return user.state === 'active' ? sharedMail(db, document_id, data) : null;
-  if (kind === 'order-issued' || kind === 'order-voided')
-    return user.state === 'active' ? orderMail(db, kind, document_id, data) : null;
-  if (kind === 'boleta-to-upload' || kind === 'boleta-rejected')
-    return user.state === 'active' ? boletaMail(db, kind, boleta_id, data) : null;
-  if (kind === 'boletas-paid') return user.state === 'active' ? paidMail(db, user.id, nomina_id, data) : null;
-  if (kind === 'bank-data-asked') return user.state === 'active' ? bankMail(db, user.id, data) : null;
-  return wayIn(db, user, { kind, created_at }, data, now);
+  const address = mail.email_change_id === null ? user.email : mail.address;
+  const letter = await letters[mail.kind](db, { mail, user, data, now });
+  return letter && { letter, address };
 }

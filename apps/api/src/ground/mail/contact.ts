@@ -1,5 +1,3 @@
-import type { Settings } from '../../server/settings/settings';
-
 /** A way to reach the studio: what is read, and where it leads. */
 export interface ContactWay {
   text: string;
@@ -10,7 +8,10 @@ export interface ContactWay {
 export function contactOf({
   CONTACT_EMAIL,
   CONTACT_PHONE,
-}: Pick<Settings, 'CONTACT_EMAIL' | 'CONTACT_PHONE'>): readonly ContactWay[] {
+}: {
+  CONTACT_EMAIL?: string | undefined;
+  CONTACT_PHONE?: string | undefined;
+}): readonly ContactWay[] {
   return [
     ...(CONTACT_EMAIL ? [{ text: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` }] : []),
     ...(CONTACT_PHONE ? [{ text: CONTACT_PHONE, href: `tel:${CONTACT_PHONE.replaceAll(' ', '')}` }] : []),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/tables/mails';
+import { after, KEPT } from '../time/time';
 
 /** Mails that a person needs to log in, and warnings about password, bank data or address that must not wait. */
 const URGENT: readonly MailKind[] = [
@@ -84,4 +85,9 @@ export function resendKind(address: string, firstAdmin: string | undefined): Raw
     end
     from users where email = ${address}
   ), 'resend-activation')`;
+}
+
+/** Removes mails delivered or given up long ago. */
+export async function purgeMails(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('mails').where('done_at', '<=', after(now, -KEPT)).execute();
 }

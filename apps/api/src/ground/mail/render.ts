@@ -1,6 +1,6 @@
 import { escapeHtml, linkify } from '../html/html';
 import type { ContactWay } from './contact';
-import type { Letter } from './letters';
+import type { Letter } from './letter';
 
 // The studio's colours (tokens of packages/ui) as literal values, because mail programs do not support custom
 // properties. Many ignore style elements too, so all styles are inline, and tables make the layout.

@@ -2,7 +2,7 @@ import { API_MESSAGES, Problem, type UndeliveredMail } from '@doblaje/contract';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/tables/mails';
 import { audited, type Doer } from '../history/audited';
-import type { DueMail } from './compose';
+import type { DueMail } from './letter';
 
 /** The names of the mails on ADMIN's screens. */
 const NAMES: Readonly<Record<MailKind, string>> = {

@@ -3,8 +3,9 @@ import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
 import { logError } from '../failures/log';
 import { after, HOUR, MINUTE, SECOND } from '../time/time';
-import { composeMail, type DueMail, type MailIdentity } from './compose';
+import { composeMail, type MailIdentity } from './compose';
 import { type Deliver, RefusedForGood } from './delivery';
+import type { DueMail, Letters } from './letter';
 import { forgetUndelivered } from './undelivered';
 
 /** How long one attempt may take before another worker tries the mail again. The timeouts in delivery.ts are shorter. */
@@ -25,6 +26,7 @@ interface WorkerOptions {
   db: Database;
   deliver: Deliver;
   identity: MailIdentity;
+  letters: Letters;
   now: () => Date;
   /** How many mails the worker handles at once. @default 4 */
   atOnce?: number;
@@ -47,6 +49,7 @@ export function createMailWorker({
   db,
   deliver,
   identity,
+  letters,
   now,
   atOnce = AT_ONCE,
 }: WorkerOptions): MailWorker {
@@ -85,7 +88,7 @@ export function createMailWorker({
   async function handle(mail: DueMail & { attempts: number }): Promise<void> {
     const update = db.updateTable('mails').where('id', '=', mail.id);
     try {
-      const message = await composeMail(db, mail, identity, now());
+      const message = await composeMail(db, mail, identity, letters, now());
       if (message) await deliver(message);
       if (message) await forgetUndelivered(db, mail);
       // The mail is done, so the database no longer needs its recipient.

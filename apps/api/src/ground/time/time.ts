@@ -13,3 +13,6 @@ export function after(moment: Date, milliseconds: number): Date {
 export function writtenAfter(before: Date | undefined, now: Date): Date {
   return before && before >= now ? after(before, 1) : now;
 }
+
+/** How long ended things are kept, for people who must find out what happened. */
+export const KEPT = 30 * DAY;

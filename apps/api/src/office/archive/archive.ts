@@ -7,6 +7,7 @@ import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
 import type { UsersTable } from '../../ground/db/tables/accounts';
 import type { ArchivedPapersTable, DocumentsTable } from '../../ground/db/tables/documents';
+import { adminFileKind } from '../../ground/files/linkedKinds';
 import { forgetHistory } from '../../ground/history/audited';
 import { after, DAY } from '../../ground/time/time';
 import { purgeLines } from '../nominas/kept';
@@ -105,3 +106,9 @@ export async function findPaper(db: Database, id: string): Promise<Row> {
   if (!row) throw new Problem(404, API_MESSAGES.notFound);
   return row;
 }
+
+/** A link to an archived paper. */
+export const linkedPapers = adminFileKind('Vuelve a descargar el papel.', async (db, id) => {
+  const { key, title, size } = await findPaper(db, id);
+  return { key, name: archivedFileName(title), size, isDownload: true };
+});

@@ -3,6 +3,7 @@ import { CompiledQuery, type Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
 import type { DocumentsTable } from '../../ground/db/tables/documents';
+import { fileKind } from '../../ground/files/linkedKinds';
 
 type Row = Selectable<DocumentsTable>;
 
@@ -72,3 +73,13 @@ export async function hasUnread(db: Database, userId: string): Promise<boolean> 
     .executeTakeFirst();
   return unread !== undefined;
 }
+
+/** A link to a document's file. */
+export const linkedDocuments = fileKind('Vuelve a abrir el documento.', async (db, session, id) => {
+  const document = await findDocumentFile(db, session, id);
+  const { key, file_name, size } = document;
+  return {
+    file: { key, name: file_name, size, isDownload: true },
+    andThen: (now) => markRead(db, document, session.userId, now),
+  };
+});

@@ -1,5 +1,5 @@
-import { dayText, momentText } from '@doblaje/domain/days';
-import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letters';
+import { dayText } from '@doblaje/domain/days';
+import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letter';
 
 /** A paid boleta. Mails name it by its order, and leave out the amount and all personal data (desk.md §7). */
 interface PaidBoleta {
@@ -60,26 +60,6 @@ export function bankDataLetter(
               'Si cobras en otro país, díselo a la persona del estudio con la que trabajas.',
             ),
           ]),
-    ],
-  };
-}
-
-/** Tells the owner that the bank data were changed, in case somebody else did it. It contains none of these data (desk.md §7). */
-export function bankChangedLetter(
-  { firstName, addressOf, brand, contact }: LetterData,
-  changedAt: Date,
-): Letter {
-  return {
-    subject: 'Tus datos bancarios cambiaron',
-    before: [
-      greeting(firstName),
-      `Los datos bancarios de tu ficha en ${brand} cambiaron el ${momentText(changedAt)} (hora de Chile), desde tu propia cuenta. El estudio no los puede cambiar por ti.`,
-      'Si fuiste tú, no tienes que hacer nada.',
-    ],
-    action: { label: 'Revisar mis datos bancarios', address: addressOf('/home') },
-    after: [
-      `Si no fuiste tú, elige otra contraseña cuanto antes (${addressOf('/auth/recover-password')}), corrige tus datos y avisa antes de que te paguen.`,
-      writeToStudio(contact, 'Avísale al estudio', 'Avísale a la persona del estudio con la que trabajas.'),
     ],
   };
 }

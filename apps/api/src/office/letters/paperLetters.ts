@@ -1,4 +1,4 @@
-import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letters';
+import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letter';
 
 /** The paper of an order. Mails leave out the amount and all personal data (desk.md §7). */
 interface OrderPaper {

@@ -1,7 +1,7 @@
 import { missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../../ground/db/database';
-import type { Letter, LetterData } from '../../ground/mail/letters';
+import type { Letter, LetterData, Letters } from '../../ground/mail/letter';
 import { bankDataLetter, boletasPaidLetter } from './paidLetters';
 import {
   anotherBoletaLetter,
@@ -23,30 +23,24 @@ async function namedDocument(db: Database, id: string | null) {
 }
 
 /** A mail about an order, which names and links its paper; null when the paper is gone. */
-export async function orderMail(
+async function orderMail(
   db: Database,
-  kind: 'order-issued' | 'order-voided',
   documentId: string | null,
   data: LetterData,
+  letter: typeof orderIssuedLetter,
 ): Promise<Letter | null> {
   const document = await namedDocument(db, documentId);
-  if (!document) return null;
-  const letter = kind === 'order-issued' ? orderIssuedLetter : orderVoidedLetter;
-  return letter(data, document);
+  return document ? letter(data, document) : null;
 }
 
 /** A mail about a contract or script; null when the studio has withdrawn it. */
-export async function sharedMail(
-  db: Database,
-  documentId: string | null,
-  data: LetterData,
-): Promise<Letter | null> {
+async function sharedMail(db: Database, documentId: string | null, data: LetterData): Promise<Letter | null> {
   const document = await namedDocument(db, documentId);
   return document ? documentSharedLetter(data, document) : null;
 }
 
 /** A mail about a boleta in its current state; null when the boleta is gone, or the person has already done what the mail asks for. */
-export async function boletaMail(
+async function boletaMail(
   db: Database,
   kind: 'boleta-to-upload' | 'boleta-rejected',
   id: number | null,
@@ -76,7 +70,7 @@ export async function boletaMail(
 }
 
 /** A mail about the boletas of a person that a nómina paid; null when it no longer holds any. */
-export async function paidMail(
+async function paidMail(
   db: Database,
   userId: string,
   nominaId: number | null,
@@ -102,7 +96,7 @@ export async function paidMail(
 }
 
 /** A mail that asks for bank data; null when they have become complete. */
-export async function bankMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
+async function bankMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
   const bank = await db
     .selectFrom('users')
     .select(['country', 'rut', 'bank', 'account_type', 'account_number', 'holder_rut', 'account_holder_name'])
@@ -110,3 +104,32 @@ export async function bankMail(db: Database, userId: string, data: LetterData): 
     .executeTakeFirst();
   return bank && missingBankFields(bank).length > 0 ? bankDataLetter(data, bank.country ?? '') : null;
 }
+
+/** People whose account is inactive get no mail about papers. */
+const ifActive =
+  (write: Letters['order-issued']): Letters['order-issued'] =>
+  (db, request) =>
+    request.user.state === 'active' ? write(db, request) : null;
+
+/** Mails about orders, boletas, nóminas and shared documents. */
+export const OFFICE_LETTERS: Letters<
+  | 'document-shared'
+  | 'order-issued'
+  | 'order-voided'
+  | 'boleta-to-upload'
+  | 'boleta-rejected'
+  | 'boletas-paid'
+  | 'bank-data-asked'
+> = {
+  'document-shared': ifActive((db, { mail, data }) => sharedMail(db, mail.document_id, data)),
+  'order-issued': ifActive((db, { mail, data }) => orderMail(db, mail.document_id, data, orderIssuedLetter)),
+  'order-voided': ifActive((db, { mail, data }) => orderMail(db, mail.document_id, data, orderVoidedLetter)),
+  'boleta-to-upload': ifActive((db, { mail, data }) =>
+    boletaMail(db, 'boleta-to-upload', mail.boleta_id, data),
+  ),
+  'boleta-rejected': ifActive((db, { mail, data }) =>
+    boletaMail(db, 'boleta-rejected', mail.boleta_id, data),
+  ),
+  'boletas-paid': ifActive((db, { user, mail, data }) => paidMail(db, user.id, mail.nomina_id, data)),
+  'bank-data-asked': ifActive((db, { user, data }) => bankMail(db, user.id, data)),
+};

@@ -1,13 +1,14 @@
 import { discardBlobs } from '../../ground/blobs/discarded';
 import type { Database } from '../../ground/db/database';
 import { forgetHistory } from '../../ground/history/audited';
+import type { ErasedPart } from '../../people/erasure/erasure';
 
 /**
  * Locks the contracts and scripts filed for a person who is about to be erased. Call it
  * before locking their documents, because withdrawing one locks in the same order.
  * @returns their ids
  */
-export async function holdSharedOf(db: Database, userId: string): Promise<number[]> {
+async function holdSharedOf(db: Database, userId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('shared_documents')
     .select('id')
@@ -21,7 +22,7 @@ export async function holdSharedOf(db: Database, userId: string): Promise<number
 }
 
 /** Removes the given documents that nobody has any more. Their files and history go too, because a contract names its person. */
-export async function forgetNobodys(db: Database, ids: readonly number[], now: Date): Promise<void> {
+async function forgetNobodys(db: Database, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const gone = await db
     .deleteFrom('shared_documents')
@@ -49,3 +50,9 @@ export async function forgetNobodys(db: Database, ids: readonly number[], now: D
     gone.map(({ id }) => String(id)),
   );
 }
+
+/** A person's contracts and scripts, where nobody else has them. */
+export const eraseShared: ErasedPart = async (transaction, userId, now) => {
+  const shared = await holdSharedOf(transaction, userId);
+  return () => forgetNobodys(transaction, shared, now);
+};

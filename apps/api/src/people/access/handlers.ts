@@ -1,24 +1,42 @@
 import { API_MESSAGES, type HandlersOf, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { changingAccounts, forItself } from '../../ground/db/caller';
+import type { Database } from '../../ground/db/database';
 import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
-import { hasBoletaToReview, hasBoletaToUpload } from '../../office/boletas/alerts';
-import { isBoletaNoticeOn } from '../../office/catalogues/boletaNotice';
-import { hasUnread } from '../../office/documents/documents';
-import { hasNewApplication } from '../../office/pending/pending';
-import { hasDeclinedOrder, hasOrderToAnswer } from '../../office/workOrders/alerts';
-import { userOf } from '../ownProfile/handlers';
 import { verifyPassword } from '../passwords/passwords';
 import { browserName } from './browserName';
 import type { KnownBrowsers } from './knownBrowsers';
 import { endOtherSessionsOf, endSession, endSessionOf, noteAccess, startSession } from './sessions';
 import { sessionsPlan } from './sessionsList';
+import { userOf } from './userOf';
+
+/** Whether something waits for a person, or for every ADMIN. */
+type Waits = (db: Database, userId: string) => Promise<boolean>;
+
+/** What the rest of the studio shows to a person who is logged in. */
+export interface Notices {
+  /** Each dot of the menu shows while one of its list waits. */
+  documents: readonly Waits[];
+  documentsBack: readonly Waits[];
+  projectsBackOffice: readonly Waits[];
+  isBoletaNoticeOn: (db: Database, now: Date) => Promise<boolean>;
+}
+
+/** Asks one after the other, until something waits. */
+async function hasAny(waits: readonly Waits[], db: Database, userId: string): Promise<boolean> {
+  for (const isWaiting of waits) if (await isWaiting(db, userId)) return true;
+  return false;
+}
 
 const wrongPair = () => new Problem(422, 'Correo o contraseña incorrectos');
 
 /** Routes to log in, log out, and read the logged-in person. */
-export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrowsers): HandlersOf<'auth'> {
+export function accessHandlers(
+  { db, limiter, now }: Services,
+  browsers: KnownBrowsers,
+  notices: Notices,
+): HandlersOf<'auth'> {
   return {
     login: async (c) => {
       const { email, password } = c.req.valid('json');
@@ -73,15 +91,11 @@ export function authHandlers({ db, limiter, now }: Services, browsers: KnownBrow
       const alerts = {
         home: role === 'USER' && !hasValidIdentity(user),
         projects: false,
-        documents:
-          (await hasUnread(db, userId)) ||
-          (await hasOrderToAnswer(db, userId)) ||
-          (await hasBoletaToUpload(db, userId)),
-        documentsBack: role === 'ADMIN' && (await hasNewApplication(db)),
-        projectsBackOffice:
-          role === 'ADMIN' && ((await hasDeclinedOrder(db)) || (await hasBoletaToReview(db))),
+        documents: await hasAny(notices.documents, db, userId),
+        documentsBack: role === 'ADMIN' && (await hasAny(notices.documentsBack, db, userId)),
+        projectsBackOffice: role === 'ADMIN' && (await hasAny(notices.projectsBackOffice, db, userId)),
       };
-      const isOn = await isBoletaNoticeOn(db, now());
+      const isOn = await notices.isBoletaNoticeOn(db, now());
       return c.json({ userId, user: userOf(user), role, alerts, isBoletaNoticeOn: isOn }, 200);
     },
   };

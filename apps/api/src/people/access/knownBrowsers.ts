@@ -3,10 +3,9 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../../ground/db/database';
 import { hashSecret, newSecret } from '../../ground/secrets/secrets';
 import { after, DAY, SECOND } from '../../ground/time/time';
-import type { Settings } from '../../server/settings/settings';
 
 /** The server forgets a browser after this long without a log-in. */
-export const BROWSER_LIFE = 90 * DAY;
+const BROWSER_LIFE = 90 * DAY;
 
 /** How many browsers of one account the server remembers, the latest ones: a browser that keeps no cookies looks new every time. */
 const MOST_OF_ONE = 20;
@@ -34,7 +33,7 @@ export interface KnownBrowsers {
 interface Options {
   db: Database;
   now: () => Date;
-  settings: Pick<Settings, 'AUTH_URL' | 'PUBLIC_URL'>;
+  settings: { AUTH_URL: string; PUBLIC_URL?: string | undefined };
 }
 
 /** @see KnownBrowsers */
@@ -119,4 +118,9 @@ export function createKnownBrowsers({ db, now, settings }: Options): KnownBrowse
         .execute();
     },
   };
+}
+
+/** Removes browsers not seen for long. */
+export async function purgeBrowsers(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('known_browsers').where('last_used_at', '<=', after(now, -BROWSER_LIFE)).execute();
 }

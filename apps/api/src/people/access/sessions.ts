@@ -146,3 +146,13 @@ export async function endOtherSessionsOf(db: Database, userId: string, kept: str
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/** Removes sessions that are over. */
+export async function purgeSessions(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([row('expires_at', '<=', now), row('last_used_at', '<=', after(now, -IDLE_LIMIT))]),
+    )
+    .execute();
+}

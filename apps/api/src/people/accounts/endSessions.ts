@@ -2,7 +2,7 @@ import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
 import { audited, type Doer } from '../../ground/history/audited';
 import { endOtherSessionsOf } from '../access/sessions';
-import { personGone } from './role';
+import { personGone } from '../locks/holdAccount';
 
 /**
  * Ends a person's sessions. For the user's own account the present session stays.

@@ -7,8 +7,8 @@ import { type AuditLine, audited, type Doer } from '../../ground/history/audited
 import { changesOf } from '../../ground/history/fields';
 import { enqueueMail, resendKind } from '../../ground/mail/outbox';
 import { writtenAfter } from '../../ground/time/time';
+import { personGone } from '../locks/holdAccount';
 import { openInvitationOf, refuseUnseen, wasMadeByInvitation } from './openInvitation';
-import { personGone } from './role';
 
 /** The invited person. */
 export interface Invitation {

@@ -6,10 +6,8 @@ import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { holdAdmins } from '../locks/admins';
+import { personGone } from '../locks/holdAccount';
 import { readAccount } from './list';
-
-/** The refusal for a person who does not exist. */
-export const personGone = () => new Problem(404, API_MESSAGES.personGone);
 
 const toldOf = ({ role }: Account) => ({ role: roleLabel(role) });
 

@@ -5,7 +5,7 @@ import { isId, NOBODYS } from '../../ground/db/ids';
 import { audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { endLinksOf } from '../links/links';
-import { personGone } from './role';
+import { personGone } from '../locks/holdAccount';
 
 /**
  * Withdraws an invitation before its person has chosen a password. Every link into the account ends, a waiting mail is

@@ -12,6 +12,7 @@ import { isId } from '../../ground/db/ids';
 import { isUniqueViolation } from '../../ground/db/uniqueViolation';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
 import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
+import { adminFileKind } from '../../ground/files/linkedKinds';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { enqueueMail } from '../../ground/mail/outbox';
@@ -166,3 +167,10 @@ export async function findReel(db: Database, id: string, n: number) {
   if (!reel) throw gone();
   return reel;
 }
+
+/** A link to a reel, by its application's id, '/' and its number. */
+export const linkedReels = adminFileKind('Vuelve a abrir el video.', async (db, id) => {
+  const [applicationId = '', n] = id.split('/');
+  const { key, name, size } = await findReel(db, applicationId, Number(n));
+  return { key, name, size, type: 'video/mp4' };
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { after, KEPT } from '../../ground/time/time';
 
 /**
  * Ends the pending changes of accounts that somebody else may have entered, or that are
@@ -43,4 +44,13 @@ export function endOwnEmailChange(db: Database, { actor, now }: Doer): Promise<v
     value: undefined,
     lines: await endEmailChanges(transaction, [actor], now),
   }));
+}
+
+/** Removes changes of address that ended long ago, or were never confirmed. */
+export async function purgeEmailChanges(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('email_changes')
+    .where('expires_at', '<=', after(now, -KEPT))
+    .where((row) => row.or([row('ended_at', 'is', null), row('ended_at', '<=', after(now, -KEPT))]))
+    .execute();
 }

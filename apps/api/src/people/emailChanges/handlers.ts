@@ -6,8 +6,8 @@ import { fieldProblem } from '../../ground/edits/fieldProblem';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
-import { personGone } from '../accounts/role';
-import { confirmPassword, wrongPassword } from '../ownProfile/password';
+import { personGone } from '../locks/holdAccount';
+import { confirmPassword, wrongPassword } from '../passwords/confirmPassword';
 import { askForEmail, type ChangedAccount, cancelEmail, resendEmail } from './change';
 import { confirmEmail, stopEmail } from './follow';
 

@@ -2,8 +2,9 @@ import { makeZip } from 'client-zip';
 import type { Context } from 'hono';
 import type { Blobs } from '../../ground/blobs/blobs';
 import type { Database } from '../../ground/db/database';
+import type { LinkedKind } from '../../ground/files/linkedKinds';
 import { exportPage } from './exportPage';
-import { type OwnFile, ownFiles, readOwnData } from './ownData';
+import { type OwnDataParts, type OwnFile, readOwnData } from './ownData';
 
 /**
  * All data of a person as a ZIP (Ley 21.719, the right to one's own data): the files, the data, and a page to read. The ZIP is streamed:
@@ -14,9 +15,11 @@ export async function sendExport(
   { db, blobs }: { db: Database; blobs: Pick<Blobs, 'read'> },
   userId: string,
   now: Date,
+  parts: OwnDataParts,
 ) {
-  const data = await readOwnData(db, userId, now);
-  const files = await ownFiles(db, userId);
+  const data = await readOwnData(db, userId, now, parts);
+  const files: OwnFile[] = [];
+  for (const filesOf of parts.files) files.push(...(await filesOf(db, userId)));
   c.header('Content-Disposition', 'attachment; filename="mis-datos.zip"');
   c.header('Content-Type', 'application/zip');
   if (c.req.method === 'HEAD') return c.body(null, 200);
@@ -43,3 +46,12 @@ async function* entries({ data, files, blobs, now }: ExportParts) {
   }
   yield { name: 'mis-datos.html', input: exportPage(data, { packed, missing }), lastModified: now };
 }
+
+/** A link to the export of the session's person. */
+export const linkedExport = (parts: OwnDataParts): LinkedKind => ({
+  again: 'Vuelve a descargar tus datos.',
+  find:
+    async (db, { userId }) =>
+    (c, blobs, now) =>
+      sendExport(c, { db, blobs }, userId, now(), parts),
+});

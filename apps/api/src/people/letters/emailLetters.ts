@@ -1,5 +1,5 @@
 import { momentText } from '@doblaje/domain/days';
-import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letters';
+import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letter';
 
 /** The data of a change of address that its mails name. */
 export interface ChangeOfEmail {

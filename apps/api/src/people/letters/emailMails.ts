@@ -1,20 +1,12 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import type { MailsTable } from '../../ground/db/tables/mails';
-import type { Letter, LetterData } from '../../ground/mail/letters';
+import type { Letter, LetterRequest } from '../../ground/mail/letter';
 import { makeChangeLink } from '../links/links';
 import { emailAskedLetter, emailChangedLetter, emailConfirmLetter, emailTakenLetter } from './emailLetters';
 
 /** A mail about a change of address; null when the change has ended or expired. */
 export async function emailMail(
   db: Database,
-  {
-    kind,
-    email_change_id,
-    created_at,
-  }: Pick<Selectable<MailsTable>, 'kind' | 'email_change_id' | 'created_at'>,
-  data: LetterData,
-  now: Date,
+  { mail: { kind, email_change_id, created_at }, data, now }: LetterRequest,
 ): Promise<Letter | null> {
   const change = await db
     .selectFrom('email_changes')

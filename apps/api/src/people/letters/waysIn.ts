@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import type { UsersTable } from '../../ground/db/tables/accounts';
-import type { MailsTable } from '../../ground/db/tables/mails';
+import type { Letter, LetterData, LetterRequest } from '../../ground/mail/letter';
+import { endLinksBefore, makeLink } from '../links/links';
 import {
   activationLetter,
   alreadyActiveLetter,
@@ -10,14 +9,8 @@ import {
   invitationLetter,
   invitedAgainLetter,
   invitedInactiveLetter,
-  type Letter,
-  type LetterData,
   resetLetter,
-} from '../../ground/mail/letters';
-import { endLinksBefore, makeLink } from '../links/links';
-
-/** The columns of an account that a mail to it needs. */
-export type MailedAccount = Pick<Selectable<UsersTable>, 'id' | 'email' | 'state' | 'role' | 'invited_at'>;
+} from './accountLetters';
 
 /**
  * A mail with a link into an account, or one that says why there is no link. Null when the account needs no mail, or when its address
@@ -25,10 +18,7 @@ export type MailedAccount = Pick<Selectable<UsersTable>, 'id' | 'email' | 'state
  */
 export async function wayIn(
   db: Database,
-  user: MailedAccount,
-  { kind, created_at }: Pick<Selectable<MailsTable>, 'kind' | 'created_at'>,
-  data: LetterData,
-  now: Date,
+  { user, mail: { kind, created_at }, data, now }: LetterRequest,
 ): Promise<Letter | null> {
   // No link leads into a deactivated account, not even a requested one.
   if (user.state === 'inactive')

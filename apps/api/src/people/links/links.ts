@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { LinkPurpose, LinksTable } from '../../ground/db/tables/accounts';
 import { hashSecret, newSecret } from '../../ground/secrets/secrets';
-import { after, DAY, HOUR, MINUTE } from '../../ground/time/time';
+import { after, DAY, HOUR, KEPT, MINUTE } from '../../ground/time/time';
 
 /** The purposes of links about a change of address. */
 type ChangePurpose = 'confirm-email' | 'stop-email';
@@ -149,4 +149,9 @@ export async function endLinksOf(db: Database, userId: string, now: Date): Promi
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute();
+}
+
+/** Removes old links. */
+export async function purgeLinks(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('links').where('expires_at', '<=', after(now, -KEPT)).execute();
 }

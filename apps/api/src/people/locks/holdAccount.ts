@@ -11,13 +11,16 @@ export async function holdAccount(db: Database, userId: string): Promise<void> {
   if (!(await isHeld(db, userId))) throw new Problem(401, API_MESSAGES.invalidToken);
 }
 
+/** The refusal for a person who does not exist. */
+export const personGone = () => new Problem(404, API_MESSAGES.personGone);
+
 /**
  * Like holdAccount, for another person's account.
  * @param userId any text
  * @throws Problem 404 when the person does not exist, or no longer exists
  */
 export async function holdPerson(db: Database, userId: string): Promise<void> {
-  if (!isId(userId) || !(await isHeld(db, userId))) throw new Problem(404, API_MESSAGES.personGone);
+  if (!isId(userId) || !(await isHeld(db, userId))) throw personGone();
 }
 
 async function isHeld(db: Database, userId: string): Promise<boolean> {

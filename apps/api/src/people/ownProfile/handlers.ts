@@ -1,31 +1,18 @@
-import { API_MESSAGES, type HandlersOf, Problem, stale } from '@doblaje/contract';
-import type { AuthUser } from '@doblaje/domain/session';
-import type { Selectable } from 'kysely';
+import { API_MESSAGES, type Handlers, Problem, stale } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
-import type { UsersTable } from '../../ground/db/tables/accounts';
-import type { Downloads } from '../../ground/files/downloads';
-import { makeLink } from '../../ground/files/links';
 import type { Services } from '../../ground/services';
 import type { KnownBrowsers } from '../access/knownBrowsers';
-import { eraseAccount, readErasure } from '../erasure/erasure';
-import { sendExport } from '../export/exportZip';
-import { confirmPassword, setPassword } from './password';
+import { confirmPassword } from '../passwords/confirmPassword';
+import { setPassword } from './password';
 import { readProfile, saveProfile } from './profile';
 
-/** A person as the portal's shell shows them (domain's AuthUser). */
-export function userOf(
-  user: Pick<Selectable<UsersTable>, 'email' | 'first_name' | 'last_name' | 'role'>,
-): AuthUser {
-  const { email, first_name, last_name, role } = user;
-  return { email, first_name, last_name, rol: role };
-}
+type ProfileHandlers = Pick<Handlers, 'me' | 'profile' | 'updateProfile' | 'updatePassword'>;
 
-/** Routes for a person's own RUT, data sheet, password and data. */
-export function userHandlers(
-  { db, limiter, now, apiUrl, wakeMail, wakeSweeper }: Services,
+/** Routes for a person's own RUT, data sheet and password. */
+export function profileHandlers(
+  { db, limiter, now, wakeMail }: Services,
   browsers: KnownBrowsers,
-  downloads: Downloads,
-): HandlersOf<'users'> {
+): ProfileHandlers {
   const own = async (userId: string) => {
     const profile = await readProfile(db, userId, now());
     // The account was erased between the check of the session and this line.
@@ -74,31 +61,6 @@ export function userHandlers(
         }),
       );
       wakeMail();
-      return c.body(null, 204);
-    },
-
-    exportOwnData: async (c) => {
-      const { userId } = c.get('session');
-      await limiter.take(c, 'export', userId);
-      return sendExport(c, { db, blobs: downloads.of(userId) }, userId, now());
-    },
-
-    linkOwnData: async (c) => {
-      const { id, userId } = c.get('session');
-      await limiter.take(c, 'export', userId);
-      const { secret, expiresAt } = await makeLink(db, id, 'own export', now());
-      return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
-    },
-
-    erasure: async (c) => c.json(await readErasure(db, c.get('session').userId, now()), 200),
-
-    eraseAccount: async (c) => {
-      const { userId, role } = c.get('session');
-      await confirmPassword({ db, limiter }, c, userId, 'password', c.req.valid('json').password);
-      await changingAccounts({ forErasing: true, admins: role === 'ADMIN' }, () =>
-        eraseAccount(db, userId, now()),
-      );
-      wakeSweeper();
       return c.body(null, 204);
     },
   };

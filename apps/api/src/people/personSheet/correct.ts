@@ -4,7 +4,7 @@ import { isId, NOBODYS } from '../../ground/db/ids';
 import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
-import { personGone } from '../accounts/role';
+import { personGone } from '../locks/holdAccount';
 import { identityColumns, refusedRut, writtenAt } from '../ownProfile/profile';
 import { readPerson } from './read';
 

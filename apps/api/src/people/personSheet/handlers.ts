@@ -3,8 +3,7 @@ import { changingAccounts } from '../../ground/db/caller';
 import type { Database } from '../../ground/db/database';
 import { audited, type Doer, doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
-import { personGone } from '../accounts/role';
-import { holdPerson } from '../locks/holdAccount';
+import { holdPerson, personGone } from '../locks/holdAccount';
 import { correctPerson } from './correct';
 import { readPerson } from './read';
 

@@ -1,6 +1,7 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
+import { adminFileKind } from '../../ground/files/linkedKinds';
 
 /** One demo of a person. */
 export interface DemoReel {
@@ -28,3 +29,10 @@ export async function findDemo(db: Database, userId: string, n: number): Promise
   if (!demo) throw new Problem(404, API_MESSAGES.notFound);
   return demo;
 }
+
+/** A link to a demo, by its person's id, '/' and its number. */
+export const linkedDemos = adminFileKind('Vuelve a abrir el demo.', async (db, id) => {
+  const [userId = '', n] = id.split('/');
+  const { key, name, size } = await findDemo(db, userId, Number(n));
+  return { key, name, size, type: 'video/mp4' };
+});

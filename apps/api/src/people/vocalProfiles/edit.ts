@@ -5,8 +5,7 @@ import { isId, NOBODYS } from '../../ground/db/ids';
 import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
-import { personGone } from '../accounts/role';
-import { holdPerson } from '../locks/holdAccount';
+import { holdPerson, personGone } from '../locks/holdAccount';
 import { demosOf } from './demos';
 import { historyFieldsOf, type VocalProfileRow } from './rows';
 

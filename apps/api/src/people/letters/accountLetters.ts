@@ -1,39 +1,6 @@
 import { momentText } from '@doblaje/domain/days';
 import { INVITATION_DAYS } from '@doblaje/domain/forms/invitation';
-
-/** The content of a mail, before it becomes HTML and text. */
-export interface Letter {
-  subject: string;
-  /** Paragraphs above the button. */
-  before: string[];
-  /** The button, with the only action that the mail asks for. */
-  action: { label: string; address: string };
-  /** Paragraphs below the button. */
-  after: string[];
-}
-
-/** The data that letters are written with. */
-export interface LetterData {
-  brand: string;
-  /** As typed at the registration. Letters show it only through {@link greeting}. */
-  firstName: string;
-  /** Turns a path of the portal into an absolute address. */
-  addressOf: (path: string) => string;
-  /** The ways to reach the studio, as a text; null if no setting names one. */
-  contact: string | null;
-}
-
-/** 'Escríbele al estudio: hola@estudio.cl.' Without a contact it gives the other sentence, which says what to do instead. */
-export const writeToStudio = (contact: string | null, sentence: string, otherwise: string): string =>
-  contact === null ? otherwise : `${sentence}: ${contact}.`;
-
-/**
- * 'Hola, Antonia:', or 'Hola:' for a name with digits or signs. Anybody can register anybody's address, and
- * the studio's mail must not carry a stranger's advertisement or web address in place of a name.
- */
-export function greeting(firstName: string): string {
-  return /^[\p{L}\p{M}' -]{1,60}$/u.test(firstName) ? `Hola, ${firstName}:` : 'Hola:';
-}
+import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letter';
 
 const NOT_ME = 'Si no fuiste tú, no uses el enlace: sin él no pasa nada.';
 
@@ -179,45 +146,22 @@ export function resetLetter({ brand, firstName, addressOf }: LetterData, path: s
   };
 }
 
-/** Confirms that an application arrived. The mail contains none of its answers (desk.md §7). */
-export function applicationSentLetter({ brand, firstName, addressOf }: LetterData): Letter {
+/** Tells the owner that the bank data were changed, in case somebody else did it. It contains none of these data (desk.md §7). */
+export function bankChangedLetter(
+  { firstName, addressOf, brand, contact }: LetterData,
+  changedAt: Date,
+): Letter {
   return {
-    subject: 'Recibimos tu postulación',
+    subject: 'Tus datos bancarios cambiaron',
     before: [
       greeting(firstName),
-      `Tu postulación para trabajar con ${brand} llegó completa y está en revisión. Te avisaremos cuando la hayamos revisado.`,
+      `Los datos bancarios de tu ficha en ${brand} cambiaron el ${momentText(changedAt)} (hora de Chile), desde tu propia cuenta. El estudio no los puede cambiar por ti.`,
+      'Si fuiste tú, no tienes que hacer nada.',
     ],
-    action: { label: 'Ver mi postulación', address: addressOf('/home') },
-    after: ['No necesitas hacer nada más. En Principal puedes ver en qué va.'],
-  };
-}
-
-/** Tells that an application was accepted. The mail contains none of its answers (desk.md §7). */
-export function applicationAcceptedLetter({ brand, firstName, addressOf }: LetterData): Letter {
-  return {
-    subject: 'Aceptamos tu postulación',
-    before: [
-      greeting(firstName),
-      `Tu postulación para trabajar con ${brand} fue aceptada. Desde ahora podemos asignarte personajes y encargos.`,
-    ],
-    action: { label: 'Completar mi ficha', address: addressOf('/home') },
+    action: { label: 'Revisar mis datos bancarios', address: addressOf('/home') },
     after: [
-      'Cuando haya un trabajo para ti, te escribiremos. Mientras tanto, revisa que tu ficha esté completa.',
-    ],
-  };
-}
-
-/** Tells that an application was refused. The mail contains none of its answers (desk.md §7). */
-export function applicationRejectedLetter({ brand, firstName, addressOf }: LetterData): Letter {
-  return {
-    subject: 'Revisamos tu postulación',
-    before: [
-      greeting(firstName),
-      `Gracias por postular a ${brand}. Revisamos tu postulación y esta vez no seguiremos adelante con ella.`,
-    ],
-    action: { label: 'Ver mi postulación', address: addressOf('/home') },
-    after: [
-      'Puedes postular de nuevo cuando quieras. Guardamos tus respuestas y videos por 12 meses y después se borran; también puedes borrar tus datos antes, en Principal.',
+      `Si no fuiste tú, elige otra contraseña cuanto antes (${addressOf('/auth/recover-password')}), corrige tus datos y avisa antes de que te paguen.`,
+      writeToStudio(contact, 'Avísale al estudio', 'Avísale a la persona del estudio con la que trabajas.'),
     ],
   };
 }

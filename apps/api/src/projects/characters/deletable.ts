@@ -1,0 +1,14 @@
+import type { DeletableKind } from '../../ground/bin/bin';
+import { PROJECT_NAME } from '../projects/deletable';
+
+/** Deleted characters. Their history is that of their project. */
+export const deletableCharacters: DeletableKind = {
+  kind: 'character',
+  table: 'characters',
+  from: 'characters join projects on projects.id = characters.project_id',
+  name: 'characters.name',
+  project: PROJECT_NAME,
+  purge: async (transaction, until) => {
+    await transaction.deleteFrom('characters').where('deleted_at', '<=', until).execute();
+  },
+};
