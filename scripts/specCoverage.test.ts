@@ -163,7 +163,7 @@ describe('docs/spec-coverage.md', () => {
       ).toBe(true);
   });
 
-  test('leaves out no label of the specification', () => {
+  test('leaves out no label in the specification', () => {
     const named = new Set(
       all.flatMap(({ text }) => [...text.matchAll(/'([^']+)'/g)].map(([, label]) => label)),
     );

@@ -31,7 +31,7 @@ it('every file with stories of screens belongs to a screen of the wall', () => {
   expect(screenStories.filter(({ title }) => !screenOf(title)).map(({ file }) => file)).toEqual([]);
 });
 
-it('a story’s tag names a state of the wall', () => {
+it('every tag of a story names a state of the wall', () => {
   const known: readonly string[] = [...STATES, '!autodocs', '!dev'];
   const tags = screenStories.flatMap(({ text }) =>
     [...text.matchAll(/\btags: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>

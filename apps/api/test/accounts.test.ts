@@ -68,7 +68,7 @@ test('activating twice is no error', async () => {
   expect((await activate(token)).status).toBe(200);
 });
 
-test('an activation link is good for 48 hours, and another one can be asked for', async () => {
+test('an activation link is valid for 48 hours, and a person can ask for another', async () => {
   const email = someone();
   const token = await registered(email);
   server.wait(48 * HOUR + MINUTE);
@@ -139,7 +139,7 @@ test('a reset link works once, for 60 minutes, and ends the person’s other res
   expect((await server.logIn(email, 'clave nueva y larga')).status).toBe(200);
 });
 
-test('two requests with one link: only one of them wins', async () => {
+test('two requests with one link: only one of them succeeds', async () => {
   const email = await active();
   await recover(email);
   const token = tokenIn((await letters())[0], 'change-password');

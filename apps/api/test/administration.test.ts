@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(await names('vocal_tone=Tono%20agudo')).toEqual([]);
   });
 
-  test('writes down the last access, but not with every request', async () => {
+  test('records the last access, but not with every request', async () => {
     const lastAccess = async () => (await call('GET', '/users?role=ADMIN')).body.items[0].lastAccessAt;
     const first = await lastAccess();
     server.wait(2 * 60_000);

@@ -287,7 +287,7 @@ test('the consent is on record, empty rows are not, and markup stays text', asyn
   ]);
 });
 
-test('a connection dropped in mid-upload leaves nothing, and the file can be sent again', async () => {
+test('an upload that breaks off leaves nothing, and the file can be sent again', async () => {
   const id = await begun();
   const files = server.storedFiles();
   const head = [
@@ -312,7 +312,7 @@ test('a connection dropped in mid-upload leaves nothing, and the file can be sen
   expect((await put(id, 1)).status).toBe(200);
 });
 
-test('over HTTP too, a file that is too large gets its answer', async () => {
+test('a file that is too large gets its answer over HTTP too', async () => {
   const id = await begun();
   const answer = await fetch(`http://127.0.0.1:${listening.port}/api/applications/${id}/reels/1?name=a.mp4`, {
     method: 'PUT',

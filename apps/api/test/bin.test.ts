@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const bin = async () => (await studio.as('admin')('GET', '/bin')).body.items;
 
-test('the bin shows what was deleted, by whom and until when, and each comes back by its own request', async () => {
+test('the bin shows what was deleted, by whom and until when, and each kind is restored by its own request', async () => {
   expect(await bin()).toEqual([]);
   const project = await studioProject(server, { title: 'La ronda' });
   const draft = await studio.draft();

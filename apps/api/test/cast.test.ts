@@ -41,7 +41,7 @@ const role = (name: string, changes: object = {}) => ({
 });
 
 describe('the cast of a chapter', () => {
-  test('takes a character of the project, or a new one, once', async () => {
+  test('takes a character of the project or a new one, each only once', async () => {
     const { projectId, chapterId, otherChapterId } = await studioCast(server);
     const there = (await admin('POST', `/chapters/${chapterId}/cast`, role('farero ULISES'))).body;
     expect(names(there.cast)).toEqual(['Farero Ulises', 'Inspectora Malva']);
@@ -315,7 +315,7 @@ describe('people to cast', () => {
   const find = async (query: string): Promise<CastablePerson[]> =>
     (await admin('GET', `/people${query}`)).body.items;
 
-  test('are those whose account is active, with their voice and what they voice in the project', async () => {
+  test('are people with an active account, with their voice and their roles in the project', async () => {
     const { projectId, chapterId } = await studioCast(server);
     const own = await server.tokenFor('antonia@correo.cl');
     const { id } = (await server.call('POST', '/applications', ANSWERS, { token: own })).body;
@@ -345,7 +345,7 @@ describe('people to cast', () => {
     expect(await find('?search=antonia%40')).toMatchObject([{ voices: [] }]);
   });
 
-  test('who erase everything leave the characters to be cast again', async () => {
+  test('leave their characters to be cast again when they erase everything', async () => {
     const { id } = await server.createUser('se.va@correo.cl');
     const { projectId, chapterId } = await studioCast(server);
     const [malva] = (await castOf(chapterId)).cast as [Appearance];

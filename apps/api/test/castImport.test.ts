@@ -107,7 +107,7 @@ describe('an import', () => {
     expect((await send(id, 'Capítulo\tTítulo\n1\tOtro\n')).body).toEqual({ ...nothing, changedChapters: 1 });
   });
 
-  test('reads what the studio exports', async () => {
+  test('reads the studio’s own exports', async () => {
     const id = await project();
     await send(id, FILE);
     const exported = await server.app.request(`/api/projects/${id}/matrix/csv`, {
@@ -173,7 +173,7 @@ describe('an import', () => {
     }
   });
 
-  test('tells what is wrong with each cell, and writes nothing', async () => {
+  test('says what is wrong with each cell, and writes nothing', async () => {
     const id = await project();
     const file = [
       'Capítulo;Título;Duración;Entrega;Estado;Personaje;Tipo;Persona;Loops planificados;Loops grabados',

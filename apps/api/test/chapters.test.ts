@@ -172,7 +172,7 @@ describe('chapters', () => {
     expect([[added.status, deleted.status].join()]).toEqual([expect.stringMatching(/^(201,409|404,204)$/)]);
   });
 
-  test('a next season has the characters with their people, and no chapters', async () => {
+  test('a next season has the same characters with their people, and no chapters', async () => {
     const { projectId } = await studioCast(server);
     const next = await admin('POST', `/projects/${projectId}/next-season`, {
       ...(await projectValues(server, 'SIGUE-1')),

@@ -38,7 +38,7 @@ test('an empty list has only its headings', async () => {
   expect(await linesOf('/archive/csv')).toEqual([HEAD]);
 });
 
-test('texts, numbers and days as es-CL writes them; nothing is taken for a formula or another field', async () => {
+test('texts, numbers and days are written as in es-CL; none is taken for a formula or another field', async () => {
   await filePaper({ title: 'Boleta "57"; nueva', amount: 1_234_567 });
   for (const title of ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])
     await filePaper({ title, date: '2026-03-04' });

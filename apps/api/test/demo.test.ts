@@ -88,7 +88,7 @@ test('two orders wait for an answer, hers and the talent’s, with paper and mai
   expect(await server.mails()).toHaveLength(2);
 });
 
-test('a studio to look at: 14 projects, 120 chapters in all stages, and people who cannot log in', async () => {
+test('there is a studio to look at: 14 projects, 120 chapters in all stages, and people who cannot log in', async () => {
   const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
   const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
   const { items } = await ask('/projects?size=100');
@@ -105,7 +105,7 @@ test('a studio to look at: 14 projects, 120 chapters in all stages, and people w
   expect((await read('/experiences')).total).toBeGreaterThan(1);
 });
 
-test('orders of one chapter in every state and of every type, with their papers, for people who cannot log in', async () => {
+test('one chapter has orders in every state and of every type, with their papers, for people who cannot log in', async () => {
   const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
   const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
   const { items, total } = await ask('/work-orders?size=100');
@@ -124,7 +124,7 @@ test('orders of one chapter in every state and of every type, with their papers,
   expect((await ask('/work-orders?waits=unanswered')).total).toBeGreaterThan(0);
 });
 
-test('contracts and scripts that nobody, some or all of their people have opened, none of them who can log in', async () => {
+test('contracts and scripts were opened by none, some or all of their people, none of whom can log in', async () => {
   const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
   const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
   expect((await ask('/shared-documents')).total).toBe(5);
@@ -132,7 +132,7 @@ test('contracts and scripts that nobody, some or all of their people have opened
     expect((await ask(`/shared-documents?state=${state}`)).total).toBeGreaterThan(0);
 });
 
-test('boletas in every state and two nóminas, each with its PDF; somebody cannot be paid', async () => {
+test('there are boletas in every state and two nóminas, each with its PDF; one person cannot be paid', async () => {
   const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
   const call = (path: string) => server.call('GET', path, undefined, { token: admin });
   const ask = async (path: string) => (await call(path)).body;
@@ -188,7 +188,7 @@ test('the boletas that the talent finds lead on: one to send, one to send again,
   expect(reasons).toContainEqual(expect.stringContaining('90.000 brutos'));
 });
 
-test('a chapter that is ready has been voiced by somebody, every loop of it', async () => {
+test('every loop of a chapter that is ready has been voiced by somebody', async () => {
   const { silent } = await server.db
     .selectFrom('appearances')
     .innerJoin('chapters', 'chapters.id', 'appearances.chapter_id')

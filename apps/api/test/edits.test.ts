@@ -207,7 +207,7 @@ describe('a call that creates something', () => {
     return { post, runs: () => runs };
   }
 
-  test('twice at the same moment runs once, and both get its answer', async () => {
+  test('made twice at the same moment runs once, and both get its answer', async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;
@@ -258,7 +258,7 @@ describe('a call that creates something', () => {
     expect(await phoneOf(id)).toBe('+56 9 5550 0003');
   });
 
-  test('is forgotten after a day, and with its person', async () => {
+  test('is forgotten after a day, and when its person is erased', async () => {
     const count = async () => (await server.db.selectFrom('idempotency_keys').select('key').execute()).length;
     await purge(server.db, after(server.now(), 24 * HOUR));
     expect(await count()).toBe(0);

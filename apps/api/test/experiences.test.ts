@@ -66,7 +66,7 @@ test('a person sees their own experiences, with the totals', async () => {
   expect(await list('', tokens.other)).toHaveLength(1);
 });
 
-test('they are searched, filtered, sorted and read page by page', async () => {
+test('experiences are searched, filtered, sorted and read page by page', async () => {
   expect(told(await list('?search=MALVA%20marea'))).toEqual([['Marea baja', 'Inspectora Malva']]);
   expect(told(await list('?sort=-character'))[0]?.[1]).toBe('Inspectora Malva');
   for (const sort of ['typeId', '-statusId', 'person', '-projectTitle'])
@@ -81,7 +81,7 @@ test('they are searched, filtered, sorted and read page by page', async () => {
     expect((await get(`/experiences?${query}`)).status).toBe(422);
 });
 
-test('ADMIN sees everybody’s, or one person’s; nobody else sees another person’s', async () => {
+test('ADMIN sees everybody’s experiences, or one person’s; nobody else sees another person’s', async () => {
   expect(await list('', tokens.admin)).toHaveLength(4);
   expect(told(await list(`?personId=${ids.other.toUpperCase()}`, tokens.admin))).toEqual([
     ['Expediente Austral', 'Farero Ulises'],

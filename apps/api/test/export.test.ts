@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the export is a ZIP of a page, the data and every file, and of nobody else’s', async () => {
+test('the export is a ZIP of a page, the data and every file, and has nothing of other people', async () => {
   const files = await unpackedExport(server, token);
   expect([...files.keys()].sort()).toEqual([
     'documentos/2026-11-01 .._.._etc__b_&.pdf',

@@ -77,7 +77,7 @@ test.each(NAMES)('a script whose file has a name %s is refused beside it', async
   expect([answer.status, messages(answer)]).toEqual([422, { file: message }]);
 });
 
-test('a name with a NUL is no failure of the server', async () => {
+test('a name with a NUL causes no error of the server', async () => {
   const said = [await sendBoleta('boleta\0.pdf'), await sendDocument('guion\0.pdf')];
   expect(said.map((answer) => [answer.status, messages(answer)])).toEqual([
     [422, { file: UNSEEN }],
@@ -94,7 +94,7 @@ const headersOf = async (documentId: string) => {
   return { status: response.status, size, name: response.headers.get('content-disposition') ?? '' };
 };
 
-test('200 characters are taken, and come back with short headers', async () => {
+test('names of 200 characters are accepted, and come back with short headers', async () => {
   const { status, body } = await sendBoleta(`${'ñ'.repeat(196)}.pdf`);
   expect(status).toBe(200);
   const sent = await headersOf(body.documentId);

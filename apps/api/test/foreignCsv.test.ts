@@ -100,7 +100,7 @@ describe('a file from other programs', () => {
     ]);
   });
 
-  test('tells names apart by ñ and accents, and comes back from the studio as it was', async () => {
+  test('tells names apart by ñ and accents, and reads the same after the studio exports it', async () => {
     const id = await project();
     const file = foreign('papa-y-papa-acento.csv');
     expect((await preview(file, id)).body.notes).toHaveLength(4);

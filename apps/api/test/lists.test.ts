@@ -100,7 +100,7 @@ const LABELS = ['statusId', 'clientsId', 'signalId'];
 
 const LISTS = askedLists('00000000-0000-0000-0000-000000000000');
 
-test.each(LISTS)('whatever $name is asked for, an index serves it', async ({ name, questions, rows }) => {
+test.each(LISTS)('an index serves every query for $name', async ({ name, questions, rows }) => {
   for (const question of questions) {
     const plan = await plannedFor(rows(db, question));
     expect(plan, question.name).not.toContain('Seq Scan');
@@ -121,7 +121,7 @@ const LOOKED_UP: Readonly<Record<string, RegExp>> = {
   people: /vocal_profiles/,
 };
 
-test.each(LISTS)('whatever $name is asked for is counted by an index', async ({ name, questions, count }) => {
+test.each(LISTS)('an index counts every query for $name', async ({ name, questions, count }) => {
   for (const question of questions) {
     const plan = await plannedFor(count(db, question));
     expect(plan, question.name).not.toContain('Seq Scan');

@@ -108,7 +108,7 @@ test('a password chosen by the link of a mail clears the failures, and its brows
   expect((await login('198.51.100.1', NEW, { cookie: cookieOf(changed) })).status).toBe(200);
 });
 
-test('a browser is forgotten with a new password, after 90 days, and with the account', async () => {
+test('a browser is forgotten when the password changes, after 90 days, and with the account', async () => {
   const browsers = async () => (await server.db.selectFrom('known_browsers').selectAll().execute()).length;
   const [one, other] = [await login('192.0.2.1', PASSWORD), await login('192.0.2.2', PASSWORD)];
   expect(await browsers()).toBe(2);

@@ -76,7 +76,7 @@ test('connections that break in use, even by a restart, end no process: 503 whil
   expect(await run.exited).toBe(0);
 });
 
-test('three processes with the demo start at once on an empty database: each thing is there once', async () => {
+test('three processes with the demo start at once on an empty database: every row is there once', async () => {
   const DATABASE_URL = await cluster.createDatabase('demo');
   const runs = [1, 2, 3].map(() =>
     runServer({ PORT: '0', DATA_DIR: newDataFolder(), DEMO: '1', DATABASE_URL }),
@@ -101,7 +101,7 @@ test('three processes with the demo start at once on an empty database: each thi
   }
 });
 
-test('twelve requests for one locked row keep their own account waiting, and nobody else', async () => {
+test('twelve requests for one locked row keep only their own account waiting', async () => {
   const server = await testServer();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const holder = new Client({ connectionString: urlOf(server.storage) });

@@ -40,7 +40,7 @@ function logInsAround(email: string) {
   });
 }
 
-test('a log-in with the old password that is under way does not survive a reset', async () => {
+test('a log-in under way with the old password does not survive a reset', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const email = `reset${round}@correo.cl`;
     await createUser(email);
@@ -68,7 +68,7 @@ test('nor one’s own change of password: only the session that made it stays op
   }
 });
 
-test('a change made with the old password does not overtake a reset', async () => {
+test('a change made with the old password does not overwrite a reset', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const email = `ambas${round}@correo.cl`;
     await createUser(email);
@@ -94,7 +94,7 @@ test('one’s own change of password is told by mail', async () => {
   expect(told).toMatchObject({ subject: 'Tu contraseña cambió', to: [{ address: email }] });
 });
 
-test('several links of one account at once: one wins, none waits for another for ever', async () => {
+test('several links of one account at once: one succeeds, and none waits for another for ever', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const email = `varios${round}@correo.cl`;
     await createUser(email);

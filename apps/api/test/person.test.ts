@@ -294,7 +294,7 @@ describe('a vocal profile', () => {
   });
 });
 
-test('lists of one person are for ADMIN: nobody else finds anything under another’s id, whatever they ask for', async () => {
+test('only ADMIN can list one person’s records: nobody else finds anything under another’s id', async () => {
   await fileDocument(server, own.id, { title: 'Solo suyo' });
   const others = await server.createUser(`vecina${number}@correo.cl`);
   const token = await server.tokenFor(`vecina${number}@correo.cl`);

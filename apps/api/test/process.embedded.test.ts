@@ -145,7 +145,7 @@ test.each([
   expect(await run.exited).toBe(0);
 });
 
-test('a folder of something else keeps its mode', async () => {
+test('a folder that holds something else keeps its mode', async () => {
   const DATA_DIR = newDataFolder();
   writeFileSync(join(DATA_DIR, 'notes.txt'), 'mine');
   chmodSync(DATA_DIR, 0o755);

@@ -196,7 +196,7 @@ test('another country removes the RUT, and the alert then depends on the documen
   expect(back.body.personal).not.toHaveProperty('passport');
 });
 
-test('of two tabs that edit one section the second is refused and shown what is there', async () => {
+test('when two tabs edit one section, the second is refused and shown what is there', async () => {
   const { updatedAt } = (await read()).personal;
   const edit = (phone: string) => patch({ section: 'personal', ...PERSONAL, phone, updatedAt });
   expect((await edit('11111')).status).toBe(200);
@@ -313,7 +313,7 @@ test('a new password needs the old one, and ends the other sessions but not this
   expect((await change('otra frase bien larga', PASSWORD)).status).toBe(204);
 });
 
-test('closing the other sessions leaves this one and those of other people', async () => {
+test('closing the other sessions leaves this one, and those of other people', async () => {
   const others = [await server.tokenFor('antonia@correo.cl'), await server.tokenFor('antonia@correo.cl')];
   const stranger = await server.tokenFor('otra@correo.cl');
   const { status, body } = await server.call('DELETE', '/users/auth/sessions', undefined, { token });

@@ -105,7 +105,7 @@ test('for several people it is one file, and one unread document for each, which
   ]);
 });
 
-test('ADMIN sees who opened it, and when first; looking at it as ADMIN opens it for nobody', async () => {
+test('ADMIN sees who opened it and when first; when ADMIN looks at it, it counts as opened by nobody', async () => {
   const document = await uploaded();
   expect((await admin('GET', `/documents/${ownOf('ana', document)}/file`)).status).toBe(200);
   expect((await read(document.id)).seenCount).toBe(0);
@@ -272,7 +272,7 @@ test('sent twice with one key, even at once, it is filed once; the key of anothe
   expect(server.storedFiles()).toHaveLength(files);
 });
 
-test('withdrawn from one person it leaves their documents and links at once, and comes back as it was', async () => {
+test('withdrawn from one person it leaves their documents and links at once; given back, it is as it was', async () => {
   const document = await uploaded();
   const own = ownOf('ana', document);
   await as('ana')(`/documents/${own}/file`);
@@ -348,7 +348,7 @@ test('a renamed project has its new name in everybody’s documents', async () =
   );
 });
 
-test('the list finds by title, project and person, filters, sorts, and is a CSV', async () => {
+test('the list is searched by title, project and person, filtered and sorted, and comes as a CSV', async () => {
   const tide = await uploaded({ personIds: studio.bea.id, title: 'Marejada 10', kind: 'contract' });
   const nine = await uploaded({ ...both(), title: 'Marejada 9' });
   await as('ana')(`/documents/${ownOf('ana', nine)}/file`);

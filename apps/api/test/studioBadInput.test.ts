@@ -105,7 +105,7 @@ test('two people take one house number at the same moment: one gets it', async (
   expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
 });
 
-test('a project with chapters and a character with appearances stay, and say why', async () => {
+test('a project with chapters and a character in use cannot be deleted, and the answer says why', async () => {
   const { projectId, malva } = await studioCast(server);
   for (const path of [`/projects/${projectId}`, `/characters/${malva}`]) {
     const refused = await admin('DELETE', path);

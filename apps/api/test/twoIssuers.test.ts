@@ -165,7 +165,7 @@ describe('while the store hangs', () => {
   });
 });
 
-test('a declined order waits for the studio until the one in its place is issued', async () => {
+test('a declined order counts as waiting for the studio until its replacement is issued', async () => {
   const declined = (
     await studio.move('ana', await studio.issued({ typeId: 2, lines: [] }), 'answer', {
       ...{ answer: 'decline', note: 'Estaré de viaje' },

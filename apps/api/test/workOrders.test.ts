@@ -108,7 +108,7 @@ describe('a draft', () => {
 });
 
 describe('issuing', () => {
-  test('gives a number, files an unread paper, and writes a mail that tells nothing private', async () => {
+  test('gives a number, files an unread paper, and writes a mail without private data', async () => {
     await server.mails();
     const order = await studio.issued();
     expect(order).toMatchObject({ state: 'issued', number: (await numbers()).at(-1) });
@@ -395,7 +395,7 @@ describe('an answer', () => {
 });
 
 describe('what an order is about', () => {
-  test('a chapter with issued orders stays', async () => {
+  test('a chapter with issued orders cannot be deleted', async () => {
     const { status, body } = await studio.as('admin')('DELETE', `/chapters/${studio.otherChapterId}`);
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'HAS_ORDERS' });
   });

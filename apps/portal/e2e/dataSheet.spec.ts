@@ -161,7 +161,7 @@ test('two tabs edit the same section: the second sees what the first saved, and 
   await expect(page.getByText('+56 9 5550 0199')).toBeVisible();
 });
 
-test('leaving with unsaved changes asks, within the portal, on log-out and on closing the page', async ({
+test('leaving with unsaved changes asks first: within the portal, on log-out and on closing the page', async ({
   page,
   server,
 }) => {

@@ -124,7 +124,7 @@ function ink(drawer: Locator): Promise<number> {
   });
 }
 
-test('a scanned page (JBIG2) shows its ink', async ({ page, filed }) => {
+test('a scanned page (JBIG2) shows its writing', async ({ page, filed }) => {
   const drawer = await openFiled(page, filed, 'Escaneado');
   await expect(drawer.getByText('de 1', { exact: true })).toBeVisible();
   await expect.poll(() => ink(drawer)).toBeGreaterThan(0.01);
@@ -145,7 +145,7 @@ test('a picture in JPEG 2000 shows its colours', async ({ page, filed }) => {
   expect(Math.max(...(grey ?? [])) - Math.min(...(grey ?? []))).toBeLessThan(20);
 });
 
-test('Japanese in a font that is not in the file is drawn, and can be selected', async ({ page, filed }) => {
+test('Japanese in a font that the file lacks is drawn, and can be selected', async ({ page, filed }) => {
   const drawer = await openFiled(page, filed, 'Japonés');
   await expect(drawer.locator('[data-page="1"]').getByText('出演契約書')).toBeAttached();
   await expect.poll(() => ink(drawer)).toBeGreaterThan(0.001);

@@ -88,7 +88,7 @@ test('the values of a form show, though the file has no picture of them', async 
     await expect(sheet.getByText(text)).toBeAttached();
 });
 
-test('links lead to their page, and safely out of the portal', async ({ page, context, filed }) => {
+test('links lead to their page, or safely out of the portal', async ({ page, context, filed }) => {
   const drawer = await open(page, filed, 'enlaces');
   await drawer.getByRole('button', { name: 'Ir al anexo' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Página' })).toHaveValue('2');

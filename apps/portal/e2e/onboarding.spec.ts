@@ -188,7 +188,10 @@ test('the whole questionnaire by keyboard alone', async ({ page }) => {
   await expect(stepHeading(page, `Final, bienvenido a ${BRAND}`)).toBeFocused();
 });
 
-test('a chosen video plays beside its row, under the policy of the portal', async ({ page, complaints }) => {
+test('a chosen video plays beside its row, although the policy of the portal is strict', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/onboarding/4');
   const files = (['h264', 'vp9'] as const).map((name) => ({
     name: `${name}.mp4`,

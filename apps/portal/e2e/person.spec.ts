@@ -41,7 +41,7 @@ test('by the keyboard alone ADMIN reads a sheet, asks for the account number, an
 test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('on a phone ADMIN corrects a phone number with its reason; a vocal profile is written, and finds the person', async ({
+  test('on a phone ADMIN corrects a phone number with a reason, and writes a vocal profile by which the person is found', async ({
     page,
   }) => {
     await open(page);

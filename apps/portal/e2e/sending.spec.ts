@@ -19,7 +19,7 @@ import {
 const FINAL = 'Final, bienvenido a Estudio de Doblaje';
 const logIn = (page: Page, email: string) => logInWith(page, email, OWN_PASSWORD);
 
-test('the whole way as a Chilean with the registration in the middle: activated and logged in in another tab, this one comes back with everything', async ({
+test('a Chilean registers halfway and activates the account in another tab: this tab continues with all answers', async ({
   page,
   context,
   server,

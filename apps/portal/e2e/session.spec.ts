@@ -202,7 +202,7 @@ test('without a connection the login says that the next page cannot load, and th
   await expect(page.getByRole('heading', { level: 1, name: 'Registrarse' })).toBeVisible();
 });
 
-test('a token removed by hand leads to the login at the next step', async ({ page }) => {
+test('after the token is removed by hand, the next step leads to the login', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, USER);
   // Wait for all answers: a later one would notice the missing token too.
@@ -230,7 +230,7 @@ test('a person who is logged in does not see the login again', async ({ page }) 
   await expect(page).toHaveURL('/home');
 });
 
-test('the whole way by keyboard alone', async ({ page }) => {
+test('the whole session by keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
   await page.keyboard.press('Tab');

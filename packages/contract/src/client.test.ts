@@ -165,7 +165,7 @@ test('onError gets the token that the request was sent with, even when another o
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), { token: 'old' });
 });
 
-test('a failed connection is status 0 with words for people', async () => {
+test('a failed connection has status 0 and a message for people', async () => {
   const { client, onError } = clientFor({
     answer: async () => {
       throw new TypeError('Failed to fetch');

@@ -19,7 +19,7 @@ const client = createClient({
 const login = (password: string) =>
   send(client.auth.users.auth.login.$post({ json: { email: people.antonia.email, password } }));
 
-test('the client reaches the fixtures through MSW, refusals included', async () => {
+test('the client reaches the fixtures through MSW, even their refusals', async () => {
   server.use(...serveApi(fixtureApi()));
   expect((await login(FIXTURE_PASSWORD)).role).toBe('USER');
   await expect(login('otra')).rejects.toMatchObject({

@@ -38,7 +38,7 @@ function objectsIn(node: unknown): string[] {
   return [...(isObject ? [JSON.stringify(node)] : []), ...Object.values(node).flatMap(objectsIn)];
 }
 
-test('an object that is used twice has a name', () => {
+test('an object that is used twice is a named schema', () => {
   const objects = objectsIn(openapiDocument());
   expect(objects.filter((text, index) => objects.indexOf(text) < index)).toEqual([]);
 });

@@ -85,7 +85,7 @@ describe('rendered on a server', () => {
     );
   });
 
-  it('renders rows with the fields of each', () => {
+  it('renders every row with its fields', () => {
     const html = renderToString(
       <FieldRows label="Experiencia" count={2} onAdd={() => {}} onRemove={() => {}}>
         {(index) => <TextField label={`Proyecto ${index}`} />}

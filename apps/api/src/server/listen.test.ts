@@ -101,7 +101,7 @@ test('a request whose body comes too slowly is cut off; one that comes in time i
   await closed;
 });
 
-test('300 connections whose headers never end, or never begin, are all closed; a slow large body is not', async () => {
+test('300 connections whose headers never end, or never begin, are all closed; one with a slow large body is not', async () => {
   const headersTime = { within: 300, every: 50 };
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {

@@ -56,7 +56,7 @@ test('a change goes to the first page and keeps everything else in the address',
   expect(address.openId('?fila=')).toBeNull();
 });
 
-test('order and page ask for the same rows, search and filters for others', () => {
+test('a new order or page keeps the same rows, a new search or filter asks for others', () => {
   expect(address.areSameRows('?orden=title&pagina=2', '?fila=x')).toBe(true);
   expect(address.areSameRows('?tipo=a', '')).toBe(false);
   expect(address.isFiltered('?orden=title&pagina=2')).toBe(false);

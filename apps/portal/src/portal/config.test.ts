@@ -16,7 +16,7 @@ describe('settings of the portal', () => {
     });
   });
 
-  test('are read from the page, booleans as booleans or as the words of an environment', () => {
+  test('are read from the page, booleans as booleans or as words of an environment variable', () => {
     const block = {
       BRAND: 'Voces',
       REPORT_FAILURES: true,
@@ -38,7 +38,7 @@ describe('settings of the portal', () => {
   });
 
   test.each(['javascript:alert(1)', '//evil.example', 'home'])(
-    '%s is refused as an address, by name',
+    '%s is refused as an address, and the error names the setting',
     (value) => {
       expect(() => parseConfig({ HOME_URL: value })).toThrow(/HOME_URL/);
     },

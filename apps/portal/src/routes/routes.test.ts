@@ -83,7 +83,7 @@ describe('the table of routes', () => {
     expect(leafOf('/home/unknown')?.path).toBe('*');
   });
 
-  test('an address that the main layout adds is among domain’s', () => {
+  test('an address that the main layout adds is in domain’s table too', () => {
     const known = new Set<string>(ROUTES.map(({ path }) => path));
     const paths = guardedRoutes.map(({ path }) => path);
     expect(paths.filter((path) => !known.has(path))).toEqual([]);

@@ -145,7 +145,7 @@ describe('the stored session', () => {
     expect(createSession(storage, new EventTarget() as unknown as Window).get().token).toBeNull();
   });
 
-  test('a token deleted by hand is noticed when asked anew', () => {
+  test('a token deleted by hand is noticed at the next look', () => {
     const { storage, mine } = twoTabs();
     mine.start(LOGIN);
     storage.removeItem('accessToken');

@@ -14,7 +14,7 @@ describe('an amount', () => {
       expect(isPesos(other)).toBe(false);
   });
 
-  it('is written as es-CL does', () => {
+  it('is written as in es-CL', () => {
     expect([0, 999, 1246, 120_000, 1_234_567].map(formatPesos)).toEqual([
       '$0',
       '$999',

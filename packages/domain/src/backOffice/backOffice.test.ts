@@ -88,7 +88,7 @@ describe('project', () => {
     expect(takenSeasonText(null as never)).toBe('Sin temporada ya está ()');
   });
 
-  it('stays when something else happens', () => {
+  it('stays the same on an unknown action', () => {
     expect(projectReducer(serie, { type: 'other' } as never)).toBe(serie);
     expect(projectReducer(serie)).toBe(serie);
   });
@@ -108,7 +108,7 @@ describe('chapters', () => {
     expect(listed.selected.chapterId).toBe(0);
   });
 
-  it('stay when something else happens', () => {
+  it('stay the same on an unknown action', () => {
     expect(chaptersReducer(INITIAL_CHAPTERS, { type: 'other' } as never)).toBe(INITIAL_CHAPTERS);
   });
 });
@@ -143,7 +143,7 @@ describe('selected user', () => {
     expect(selectedUserReducer<User>(null, { type: 'merge', fields: { name: 'Nadie' } })).toBeNull();
   });
 
-  it('stays when something else happens', () => {
+  it('stays the same on an unknown action', () => {
     expect(selectedUserReducer(ana, { type: 'other' } as never)).toBe(ana);
   });
 });

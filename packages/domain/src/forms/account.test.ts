@@ -153,7 +153,7 @@ describe('names', () => {
     expect(errors(name)).toEqual({ first_name: 'El nombre es requerido' });
   });
 
-  it.each(['...', '-', '7', '🎧', 7, {}])('asks for a letter instead of %j', (name) => {
+  it.each(['...', '-', '7', '🎧', 7, {}])('asks for a letter when the name is %j', (name) => {
     expect(errors(name)).toEqual({ first_name: 'El nombre debe tener al menos una letra' });
     expect(validateRegister({ ...person, last_name: name })).toEqual({
       last_name: 'El apellido debe tener al menos una letra',

@@ -110,7 +110,7 @@ describe('character', () => {
     loopsDone: 41,
   };
 
-  it('needs a name and a type; a person may come later', () => {
+  it('needs a name and a type, but no person yet', () => {
     expect(validateCharacter(CHARACTER_INITIAL)).toEqual({
       name: 'El nombre del personaje es requerido',
       characterType: 'Elige un tipo de personaje',

@@ -76,7 +76,7 @@ describe('checkForm', () => {
 });
 
 describe('checkForm on anything', () => {
-  it('leaves a field without rules alone', () => {
+  it('does not judge a field without rules', () => {
     expect(checkForm<{ a: string }>({ a: '' }, {})).toEqual({});
     expect(checkForm<{ a: string }>({ a: '' }, { a: undefined } as object)).toEqual({});
   });

@@ -234,7 +234,7 @@ describe('countries', () => {
     expect(COUNTRIES).toHaveLength(249);
   });
 
-  it('have the Spanish names of Intl where it has the same CLDR', () => {
+  it('have the Spanish names that Intl has, where its CLDR version is the same', () => {
     const intl = new Intl.DisplayNames('es-CL', { type: 'region' });
     const others = COUNTRIES.filter(({ value, label }) => intl.of(value) !== label).map(({ value }) => value);
     // Another CLDR version renames a few countries. With the version the list was made from, all names match.
@@ -314,7 +314,7 @@ describe('work orders', () => {
     expect(workOrderTitle(0, 7)).toBe('Orden de trabajo');
   });
 
-  it('cover roles when they are for acting or songs', () => {
+  it('cover roles only when they are for acting or songs', () => {
     expect(WORK_ORDER_TYPES.map(({ value }) => value).filter(coversRoles)).toEqual([1, 5]);
   });
 });

@@ -70,7 +70,7 @@ describe('limits', () => {
     ['file-too-small', 'El archivo no llega al mínimo de 20 KB.'],
     ['too-many-files', 'Se aceptan hasta 3 archivos.'],
     ['something else', 'No pudimos leer el archivo.'],
-  ])('says %s in Spanish with the limit', (code, text) => {
+  ])('says %s in Spanish, with the limit', (code, text) => {
     const limits = { accept: mp4, maxSize: 10 * MB, minSize: 20 * 1024, maxFiles: 3 };
     expect(rejectionReason(code, file('a', ''), limits, defaultLabels)).toBe(text);
   });

@@ -21,7 +21,7 @@ describe('createTextHistory', () => {
     expect(history.go(false, '1.234')).toBeUndefined();
   });
 
-  it('begins a new step where the caret was moved, or typing became deleting', () => {
+  it('begins a new step when the caret is moved or typing turns into deleting', () => {
     history.note(at(''), at('12'), 'insertText');
     history.note(at('12', 0), at('912', 1), 'insertText');
     history.note(at('912', 1), at('12', 0), 'deleteContentBackward');
@@ -36,7 +36,7 @@ describe('createTextHistory', () => {
     expect(history.go(true, '12')).toEqual(at('1'));
   });
 
-  it('forgets what was undone when something else is typed', () => {
+  it('forgets undone steps when something else is typed', () => {
     history.note(at(''), at('1'), 'insertText');
     history.note(at('1', 0), at('21', 1), 'insertText');
     history.go(true, '21');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countPages, pageList } from './pageList';
 
-test('counts pages rounded up, and one for an empty or impossible list', () => {
+test('rounds the number of pages up, with one page for an empty or impossible list', () => {
   expect(countPages(1284, 10)).toBe(129);
   expect(countPages(10, 10)).toBe(1);
   expect(countPages(11, 10)).toBe(2);
@@ -15,12 +15,12 @@ test('counts pages rounded up, and one for an empty or impossible list', () => {
   }
 });
 
-test('shows few pages whole', () => {
+test('shows all pages when they are few', () => {
   expect(pageList(1, 1)).toEqual([1]);
   expect(pageList(2, 4)).toEqual([1, 2, 3, 4]);
 });
 
-test('hides what is far from the current page', () => {
+test('hides pages far from the current one', () => {
   expect(pageList(1, 129)).toEqual([1, 2, 3, 'gap-end', 129]);
   expect(pageList(60, 129)).toEqual([1, 'gap-start', 59, 60, 61, 'gap-end', 129]);
   expect(pageList(129, 129)).toEqual([1, 'gap-start', 127, 128, 129]);

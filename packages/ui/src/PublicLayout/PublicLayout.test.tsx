@@ -30,6 +30,6 @@ test('a public page renders without a browser', () => {
 });
 
 // A content security policy without 'unsafe-inline' blocks style attributes of prerendered pages.
-test('it carries no style attribute', () => {
+test('a public page carries no style attribute', () => {
   expect(body).not.toMatch(/\sstyle=/);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-it('finds every component by its line, in Playwright and in Testing Library', async () => {
+it('finds every component by its line in the guide, in Playwright and in Testing Library', async () => {
   const wrong: string[] = [];
   for (const { name, query } of rows) {
     await page.evaluate((one) => window.testing.show(one), name);

@@ -17,7 +17,7 @@ test.each([
   `${'x'.repeat(12_004)}.pdf`,
   `${'🎤'.repeat(200)}.pdf`,
   '%'.repeat(5000),
-])('the header of a name of any length is short, and keeps the kind of file', (name) => {
+])('the header is short for a name of any length, and keeps the file’s extension', (name) => {
   const header = disposition(name, false);
   expect(header.length).toBeLessThan(1300);
   const shown = nameIn(header);

@@ -90,16 +90,13 @@ test('pages are made again when the settings differ from the build’s', async (
 test.each([
   ['fails', 'throw new Error("no pages");'],
   ['ends without pages', 'process.exit(3);'],
-])(
-  'when the program %s the portal is served as if there were no pages, and the log says so',
-  async (_, body) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const answer = await portal({ BRAND: 'Otro' }, folderWith(program(body)))('/login');
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('empty')]);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('first pages'));
-    log.mockRestore();
-  },
-);
+])('when the program %s the portal is served without first pages, and the log says so', async (_, body) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answer = await portal({ BRAND: 'Otro' }, folderWith(program(body)))('/login');
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('empty')]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('first pages'));
+  log.mockRestore();
+});
 
 test('the program that makes the pages is not served, nor are the pages under their file names', async () => {
   const ask = portal();

@@ -58,7 +58,7 @@ test('an unknown path is the page too, with status 404', async () => {
 });
 
 test.each(['*/*', '', 'image/png', 'application/json, text/plain, */*', 'text/html;q=0.9, application/json'])(
-  'a page is the page for Accept: %s, for GET and HEAD',
+  'a path of the portal gives the page for Accept: %s, for GET and HEAD',
   async (accept) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await portal()('/login', accept === '' ? {} : { accept }, method);
@@ -81,7 +81,7 @@ test.each([
   expect(await answer.json()).toEqual({ message: 'No encontramos lo que buscas.' });
 });
 
-test('an unknown API path stays a JSON 404, also for a person', async () => {
+test('an unknown API path stays a JSON 404, even when a person opens it', async () => {
   const answer = await portal()('/api/nada');
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'No encontramos lo que buscas.' }]);
 });

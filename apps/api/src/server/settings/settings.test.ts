@@ -73,7 +73,7 @@ test.each([
   ['S3_BUCKET', 'Mi Bucket'],
   ['S3_ENDPOINT', 's3.ejemplo.cl'],
   ['S3_REGION', 'sa east'],
-])('%s=%s is refused in one line that names it and does not repeat it', (name, value) => {
+])('%s=%s is refused in one line that names the variable and does not repeat its value', (name, value) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(new RegExp(`^${name}: debe ser [^\\n]+$`));

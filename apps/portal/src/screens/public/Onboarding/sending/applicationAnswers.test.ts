@@ -6,7 +6,7 @@ import { incompleteSteps, stepOfField, toApplication } from './applicationAnswer
 const ANSWERS: OnboardingAnswers = { ...CHILEAN, files: [], consent: true };
 
 describe('the answers as they are sent', () => {
-  test('hold all steps and the consent, and no files', () => {
+  test('contain all steps and the consent, and no files', () => {
     expect(toApplication(ANSWERS)).toEqual({
       ...CHILEAN.personal,
       ...CHILEAN.voice,
@@ -15,7 +15,7 @@ describe('the answers as they are sent', () => {
     });
   });
 
-  test("leave out what is kept behind a 'No'", () => {
+  test("leave out details hidden by a 'No'", () => {
     const singing = { ...CHILEAN.singing, singing_experience: 'No' } as const;
     expect(toApplication({ ...ANSWERS, singing }).singing_detail).toBe('');
   });

@@ -46,7 +46,7 @@ describe('all goes well', () => {
 });
 
 describe('a connection that breaks', () => {
-  test('stops at the broken file; trying it again sends that one and what is left, nothing twice', async () => {
+  test('stops at the broken file; trying again sends that file and the rest, nothing twice', async () => {
     const { sending, calls, stateOf } = scene(once('upload draft 2 b.mp4', lost()));
     await sending.start(job(a, b, c));
     expect(sending.get()).toMatchObject({
@@ -62,7 +62,7 @@ describe('a connection that breaks', () => {
     expect(sending.get().phase).toBe('done');
   });
 
-  test('before the first file, and at the end: going on asks for what is left', async () => {
+  test('before the first file or at the end: going on sends the rest', async () => {
     const first = scene(once('create +56 9 5550 0142', lost()));
     await first.sending.start(job(a));
     expect(first.stateOf(a)).toBeUndefined();
@@ -91,7 +91,7 @@ describe('cancelling', () => {
     expect(calls).toEqual(['upload draft 2 b.mp4', 'upload draft 3 c.mp4', 'submit draft 3']);
   });
 
-  test('one file, under way or waiting: the others arrive, and it is said that some are left', async () => {
+  test('one file, under way or waiting: the others arrive, and the page says that some are left', async () => {
     const { sending, calls, stateOf } = scene(once('upload draft 1 a.mp4', 'never'));
     const started = sending.start(job(a, b, c));
     await expect.poll(() => stateOf(a)?.state).toBe('sending');
@@ -196,7 +196,7 @@ describe('refusals', () => {
 });
 
 describe('what changes between attempts', () => {
-  test('answers are written again, files are not', async () => {
+  test('answers are written again, files are not sent again', async () => {
     const { sending, calls } = scene(once('submit draft 1', lost()));
     await sending.start(job(a));
     calls.length = 0;
