@@ -41,7 +41,7 @@ test('a finished order with an amount waits for a boleta and mails its person; w
   expect(await studio.pending(null)).toBeUndefined();
 });
 
-test('a boleta dated before its order is told to both sides and never approved with others; none is older than the studio', async () => {
+test('a boleta dated before its order shows as different to both and is never approved with others; none predates the studio', async () => {
   for (const issuedOn of ['0001-01-01', '1990-03-05', '1999-12-31'])
     expect(messages(await studio.upload(await studio.pending(), { issuedOn, folio: '7001' }))).toEqual({
       issuedOn: 'La fecha es anterior al 01-01-2000: revisa el año',

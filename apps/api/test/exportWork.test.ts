@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the export has orders with their answers, boletas with folio and amounts, and payments; no drafts and nothing of others', async () => {
+test('the export has orders with answers, boletas with folio and amounts, and payments; no drafts, nothing of others', async () => {
   const { chapterId } = await studioCast(server, { title: 'Puerto mudo' });
   const orderId = await issuedOrder(server, userId, chapterId, 'rejected');
   await server.db

@@ -150,7 +150,7 @@ test('failed tries cost nothing to other people who log in from the same address
   expect((await login('192.0.2.1', PASSWORD)).status).toBe(429);
 });
 
-test('twenty guesses at once count no better than three', async () => {
+test('of twenty guesses at once only three are checked', async () => {
   for (let round = 0; round < 2; round++) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => login(`192.0.2.${round}`, 'no es esta')),

@@ -82,7 +82,7 @@ export const Sheet = styled(Dialog)`
     display: block;
     overflow: auto;
   }
-  /* The sheet takes the focus when nothing in it can. A ring would frame the whole sheet. */
+  /* The sheet takes the focus when nothing in it does. A ring would frame the whole sheet. */
   &:focus-visible {
     outline: 0;
   }
