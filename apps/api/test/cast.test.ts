@@ -176,7 +176,7 @@ describe('the cast of a chapter', () => {
 });
 
 describe('characters', () => {
-  test('are renamed in all chapters, and their usual person fills the empty places', async () => {
+  test('are renamed in all chapters, and their usual person can fill the empty places', async () => {
     const { projectId, chapterId, otherChapterId, malva } = await studioCast(server);
     const find = async (): Promise<Character> =>
       (await admin('GET', `/projects/${projectId}/characters`)).body.characters.find(

@@ -256,7 +256,7 @@ test('a link opens the file without a header, for 60 seconds', async () => {
   ]);
 });
 
-test('a link ends with its session, opens only what its person may see, and is not stored as it is', async () => {
+test('a link ends with its session, is made only for what its person may see, and is not stored as it is', async () => {
   const token = await server.tokenFor('duena@correo.cl');
   const { url } = await link(token);
   const stored = JSON.stringify(await server.db.selectFrom('download_links').selectAll().execute());

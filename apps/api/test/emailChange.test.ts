@@ -199,7 +199,7 @@ describe('by its person', () => {
     await server.mails();
   });
 
-  test('a link pressed twice at the same moment works once', async () => {
+  test('a link pressed twice at the same moment makes the change once', async () => {
     const one = await someone();
     await one.ask();
     const { confirming } = await links(one);

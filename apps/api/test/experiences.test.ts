@@ -44,7 +44,7 @@ const list = async (query = '', token = tokens.own): Promise<Experience[]> =>
 const told = (items: readonly Experience[]) =>
   items.map(({ projectTitle, character }) => [projectTitle, character]);
 
-test('a person sees their own experiences, with the totals', async () => {
+test('a person sees their own experiences, each with its sum of chapters and loops', async () => {
   const own = await list();
   expect(told(own)).toEqual([
     ['Expediente Austral', 'Inspectora Malva'],

@@ -240,7 +240,7 @@ describe('the person that a row means', () => {
     expect((await preview(cast('Sol Pena'))).body.errorCount).toBe(1);
   });
 
-  test('is named by the address where two people have the same name', async () => {
+  test('is told by the address where two people have the same name', async () => {
     expect(errorsOf((await preview(cast('Luis Soto'))).body)[0]?.[2]).toMatch(/^Hay 2 personas/);
     const { body } = await preview(cast('Luis Soto;dos@correo.cl', 'Persona;Correo'));
     expect(body.people).toEqual([{ name: 'Luis Soto', email: 'dos@correo.cl', roles: 1 }]);

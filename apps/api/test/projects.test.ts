@@ -168,7 +168,7 @@ describe('projects', () => {
     expect(late.body.current.seasons).toMatchObject([{ id: next.body.id }]);
   });
 
-  test('become a season only once, whoever asks and however often', async () => {
+  test('become the same season only once, whoever asks and however often', async () => {
     const first = await create({ projectTitle: 'Una vez', season: '1' });
     const second = await create({ projectTitle: 'una vez', season: '2' });
     const values = { ...(await projectValues(server, 'V-1')), projectTitle: 'Una vez', season: '3' };

@@ -181,7 +181,7 @@ test.each([
   expect(await added()).toBe(0);
 });
 
-test('a file that is no video is refused by its first bytes, also when sent from the middle on', async () => {
+test('a file that is no video is refused by its first bytes, while it is still being sent', async () => {
   const text = new TextEncoder().encode('Esto no es un video. '.repeat(2000));
   const file = { bytes: text, size: text.length, digest: createHash('sha256').update(text).digest('hex') };
   const answer = await put(file as Video, 0, { name: 'truco.mp4' });

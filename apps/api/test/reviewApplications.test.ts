@@ -131,7 +131,7 @@ test('accepting fills the vocal profile, with the reels as demos, and sends one 
   expect(await decisionsOf(email)).toEqual([{ field: 'application', from: 'En revisión', to: 'Aceptada' }]);
 });
 
-test('neither refusing nor shortlisting sends a mail, and the candidate sees no difference between them', async () => {
+test('shortlisting sends no mail, nor does refusing when told so, and the candidate never reads of a shortlist', async () => {
   const id = await sent();
   expect((await review(id, { state: 'shortlisted' })).status).toBe(200);
   const own = await server.call('GET', '/users/me/application', undefined, { token });

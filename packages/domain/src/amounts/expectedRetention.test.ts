@@ -24,7 +24,7 @@ it('is null without amount, day or rate', () => {
   expect(expectedRetention(180_000, '2026-12-31', null as never)).toBeNull();
 });
 
-it('uses the rate of the year in which the boleta was issued, unless the person declares it', () => {
+it('is withheld by the rate of the year in which the boleta was issued, and is 0 if the person declares it', () => {
   const boleta = { gross: 180_000, issuedOn: '2027-01-01', withheldBy: 'studio' };
   expect(retentionToWithhold(boleta, RATES)).toBe(28_800);
   expect(retentionToWithhold({ ...boleta, withheldBy: 'person' }, RATES)).toBe(0);
