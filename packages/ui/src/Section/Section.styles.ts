@@ -20,7 +20,7 @@ export const Head = styled.header`
 `;
 
 export const Title = styled.h2`
-  /* A word too long for the line breaks. */
+  /* Breaks a word that is too long for its line. */
   min-width: 0;
   max-width: 100%;
   overflow-wrap: break-word;
