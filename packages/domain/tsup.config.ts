@@ -1,15 +1,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, isAbsolute } from 'node:path';
 import { defineConfig } from 'tsup';
-
-// One entry a subpath, read from package.json so that an export cannot be forgotten here.
-const { exports } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
-  exports: Record<string, string>;
-};
-const sources = Object.values(exports).filter((file) => file.startsWith('./src/'));
+import { ENTRIES } from './entries.ts';
 
 export default defineConfig({
-  entry: Object.fromEntries(sources.map((file) => [file.slice('./src/'.length, -'.ts'.length), file])),
+  entry: Object.fromEntries(ENTRIES.map((entry) => [entry, `src/${entry}.ts`])),
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SUBPATHS } from '../entries';
 import * as source from '../src';
 import { examplesOf } from './readme';
 import { bin, installPacked, type Scratch } from './scratch';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => scratch?.remove());
 
 interface Manifest {
-  exports: Record<string, string | Record<'import' | 'require', { types: string; default: string }>>;
+  exports: Record<string, string | null | Record<'import' | 'require', { types: string; default: string }>>;
   dependencies?: Record<string, string>;
   sideEffects: boolean;
 }
@@ -27,9 +28,6 @@ interface Manifest {
 const manifestAt = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
 const installed = () => manifestAt(join(scratch.folder, 'node_modules/@doblaje/domain'));
-const subpaths = async () =>
-  Object.keys((await installed()).exports).filter((key) => key !== './package.json');
-
 const names = Object.keys(source).sort();
 
 describe('the manifest', () => {
@@ -57,6 +55,9 @@ describe('the manifest', () => {
       scratch.tarball,
       '--profile',
       'node16',
+      // Named one by one: it passes patterns over.
+      '--entrypoints',
+      ...SUBPATHS.map((subpath) => subpath.replace('@doblaje/domain', '.')),
       '--no-emoji',
       '--no-color',
     );
@@ -67,7 +68,7 @@ describe('the manifest', () => {
 
 describe('installed elsewhere', () => {
   it('every subpath can be imported', async () => {
-    const checks = (await subpaths()).map((key) => `await import('@doblaje/domain${key.slice(1)}')`);
+    const checks = SUBPATHS.map((subpath) => `await import('${subpath}')`);
     await scratch.write(
       'all.mjs',
       `import * as all from '@doblaje/domain';
@@ -79,8 +80,15 @@ describe('installed elsewhere', () => {
     expect(JSON.parse(output)).toEqual({ names, valid: true, empty: 0 });
   });
 
+  it('files without a subpath cannot be required', async () => {
+    for (const inner of ['rules/textRules', 'options/option', 'fields/fields']) {
+      const { ok } = await scratch.node('-e', `require('@doblaje/domain/${inner}')`);
+      expect([inner, ok]).toEqual([inner, false]);
+    }
+  });
+
   it('every subpath can be required', async () => {
-    const checks = (await subpaths()).map((key) => `require('@doblaje/domain${key.slice(1)}')`);
+    const checks = SUBPATHS.map((subpath) => `require('${subpath}')`);
     await scratch.write(
       'all.cjs',
       `const all = require('@doblaje/domain');

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SUBPATHS } from '../entries';
 import * as moves from '../src/moves';
 
 const root = join(import.meta.dirname, '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  exports: Record<string, string>;
-};
 
 /** The package's subpaths in a folder, without the folder. */
-const below = (folder: string) =>
-  Object.keys(exports).flatMap((path) =>
-    path.startsWith(`./${folder}/`) ? path.slice(folder.length + 3) : [],
-  );
+function below(folder: string) {
+  const start = `@doblaje/domain/${folder}/`;
+  return SUBPATHS.flatMap((path) => (path.startsWith(start) ? path.slice(start.length) : []));
+}
 
 /** Names in code marks in the part of the README that begins with `words`, up to a blank line. */
 function namedFrom(words: string): string[] {
@@ -46,10 +44,8 @@ describe('the README names', () => {
   });
 
   it('every other subpath', () => {
-    const others = Object.keys(exports).filter(
-      (path) => !/^\.$|package\.json|^\.\/(forms|options)\//.test(path),
-    );
-    expect(others.filter((path) => !readme.includes(`'@doblaje/domain${path.slice(1)}'`))).toEqual([]);
+    const others = SUBPATHS.filter((path) => !/domain$|\/(forms|options)\//.test(path));
+    expect(others.filter((path) => !readme.includes(`'${path}'`))).toEqual([]);
   });
 
   it('every table of moves', () => {

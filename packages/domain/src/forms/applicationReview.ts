@@ -1,7 +1,7 @@
 import { APPLICATION_STATES, type ApplicationState } from '../options/applicationStates';
 import { isIn } from '../options/option';
-import { checkForm, type FormErrors } from './rules';
-import { longText } from './textRules';
+import { checkForm, type FormErrors } from '../rules/rules';
+import { longText } from '../rules/textRules';
 
 /** An administrator's decision on an application. */
 export type ApplicationReviewValues = {

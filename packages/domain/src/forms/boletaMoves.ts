@@ -1,7 +1,7 @@
 import { isDay } from '../days/days';
-import { DATE_INVALID } from './messages';
-import { checkForm, type FormErrors, required } from './rules';
-import { day } from './valueRules';
+import { DATE_INVALID } from '../rules/messages';
+import { checkForm, type FormErrors, required } from '../rules/rules';
+import { day } from '../rules/valueRules';
 import { WHY_LENGTH } from './workOrderMoves';
 
 /** The reason for rejecting a boleta: its person reads it in the portal and in a mail. */

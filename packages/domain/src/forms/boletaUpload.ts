@@ -4,10 +4,10 @@ import { BOLETA_LIMITS } from '../media/limits';
 import type { UploadFile } from '../media/rejections';
 import { isIn } from '../options/option';
 import { WITHHOLDERS, type Withholder } from '../options/withholders';
-import { file } from './fileRules';
-import { DATE_INVALID } from './messages';
-import { checkForm, type FieldRule, type FormErrors, required } from './rules';
-import { amount, chosen, day, PESOS, PESOS_TOO_HIGH, wholeNumber, within } from './valueRules';
+import { file } from '../rules/fileRules';
+import { DATE_INVALID } from '../rules/messages';
+import { checkForm, type FieldRule, type FormErrors, required } from '../rules/rules';
+import { amount, chosen, day, PESOS, PESOS_TOO_HIGH, wholeNumber, within } from '../rules/valueRules';
 
 /** 'Subir boleta': the boleta that the person issued at the SII for a finished work order. */
 export type BoletaUploadValues = {

@@ -1,9 +1,9 @@
 import { CATALOGUE_KINDS, type CatalogueKind } from '../options/catalogueKinds';
 import { isIn } from '../options/option';
 import { STATUS_STAGES, type StatusStage } from '../options/statusStages';
-import { checkForm, type FormErrors, required, when } from './rules';
-import { maxLength } from './textRules';
-import { wholeNumber } from './valueRules';
+import { checkForm, type FormErrors, required, when } from '../rules/rules';
+import { maxLength } from '../rules/textRules';
+import { wholeNumber } from '../rules/valueRules';
 
 /** The fields of a catalogue entry that an administrator types. */
 export type CatalogueEntryValues = {

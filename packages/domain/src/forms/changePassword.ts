@@ -1,5 +1,5 @@
-import { NEW_PASSWORD, PASSWORD_CONFIRMATION } from './newPassword';
-import { checkForm, type FormErrors } from './rules';
+import { NEW_PASSWORD, PASSWORD_CONFIRMATION } from '../rules/newPassword';
+import { checkForm, type FormErrors } from '../rules/rules';
 
 /** Fields of the change-password page; the token from the address is added on sending. */
 export type ChangePasswordValues = { password: string; passwordConfirmation: string };

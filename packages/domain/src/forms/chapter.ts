@@ -1,8 +1,8 @@
+import { DATE_INVALID } from '../rules/messages';
+import { checkForm, type FormErrors, isBlank, required } from '../rules/rules';
+import { shortText } from '../rules/textRules';
+import { chosen, day, wholeNumber } from '../rules/valueRules';
 import { durationSeconds } from './duration';
-import { DATE_INVALID } from './messages';
-import { checkForm, type FormErrors, isBlank, required } from './rules';
-import { shortText } from './textRules';
-import { chosen, day, wholeNumber } from './valueRules';
 
 /** The fields of a chapter that an administrator types. */
 export type ChapterValues = {

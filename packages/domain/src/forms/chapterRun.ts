@@ -1,7 +1,7 @@
 import { isDay } from '../days/days';
-import { DATE_INVALID } from './messages';
-import { checkForm, type FormErrors, required } from './rules';
-import { chosen, day, wholeNumber } from './valueRules';
+import { DATE_INVALID } from '../rules/messages';
+import { checkForm, type FormErrors, required } from '../rules/rules';
+import { chosen, day, wholeNumber } from '../rules/valueRules';
 
 /** The fields for adding several chapters at once. */
 export type ChapterRunValues = {

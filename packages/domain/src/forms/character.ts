@@ -1,7 +1,7 @@
 import type { CharacterType } from '../options/characterTypes';
-import { checkForm, type FormErrors, type FormRules, required } from './rules';
-import { shortText } from './textRules';
-import { wholeNumber } from './valueRules';
+import { checkForm, type FormErrors, type FormRules, required } from '../rules/rules';
+import { shortText } from '../rules/textRules';
+import { wholeNumber } from '../rules/valueRules';
 
 /** The fields of a character of a chapter that an administrator types. */
 export type CharacterValues = {

@@ -1,7 +1,7 @@
-import { correctionReason } from './correctionReason';
-import { email } from './emailRule';
-import { EMAIL_INVALID, EMAIL_REQUIRED, PASSWORD_REQUIRED } from './messages';
-import { checkForm, type FieldRule, type FormErrors, filled, required } from './rules';
+import { correctionReason } from '../rules/correctionReason';
+import { email } from '../rules/emailRule';
+import { EMAIL_INVALID, EMAIL_REQUIRED, PASSWORD_REQUIRED } from '../rules/messages';
+import { checkForm, type FieldRule, type FormErrors, filled, required } from '../rules/rules';
 
 /** The fields for changing one's own log-in address. */
 export type OwnEmailValues = { email: string; currentPassword: string };

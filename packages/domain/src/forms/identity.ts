@@ -1,8 +1,8 @@
 import { fieldsOf } from '../fields/fields';
+import { identityField } from '../rules/country';
+import { isBlank } from '../rules/rules';
+import { countCharacters } from '../rules/textRules';
 import { isValidRut } from '../rut/check';
-import { identityField } from './country';
-import { isBlank } from './rules';
-import { countCharacters } from './textRules';
 
 /** Fewest characters of an identity document (spec §5, passport). */
 const DOCUMENT_MIN = 3;

@@ -1,4 +1,39 @@
 export { isDay } from '../days/days';
+export { isCommonPassword } from '../rules/commonPasswords';
+export { chileFirst, identityField, withCountry } from '../rules/country';
+export { EMAIL_MAX_LENGTH, email, isEmail } from '../rules/emailRule';
+export { file, files } from '../rules/fileRules';
+export * from '../rules/messages';
+export { FIRST_NAME, LAST_NAME, NAME_MAX_LENGTH } from '../rules/names';
+export {
+  NEW_PASSWORD,
+  PASSWORD_CONFIRMATION,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '../rules/newPassword';
+export { hasPhoneDigits, PHONE_DIGITS, rutBodyHint } from '../rules/onboardingHints';
+export {
+  accepted,
+  checkForm,
+  type FieldRule,
+  type FormErrors,
+  type FormRules,
+  filled,
+  isBlank,
+  required,
+  when,
+} from '../rules/rules';
+export {
+  countCharacters,
+  LONG_TEXT_MAX,
+  longText,
+  matches,
+  maxLength,
+  minLength,
+  SHORT_TEXT_MAX,
+  shortText,
+} from '../rules/textRules';
+export { chosen, day, dayFrom, rut, wholeNumber } from '../rules/valueRules';
 export {
   APPLICATION_REVIEW_INITIAL,
   type ApplicationReviewValues,
@@ -47,8 +82,6 @@ export {
   validateCharacter,
   validateLoops,
 } from './character';
-export { isCommonPassword } from './commonPasswords';
-export { chileFirst, identityField, withCountry } from './country';
 export { durationSeconds, durationText } from './duration';
 export {
   EMAIL_CHANGE_HOURS,
@@ -59,8 +92,6 @@ export {
   validateOwnEmail,
   validatePersonEmail,
 } from './emailChange';
-export { EMAIL_MAX_LENGTH, email, isEmail } from './emailRule';
-export { file, files } from './fileRules';
 export { hasValidIdentity } from './identity';
 export {
   INVITATION_DAYS,
@@ -69,9 +100,6 @@ export {
   validateInvitation,
 } from './invitation';
 export { LOGIN_INITIAL, type LoginValues, validateLogin } from './login';
-export * from './messages';
-export { FIRST_NAME, LAST_NAME, NAME_MAX_LENGTH } from './names';
-export { NEW_PASSWORD, PASSWORD_CONFIRMATION, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './newPassword';
 export {
   NOMINA_PAYMENT_INITIAL,
   NOMINA_REASON_INITIAL,
@@ -81,7 +109,6 @@ export {
   validateNominaPayment,
   validateNominaReason,
 } from './nominaPayment';
-export { hasPhoneDigits, PHONE_DIGITS, rutBodyHint } from './onboardingHints';
 export {
   ONBOARDING_MEDIA_INITIAL,
   type OnboardingMediaValues,
@@ -144,33 +171,11 @@ export {
 } from './recover';
 export { REGISTER_INITIAL, type RegisterValues, validateRegister } from './register';
 export {
-  accepted,
-  checkForm,
-  type FieldRule,
-  type FormErrors,
-  type FormRules,
-  filled,
-  isBlank,
-  required,
-  when,
-} from './rules';
-export {
   RECIPIENTS_MAX,
   SHARED_DOCUMENT_INITIAL,
   type SharedDocumentValues,
   validateSharedDocument,
 } from './sharedDocument';
-export {
-  countCharacters,
-  LONG_TEXT_MAX,
-  longText,
-  matches,
-  maxLength,
-  minLength,
-  SHORT_TEXT_MAX,
-  shortText,
-} from './textRules';
-export { chosen, day, dayFrom, rut, wholeNumber } from './valueRules';
 export {
   VOCAL_PROFILE_INITIAL,
   VOCAL_PROFILE_LABELS,

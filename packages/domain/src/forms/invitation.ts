@@ -1,8 +1,8 @@
 import { isRole, type Role } from '../access/roles';
-import { email } from './emailRule';
-import { EMAIL_INVALID, EMAIL_REQUIRED } from './messages';
-import { FIRST_NAME, LAST_NAME } from './names';
-import { checkForm, type FormErrors, required } from './rules';
+import { email } from '../rules/emailRule';
+import { EMAIL_INVALID, EMAIL_REQUIRED } from '../rules/messages';
+import { FIRST_NAME, LAST_NAME } from '../rules/names';
+import { checkForm, type FormErrors, required } from '../rules/rules';
 
 /** The fields of an invitation. */
 export type InvitationValues = {

@@ -1,5 +1,5 @@
-import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from './messages';
-import { checkForm, type FormErrors, filled, required } from './rules';
+import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '../rules/messages';
+import { checkForm, type FormErrors, filled, required } from '../rules/rules';
 
 /** Fields of the login page. */
 export type LoginValues = { email: string; password: string };

@@ -1,7 +1,7 @@
 import { dayText, isDay } from '../days/days';
-import { DATE_INVALID } from './messages';
-import { checkForm, type FormErrors, required } from './rules';
-import { day } from './valueRules';
+import { DATE_INVALID } from '../rules/messages';
+import { checkForm, type FormErrors, required } from '../rules/rules';
+import { day } from '../rules/valueRules';
 import { WHY_LENGTH } from './workOrderMoves';
 
 /** The fields of a nómina's payment. */

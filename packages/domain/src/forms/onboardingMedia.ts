@@ -1,7 +1,7 @@
 import { REEL_LIMITS } from '../media/limits';
 import type { UploadFile } from '../media/rejections';
-import { files } from './fileRules';
-import { checkForm, type FormErrors } from './rules';
+import { files } from '../rules/fileRules';
+import { checkForm, type FormErrors } from '../rules/rules';
 
 /** Step 4 of the questionnaire, multimedia. In the browser the files are File objects. */
 export type OnboardingMediaValues = { files: UploadFile[] };

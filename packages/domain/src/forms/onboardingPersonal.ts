@@ -3,18 +3,18 @@ import type { ApplicantType } from '../options/applicantTypes';
 import type { Community } from '../options/communities';
 import type { CountryCode } from '../options/countries';
 import type { Disability } from '../options/disabilities';
-import { identityField } from './country';
+import { identityField } from '../rules/country';
 import {
   ADDRESS_REQUIRED,
   COUNTRY_REQUIRED,
   DOCUMENT_INVALID,
   PHONE_REQUIRED,
   RUT_INVALID,
-} from './messages';
-import { hasPhoneDigits, isRutBody, PHONE_DIGITS, RUT_DIGITS, rutBodyHint } from './onboardingHints';
-import { checkForm, type FormErrors, isBlank, required, when } from './rules';
-import { countCharacters, shortText } from './textRules';
-import { wholeNumber } from './valueRules';
+} from '../rules/messages';
+import { hasPhoneDigits, isRutBody, PHONE_DIGITS, RUT_DIGITS, rutBodyHint } from '../rules/onboardingHints';
+import { checkForm, type FormErrors, isBlank, required, when } from '../rules/rules';
+import { countCharacters, shortText } from '../rules/textRules';
+import { wholeNumber } from '../rules/valueRules';
 
 /** Step 1 of the questionnaire, personal data. */
 export type OnboardingPersonalValues = {

@@ -1,7 +1,7 @@
 import type { VocalTone } from '../options/vocalTones';
 import type { YesNo } from '../options/yesNo';
-import { checkForm, type FormErrors } from './rules';
-import { longText } from './textRules';
+import { checkForm, type FormErrors } from '../rules/rules';
+import { longText } from '../rules/textRules';
 
 /** Step 3 of the questionnaire, singing experience. */
 export type OnboardingSingingValues = {

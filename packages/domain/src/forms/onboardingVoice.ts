@@ -1,7 +1,7 @@
 import { fieldsOf } from '../fields/fields';
 import type { YesNo } from '../options/yesNo';
-import { checkForm, isBlank } from './rules';
-import { shortText } from './textRules';
+import { checkForm, isBlank } from '../rules/rules';
+import { shortText } from '../rules/textRules';
 
 /** One line of voice-acting experience. */
 export type ExperienceEntry = { project: string; character: string };

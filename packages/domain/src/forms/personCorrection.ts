@@ -1,10 +1,10 @@
-import { correctionReason } from './correctionReason';
+import { correctionReason } from '../rules/correctionReason';
+import { checkForm, type FormErrors } from '../rules/rules';
 import {
   PROFILE_PERSONAL_INITIAL,
   type ProfilePersonalValues,
   validateProfilePersonal,
 } from './profilePersonal';
-import { checkForm, type FormErrors } from './rules';
 
 /**
  * The personal data that the studio may correct. Sensitive data is left out: only the person may state it. The reason of the
@@ -15,7 +15,7 @@ export type PersonCorrectionValues = Omit<
   'community' | 'disability' | 'sensitive_consent'
 > & { reason: string };
 
-export { CORRECTION_REASON_MAX } from './correctionReason';
+export { CORRECTION_REASON_MAX } from '../rules/correctionReason';
 
 const SENSITIVE = {
   community: PROFILE_PERSONAL_INITIAL.community,

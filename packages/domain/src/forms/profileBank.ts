@@ -2,14 +2,14 @@ import { fieldsOf } from '../fields/fields';
 import { ACCOUNT_TYPES, type AccountType } from '../options/accountTypes';
 import { BANKS, type BankCode } from '../options/banks';
 import { isIn } from '../options/option';
+import { accountNumber } from '../rules/accountNumber';
+import { RUT_INVALID } from '../rules/messages';
+import { FIRST_NAME } from '../rules/names';
+import { checkForm, type FormErrors, isBlank, required, when } from '../rules/rules';
+import { rut } from '../rules/valueRules';
 import { cleanRut, isValidRut } from '../rut/check';
-import { accountNumber } from './accountNumber';
-import { RUT_INVALID } from './messages';
-import { FIRST_NAME } from './names';
-import { checkForm, type FormErrors, isBlank, required, when } from './rules';
-import { rut } from './valueRules';
 
-export { cuentaRutOf } from './accountNumber';
+export { cuentaRutOf } from '../rules/accountNumber';
 
 /** The data sheet's section Datos bancarios; Chilean accounts only. */
 export type ProfileBankValues = {

@@ -1,8 +1,8 @@
 import { fieldsOf } from '../fields/fields';
-import { identityField } from './country';
+import { identityField } from '../rules/country';
+import { isBlank } from '../rules/rules';
 import { hasOtherHolder, type ProfileBankValues, validateProfileBank } from './profileBank';
 import { type ProfilePersonalValues, validateProfilePersonal } from './profilePersonal';
-import { isBlank } from './rules';
 
 /** A field of the data sheet that counts for its completeness. */
 export type ProfileField =

@@ -3,13 +3,13 @@ import type { Community } from '../options/communities';
 import type { CountryCode } from '../options/countries';
 import type { Disability } from '../options/disabilities';
 import type { Gender } from '../options/genders';
-import { identityField } from './country';
-import { DATE_INVALID, DOCUMENT_INVALID, RUT_INVALID } from './messages';
-import { FIRST_NAME, LAST_NAME } from './names';
-import { hasPhoneDigits, PHONE_DIGITS } from './onboardingHints';
-import { checkForm, type FieldRule, type FormErrors, isBlank, when } from './rules';
-import { countCharacters, shortText } from './textRules';
-import { rut } from './valueRules';
+import { identityField } from '../rules/country';
+import { DATE_INVALID, DOCUMENT_INVALID, RUT_INVALID } from '../rules/messages';
+import { FIRST_NAME, LAST_NAME } from '../rules/names';
+import { hasPhoneDigits, PHONE_DIGITS } from '../rules/onboardingHints';
+import { checkForm, type FieldRule, type FormErrors, isBlank, when } from '../rules/rules';
+import { countCharacters, shortText } from '../rules/textRules';
+import { rut } from '../rules/valueRules';
 
 /** The data sheet's section Datos personales. */
 export type ProfilePersonalValues = {

@@ -1,6 +1,6 @@
-import { checkForm, type FormErrors, required } from './rules';
-import { shortText } from './textRules';
-import { chosen } from './valueRules';
+import { checkForm, type FormErrors, required } from '../rules/rules';
+import { shortText } from '../rules/textRules';
+import { chosen } from '../rules/valueRules';
 
 /** The fields of a project that an administrator types; the server adds the rest. An id of 0 is "none". */
 export interface ProjectValues {

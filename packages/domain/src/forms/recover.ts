@@ -1,6 +1,6 @@
-import { email } from './emailRule';
-import { EMAIL_INVALID, EMAIL_REQUIRED } from './messages';
-import { checkForm, type FormErrors, required } from './rules';
+import { email } from '../rules/emailRule';
+import { EMAIL_INVALID, EMAIL_REQUIRED } from '../rules/messages';
+import { checkForm, type FormErrors, required } from '../rules/rules';
 
 /** The one field of the recover-password page. */
 export type RecoverValues = { email: string };

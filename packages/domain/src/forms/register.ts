@@ -1,10 +1,10 @@
-import { email } from './emailRule';
-import { EMAIL_INVALID, EMAIL_REQUIRED } from './messages';
-import { FIRST_NAME, LAST_NAME } from './names';
-import { NEW_PASSWORD, PASSWORD_CONFIRMATION } from './newPassword';
-import { checkForm, type FormErrors, required } from './rules';
+import { email } from '../rules/emailRule';
+import { EMAIL_INVALID, EMAIL_REQUIRED } from '../rules/messages';
+import { FIRST_NAME, LAST_NAME } from '../rules/names';
+import { NEW_PASSWORD, PASSWORD_CONFIRMATION } from '../rules/newPassword';
+import { checkForm, type FormErrors, required } from '../rules/rules';
 
-export { NAME_MAX_LENGTH } from './names';
+export { NAME_MAX_LENGTH } from '../rules/names';
 
 /** Fields of the registration page. */
 export type RegisterValues = {

@@ -2,10 +2,10 @@ import { DOCUMENT_LIMITS } from '../media/limits';
 import type { UploadFile } from '../media/rejections';
 import { isIn } from '../options/option';
 import { SHARED_DOCUMENT_KINDS, type SharedDocumentKind } from '../options/sharedDocumentKinds';
-import { file } from './fileRules';
-import { checkForm, type FormErrors, required, when } from './rules';
-import { shortText } from './textRules';
-import { chosen } from './valueRules';
+import { file } from '../rules/fileRules';
+import { checkForm, type FormErrors, required, when } from '../rules/rules';
+import { shortText } from '../rules/textRules';
+import { chosen } from '../rules/valueRules';
 
 /** A contract or script to upload for one person, several people, or the cast of a chapter. */
 export type SharedDocumentValues = {

@@ -2,8 +2,8 @@ import { APPLICANT_TYPES, type ApplicantType } from '../options/applicantTypes';
 import { isIn } from '../options/option';
 import { VOCAL_TONES, type VocalTone } from '../options/vocalTones';
 import { YES_NO, type YesNo } from '../options/yesNo';
-import { checkForm, type FieldRule, type FormErrors, isBlank, required } from './rules';
-import { longText, shortText } from './textRules';
+import { checkForm, type FieldRule, type FormErrors, isBlank, required } from '../rules/rules';
+import { longText, shortText } from '../rules/textRules';
 
 /** What a person's voice suits: copied from the accepted application, then edited by the studio. */
 export type VocalProfileValues = {

@@ -1,10 +1,10 @@
 import { fieldsOf } from '../fields/fields';
 import { coversRoles, type WorkOrderTypeId } from '../options/workOrderTypes';
+import { DATE_INVALID } from '../rules/messages';
+import { checkForm, type FieldRule, type FormErrors, type FormRules, required } from '../rules/rules';
+import { longText } from '../rules/textRules';
+import { amount, chosen, day, dayFrom, wholeNumber } from '../rules/valueRules';
 import { LOOPS_INVALID, LOOPS_MAX } from './character';
-import { DATE_INVALID } from './messages';
-import { checkForm, type FieldRule, type FormErrors, type FormRules, required } from './rules';
-import { longText } from './textRules';
-import { amount, chosen, day, dayFrom, wholeNumber } from './valueRules';
 
 /** One role that an order covers. */
 export type WorkOrderLineValues = {

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../fields/fields';
+import { checkForm, type FormErrors, required, when } from '../rules/rules';
+import { amount, wholeNumber } from '../rules/valueRules';
 import { LOOPS_INVALID, LOOPS_MAX } from './character';
-import { checkForm, type FormErrors, required, when } from './rules';
-import { amount, wholeNumber } from './valueRules';
 import { AMOUNT_MAX } from './workOrder';
 import { WHY_LENGTH } from './workOrderMoves';
 

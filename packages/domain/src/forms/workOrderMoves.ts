@@ -1,6 +1,6 @@
 import type { Option } from '../options/option';
-import { checkForm, type FormErrors, required, when } from './rules';
-import { maxLength, minLength } from './textRules';
+import { checkForm, type FormErrors, required, when } from '../rules/rules';
+import { maxLength, minLength } from '../rules/textRules';
 
 /** Fewest and most characters of a reason. */
 export const WHY_MIN = 3;

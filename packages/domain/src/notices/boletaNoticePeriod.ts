@@ -1,7 +1,7 @@
 import { isDay } from '../days/days';
 import { fieldsOf } from '../fields/fields';
-import { checkForm, type FormErrors } from '../forms/rules';
-import { day, dayFrom } from '../forms/valueRules';
+import { checkForm, type FormErrors } from '../rules/rules';
+import { day, dayFrom } from '../rules/valueRules';
 
 /** First and last day of the boleta notice, both included, as 'AAAA-MM-DD'; '' is no bound: both '' is always. */
 export type BoletaNoticePeriod = {

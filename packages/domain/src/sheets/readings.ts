@@ -1,5 +1,5 @@
 import { isDay } from '../days/days';
-import { DATE_INVALID } from '../forms/messages';
+import { DATE_INVALID } from '../rules/messages';
 
 /** The reading of a spreadsheet's cell: its value, or why it is unclear. */
 export type CellReading<Value> = { value: Value } | { message: string };
