@@ -6,7 +6,7 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { usePortal } from '../portal/portal';
-import { useRequest } from '../requests/useRequest';
+import { useAnswer } from '../requests/useAnswer';
 import { useTask } from '../requests/useTask';
 
 type Of = { personId: string } | { workOrderId: string } | { boletaId: string };
@@ -27,7 +27,7 @@ export function Undelivered({ of }: { of: Of }) {
     },
     [catalogue],
   );
-  const { value } = useRequest(ask, `${name} ${id}`);
+  const { value } = useAnswer(ask, `${name} ${id}`);
   return value?.items
     .filter((mail) => !resent.includes(mail.id))
     .map((mail) => (

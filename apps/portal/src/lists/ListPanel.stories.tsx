@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { parseConfig } from '../portal/config';
+import { createPortal, PortalProvider } from '../portal/portal';
 import { listAddress } from './address';
 import { ListScreen } from './ListScreen';
 import type { ListAnswer, ListData } from './loaders';
@@ -35,7 +37,7 @@ const NOTHING = { title: 'Sin películas', text: 'Agrega la primera.' };
 
 /** A list of films with a prepared answer of the server, in the panel of every list screen. */
 function Films({ path, total = FILMS.length, isTotalExact = true }: FilmsProps) {
-  const [{ router, erased }] = useState(() => {
+  const [{ portal, router, erased }] = useState(() => {
     const gone = new Set<string>();
     const load = ({ request }: { request: Request }): ListData<Film> => {
       const { search } = new URL(request.url);
@@ -46,7 +48,8 @@ function Films({ path, total = FILMS.length, isTotalExact = true }: FilmsProps) 
       return { search, answer: Promise.resolve(answer) };
     };
     const routes = [{ path: '/', loader: load, Component: Screen, HydrateFallback: () => null }];
-    return { router: createMemoryRouter(routes, { initialEntries: [path] }), erased: gone };
+    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    return { portal: createPortal(parseConfig({})), router, erased: gone };
   });
 
   function Screen() {
@@ -74,7 +77,11 @@ function Films({ path, total = FILMS.length, isTotalExact = true }: FilmsProps) 
     );
   }
 
-  return <RouterProvider router={router} />;
+  return (
+    <PortalProvider value={portal}>
+      <RouterProvider router={router} />
+    </PortalProvider>
+  );
 }
 
 interface FilmsProps {

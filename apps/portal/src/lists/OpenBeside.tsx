@@ -3,7 +3,7 @@ import { Drawer } from '@doblaje/ui/Drawer';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { useStandingAnswer } from '../requests/useStandingAnswer';
+import { useAnswer } from '../requests/useAnswer';
 import type { ListAddress } from './address';
 import type { OpenAnswer, OpenData } from './loaders';
 import { linkThatOpens } from './OpenLink';
@@ -53,7 +53,7 @@ export function OpenBeside<Item extends { readonly id: string | number }>({
   nameOf = (id) => id,
 }: OpenBesideProps<Item>) {
   const { id, answer } = useLoaderData<OpenData<Item>>();
-  const { value, isPending } = useStandingAnswer<OpenAnswer<Item>>(answer ?? NONE);
+  const { value, isPending } = useAnswer<OpenAnswer<Item>>(answer ?? NONE);
   const { close } = useOpenRow(address);
   const { item, error } = value && id !== null && nameOf(value.id) === nameOf(id) ? value : {};
   const hasFailed = item === undefined && error !== undefined;

@@ -15,12 +15,13 @@ export interface AddressSearch {
 /** Reads and changes the state of a list in the address. */
 export function useAddressSearch(): AddressSearch {
   const navigate = useNavigate();
-  const { search, key } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const asked = useRef(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history counts, also one of the same search
+  // Each entry of the history has its own location, also one with the same search.
   useLayoutEffect(() => {
-    asked.current = search;
-  }, [search, key]);
+    asked.current = location.search;
+  }, [location]);
   const change = useCallback(
     (next: (search: string) => string, options?: NavigateOptions) => {
       asked.current = next(asked.current);

@@ -4,7 +4,7 @@ import type { Option } from '@doblaje/domain/options';
 import { Link } from '@doblaje/ui/Link';
 import { type ReactNode, useCallback } from 'react';
 import { usePortal } from '../portal/portal';
-import { useRequest } from '../requests/useRequest';
+import { useAnswer } from '../requests/useAnswer';
 import type { Adding } from './AddableSelect';
 
 /** A valid chapter number. */
@@ -32,14 +32,14 @@ export function useChapterChoices(projectId: string): {
       (await send(client.catalogue.projects[':id'].chapters.$get({ param: { id } }))).chapters,
     [client],
   );
-  const { value: chapters, error, isLoading } = useRequest(ask, projectId || null);
+  const { value: chapters, error, isPending } = useAnswer(ask, projectId || null);
   const options = chapters?.map(choiceOf);
   return { options, help: helpOf(), adding: chapters && { offer, work: add, ...WORDS } };
 
   function helpOf(): ReactNode {
     if (projectId === '') return 'Elige primero el proyecto';
     if (error !== undefined) return 'No pudimos cargar los capítulos. Elige el proyecto otra vez.';
-    if (isLoading) return 'Cargando capítulos...';
+    if (isPending) return 'Cargando capítulos...';
     if (options?.length !== 0) return undefined;
     const href = `/projects-back-office/chapter-list?project=${projectId}`;
     return (

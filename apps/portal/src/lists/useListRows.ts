@@ -1,8 +1,7 @@
 import type { ListDescription, ListPage } from '@doblaje/contract/lists';
 import { useCallback, useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { useRequest } from '../requests/useRequest';
-import { useStandingAnswer } from '../requests/useStandingAnswer';
+import { useAnswer } from '../requests/useAnswer';
 import type { ListAddress } from './address';
 import { type AnsweredSearch, type ListData, type SentQuery, sentQuery } from './loaders';
 import { useHeldSearch } from './useAddressSearch';
@@ -26,7 +25,7 @@ export function useListRows<List extends ListDescription, Item>(
   address: ListAddress<List>,
 ): ListRows<List, Item> {
   const { search, answer } = useLoaderData<ListData<Item>>();
-  const { value, isPending } = useStandingAnswer(answer);
+  const { value, isPending } = useAnswer(answer);
   return useAnswered(address, useList(address), { asked: search, value, isPending });
 }
 
@@ -47,9 +46,9 @@ export function useHeldRows<List extends ListDescription, Item>(
     }),
     [address, ask],
   );
-  const { last, error, isLoading, retry } = useRequest(answer, search);
+  const { last, error, isPending, retry } = useAnswer(answer, search);
   const value = error === undefined ? last : { search, error };
-  return { ...useAnswered(address, list, { asked: search, value, isPending: isLoading }), retry };
+  return { ...useAnswered(address, list, { asked: search, value, isPending }), retry };
 }
 
 /** If the page number is beyond the last page (rows were removed after the link was made), goes to the last page. */

@@ -1,7 +1,7 @@
 import type { ListDescription, ListPage, ListQuery } from '@doblaje/contract/lists';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import { useStandingAnswer } from '../requests/useStandingAnswer';
+import { useAnswer } from '../requests/useAnswer';
 import { useTask } from '../requests/useTask';
 import type { ListAddress } from './address';
 import type { ListAnswer, ListData, SentQuery } from './loaders';
@@ -34,7 +34,7 @@ export function useNeighbours<List extends ListDescription, Item extends { reado
   tell,
 }: Neighbours<List, Item>) {
   const loaded = useRouteLoaderData<ListData<Item> | null>(routeId);
-  const { value } = useStandingAnswer<ListAnswer<Item>>(loaded?.answer ?? NONE);
+  const { value } = useAnswer<ListAnswer<Item>>(loaded?.answer ?? NONE);
   const { id, open } = useOpenRow(address);
   const { search, change } = useAddressSearch();
   const { run, isRunning } = useTask();
@@ -47,10 +47,9 @@ export function useNeighbours<List extends ListDescription, Item extends { reado
   const place = last.id === id && found < 0 ? last.place : found;
   const isGone = found < 0 && place >= 0;
   // A second key press may come before the address has changed.
-  const asked = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the address
+  const asked = useRef({ from: id, by: 0 });
   useLayoutEffect(() => {
-    asked.current = 0;
+    asked.current = { from: id, by: 0 };
   }, [id]);
 
   /** Opens the first or last row of another page. */
@@ -75,9 +74,9 @@ export function useNeighbours<List extends ListDescription, Item extends { reado
     const hasPage = page >= 1 && page <= pages;
     if (place < 0 || !(rowAt(by) || hasPage)) return undefined;
     return () => {
-      const row = rowAt(asked.current + by);
+      const row = rowAt(asked.current.by + by);
       if (row) {
-        asked.current += by;
+        asked.current.by += by;
         open(`${row.id}`);
       } else if (hasPage && !isRunning) {
         void run(() => turn(page, by === 1 ? 0 : -1), { failed });

@@ -1,7 +1,7 @@
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { ListFailed } from './ListFailed';
-import { useRequest } from './useRequest';
+import { useAnswer } from './useAnswer';
 
 interface AskedProps<Value> {
   /** Must be a stable function, or the request is sent again. */
@@ -16,8 +16,8 @@ interface AskedProps<Value> {
 
 /** Content of a drawer or dialog that is requested when it opens. It shows the loading, the failed and the loaded state. */
 export function Asked<Value>({ ask, id, loading, failed, children }: AskedProps<Value>) {
-  const { value, error, isLoading, retry } = useRequest(ask, id);
+  const { value, error, isPending, retry } = useAnswer(ask, id);
   if (value !== undefined) return children(value);
   if (error === undefined) return <Skeleton lines={6} labels={{ loading }} />;
-  return <ListFailed title={failed} error={error} onRetry={retry} isRetrying={isLoading} />;
+  return <ListFailed title={failed} error={error} onRetry={retry} isRetrying={isPending} />;
 }

@@ -12,7 +12,7 @@ import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-do
 import { LeaveGuard } from '../edits/LeaveGuard';
 import { isLogOutHeld } from '../edits/logOutGuard';
 import { usePortal, useSession } from '../portal/portal';
-import { useSettled } from '../requests/useSettled';
+import { useAnswer } from '../requests/useAnswer';
 import { LinksOut } from './LinksOut';
 import type { MainData } from './mainLoader';
 import { useMenuExpanded } from './useMenuExpanded';
@@ -48,7 +48,7 @@ export function MainShell() {
   const { role, boletaAlertShown } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { value: current, error } = useSettled(useLoaderData<MainData>().current);
+  const { value: current, error } = useAnswer(useLoaderData<MainData>().current);
   const [isExpanded, setExpanded] = useMenuExpanded();
   const [isMenuOpen, setMenuOpen] = useState(false);
   useProfileWarning();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { OpenAnswer, OpenData } from '../../../lists/loaders';
 import { ListFailed } from '../../../requests/ListFailed';
-import { useStandingAnswer } from '../../../requests/useStandingAnswer';
+import { useAnswer } from '../../../requests/useAnswer';
 
 const NONE = Promise.resolve({ question: '', id: '' });
 
@@ -18,7 +18,7 @@ interface OfTabProps<Item> {
 /** Shows the answer of the tab's loader, or a skeleton or an error in its place. */
 export function OfTab<Item>({ loading, failed, children }: OfTabProps<Item>) {
   const { id, answer } = useLoaderData<OpenData<Item>>();
-  const { value, isPending } = useStandingAnswer<OpenAnswer<Item>>(answer ?? NONE);
+  const { value, isPending } = useAnswer<OpenAnswer<Item>>(answer ?? NONE);
   const { item, error } = value?.id === id ? value : {};
   if (item !== undefined) return children(item);
   if (error !== undefined) return <ListFailed title={failed} error={error} isRetrying={isPending} />;

@@ -12,7 +12,7 @@ import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import type { OpenAnswer, OpenData } from '../../../lists/loaders';
 import { useLostFocus } from '../../../lists/useLostFocus';
 import { ListFailed } from '../../../requests/ListFailed';
-import { useStandingAnswer } from '../../../requests/useStandingAnswer';
+import { useAnswer } from '../../../requests/useAnswer';
 import { usePageTitle } from '../../../shell/pageTitle';
 import { VIEW_PATHS } from '../Administration/tabs/views';
 import { AccountStatus } from '../Users/AccountStatus';
@@ -35,7 +35,7 @@ function OfPerson({ id, answer }: { id: string | null; answer: Promise<OpenAnswe
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(heading);
-  const { value, isPending } = useStandingAnswer(answer);
+  const { value, isPending } = useAnswer(answer);
   const { item, error } = value?.id === id ? value : {};
   const { person, merge } = useSelectedPerson(item);
   const name = person ? accountName(person.account) : TITLE;

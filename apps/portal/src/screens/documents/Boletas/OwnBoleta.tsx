@@ -5,11 +5,11 @@ import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Stack } from '@doblaje/ui/Stack';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../../../portal/portal';
 import { LoadError } from '../../../requests/LoadError';
-import { useSettled } from '../../../requests/useSettled';
+import { useAnswer } from '../../../requests/useAnswer';
 import { withBoleta } from './address';
 
 /** The boleta's state, in sentences. */
@@ -36,13 +36,11 @@ interface OwnBoletaProps {
 export function OwnBoleta({ documentId, readWith }: OwnBoletaProps) {
   const { client } = usePortal();
   const { pathname, search } = useLocation();
-  const [asked, setAsked] = useState<Promise<{ items: Boleta[] }>>(() => new Promise(() => {}));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: load it again after each load of the document
-  useEffect(
-    () => setAsked(send(client.catalogue.boletas.own.$get({ query: { documentId } }))),
-    [client, documentId, readWith],
+  const ask = useCallback(
+    (of: string) => send(client.catalogue.boletas.own.$get({ query: { documentId: of } })),
+    [client],
   );
-  const { value, error } = useSettled(asked);
+  const { value, error } = useAnswer(ask, documentId, readWith);
   if (!value && error !== undefined)
     return <LoadError title="No pudimos cargar el estado de la boleta" error={error} />;
   const [boleta] = value?.items ?? [];

@@ -2,18 +2,18 @@ import { type Boleta, send } from '@doblaje/contract/client';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { Skeleton } from '@doblaje/ui/Skeleton';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormFrame, FormInFrame } from '../../../edits/DialogForm';
 import { useDrafts } from '../../../edits/drafts';
 import { useFormEnd } from '../../../edits/useFormEnd';
 import { usePortal } from '../../../portal/portal';
 import { ListFailed } from '../../../requests/ListFailed';
-import { useSettled } from '../../../requests/useSettled';
+import { useAnswer } from '../../../requests/useAnswer';
 import { askedBoleta, withBoleta } from './address';
 import { NothingToUpload } from './NothingToUpload';
 import { UploadFields } from './UploadFields';
-import { type ToUpload, UPLOADS, validate, valuesFor } from './upload';
+import { UPLOADS, validate, valuesFor } from './upload';
 import { useUpload } from './useUpload';
 
 /**
@@ -40,20 +40,17 @@ interface UploadDialogProps {
 /** The boletas to upload, requested each time the dialog opens. */
 function useToUpload(isOpen: boolean) {
   const { client } = usePortal();
-  const [asked, setAsked] = useState<Promise<ToUpload>>(() => new Promise(() => {}));
-  const [times, ask] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when it is wanted
-  useEffect(() => {
-    if (isOpen) setAsked(send(client.catalogue.boletas.own.$get({ query: {} })));
-  }, [client, isOpen, times]);
-  return { ...useSettled(asked), again: () => ask((count) => count + 1) };
+  const ask = useCallback((_: 'own') => send(client.catalogue.boletas.own.$get({ query: {} })), [client]);
+  const [opened, setOpened] = useState({ isOpen: false, times: 0 });
+  if (opened.isOpen !== isOpen) setOpened({ isOpen, times: opened.times + (isOpen ? 1 : 0) });
+  return useAnswer(ask, opened.times === 0 ? null : 'own', opened.times);
 }
 
 function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
   const { done } = useFormEnd();
   const drafts = useDrafts(UPLOADS);
-  const { value, error, again } = useToUpload(isOpen);
-  const { upload, sending, cancel, forget } = useUpload(again);
+  const { value, error, retry } = useToUpload(isOpen);
+  const { upload, sending, cancel, forget } = useUpload(retry);
   const boleta =
     value?.items.find(({ id }) => id === asked) ?? (asked === 'any' ? value?.items[0] : undefined);
   const id = String(boleta?.id ?? 0);
@@ -106,7 +103,7 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
         ) : (
           <NothingToUpload isKnown={value !== undefined} isOne={asked !== 'any'} onClose={dialog.close}>
             {error !== undefined ? (
-              <ListFailed title="No pudimos cargar tus boletas" error={error} onRetry={again} />
+              <ListFailed title="No pudimos cargar tus boletas" error={error} onRetry={retry} />
             ) : (
               value === undefined && <Skeleton lines={6} labels={{ loading: 'Cargando tus boletas...' }} />
             )}

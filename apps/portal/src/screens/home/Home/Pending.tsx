@@ -19,7 +19,7 @@ import {
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../../portal/portal';
 import { LoadError } from '../../../requests/LoadError';
-import { useSettled } from '../../../requests/useSettled';
+import { useAnswer } from '../../../requests/useAnswer';
 import type { HomeData } from './loader';
 import { pendingPath } from './pendingPaths';
 
@@ -72,7 +72,7 @@ function sinceText(days: number, count: number): string {
 
 /** The pending items of the person (desk.md §8), above the data sheet. Each line links to the list with these items. */
 export function Pending() {
-  const { value: items, error } = useSettled(useLoaderData<HomeData>().pending);
+  const { value: items, error } = useAnswer(useLoaderData<HomeData>().pending);
   const { role } = useSession();
   if (error !== undefined) return <LoadError title="No pudimos cargar lo pendiente" error={error} />;
   // Show nothing until the items arrive: most people have none, and a placeholder would make the page jump.

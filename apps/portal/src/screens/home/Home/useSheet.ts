@@ -3,7 +3,7 @@ import { isValidRut } from '@doblaje/domain/rut';
 import { useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePortal } from '../../../portal/portal';
-import { useSettled } from '../../../requests/useSettled';
+import { useAnswer } from '../../../requests/useAnswer';
 import type { HomeData } from './loader';
 import type { SectionProps } from './sheet';
 
@@ -19,7 +19,7 @@ export interface Sheet extends Omit<SectionProps, 'profile'> {
 export function useSheet(): Sheet {
   const { client, session, notices } = usePortal();
   const { revalidate } = useRevalidator();
-  const { value: loaded, error } = useSettled<Profile>(useLoaderData<HomeData>().profile);
+  const { value: loaded, error } = useAnswer<Profile>(useLoaderData<HomeData>().profile);
   const [newer, setNewer] = useState<{ profile: Profile; than: Profile | undefined }>();
   const savedWith = useRef<string | null>(null);
   // If reloading the sheet fails, keep showing the saved one.

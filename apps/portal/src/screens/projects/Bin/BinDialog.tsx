@@ -9,7 +9,7 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useCallback, useRef } from 'react';
 import { usePortal } from '../../../portal/portal';
 import { ListFailed } from '../../../requests/ListFailed';
-import { useRequest } from '../../../requests/useRequest';
+import { useAnswer } from '../../../requests/useAnswer';
 import { useRestoring } from './useRestoring';
 
 const KINDS: Readonly<Record<BinKind, string>> = {
@@ -52,20 +52,20 @@ export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 function Bin() {
   const { client } = usePortal();
   const ask = useCallback((_: string) => send(client.catalogue.bin.$get()), [client]);
-  const { value, error, isLoading, retry } = useRequest(ask, 'bin');
+  const { value, error, isPending, retry } = useAnswer(ask, 'bin');
   const body = useRef<HTMLDivElement>(null);
   const { restore, isChanging } = useRestoring(() => {
     retry();
     // The focused button disappears with its row.
     body.current?.focus();
   });
-  if (!value) {
+  if (value === undefined || error !== undefined) {
     if (error === undefined) return <Skeleton lines={5} labels={{ loading: 'Cargando la papelera...' }} />;
     return (
       <ListFailed
         title="No pudimos cargar la papelera"
         error={error}
-        isRetrying={isLoading}
+        isRetrying={isPending}
         onRetry={retry}
       />
     );

@@ -2,12 +2,12 @@ import { type Appearance, send } from '@doblaje/contract/client';
 import { Button } from '@doblaje/ui/Button';
 import { Dialog } from '@doblaje/ui/Dialog';
 import { Stack } from '@doblaje/ui/Stack';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { HeldList } from '../../../lists/HeldList';
 import type { SentQuery } from '../../../lists/loaders';
 import { usePortal } from '../../../portal/portal';
 import { CASTABLE_TEXTS, castable } from './castable';
-import { HeardPerson, type Hearing } from './HeardPerson';
+import { HeardPerson, useHearing } from './HeardPerson';
 import { peopleColumns } from './peopleColumns';
 
 interface AssignDialogProps {
@@ -60,11 +60,11 @@ function Search({ projectId, appearance, onAssign }: Omit<AssignDialogProps, 'is
     // Depend on the client, not on one of its routes: a route is a new object each time.
     [client, projectId],
   );
-  const [hearing, listenTo] = useState<Hearing | null>(null);
-  const columns = useMemo(() => peopleColumns((person, from) => listenTo({ person, from })), []);
+  const { hearing, setHearing, section } = useHearing();
+  const columns = useMemo(() => peopleColumns((person, from) => setHearing({ person, from })), [setHearing]);
   return (
     <Stack>
-      {hearing && <HeardPerson hearing={hearing} onClose={() => listenTo(null)} />}
+      {hearing && <HeardPerson hearing={hearing} section={section} onClose={() => setHearing(null)} />}
       <HeldList
         address={castable}
         ask={ask}

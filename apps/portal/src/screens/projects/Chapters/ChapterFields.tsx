@@ -17,7 +17,7 @@ const { Field, TextFormField } = createForm<ChapterValues>();
 const { Field: RunField } = createForm<ChapterRunValues>();
 
 /** The statuses to choose from. While the catalogues load or after a failure, `instead` stands in place of the fields. */
-function useStatuses(chapter?: Chapter) {
+function useStatusChoices(chapter?: Chapter) {
   const { catalogues, error, isPending } = useCatalogues();
   if (catalogues) {
     const chosen = chapter && { id: chapter.statusId, label: chapter.statusLabel };
@@ -37,7 +37,7 @@ function useStatuses(chapter?: Chapter) {
  * @param chapter the edited chapter: its status stays a choice, even if archived
  */
 export function ChapterFields({ chapter }: { chapter?: Chapter | undefined }) {
-  const { statuses, instead } = useStatuses(chapter);
+  const { statuses, instead } = useStatusChoices(chapter);
   if (instead) return instead;
   return (
     <FormGrid>
@@ -60,7 +60,7 @@ export function ChapterFields({ chapter }: { chapter?: Chapter | undefined }) {
 
 /** The fields of several chapters. */
 export function ChapterRunFields() {
-  const { statuses, instead } = useStatuses();
+  const { statuses, instead } = useStatusChoices();
   if (instead) return instead;
   return (
     <FormGrid>

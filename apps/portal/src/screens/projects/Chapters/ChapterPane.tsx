@@ -7,7 +7,7 @@ import { Outlet, useLoaderData, useOutletContext } from 'react-router-dom';
 import { useDrafts } from '../../../edits/drafts';
 import type { OpenAnswer, OpenData } from '../../../lists/loaders';
 import { ListFailed } from '../../../requests/ListFailed';
-import { useStandingAnswer } from '../../../requests/useStandingAnswer';
+import { useAnswer } from '../../../requests/useAnswer';
 import { ChapterOrders } from '../Orders/ChapterOrders';
 import { IssueForCast } from '../Orders/IssueForCast';
 import { CastSection } from './CastSection';
@@ -21,7 +21,7 @@ const NONE = Promise.resolve<OpenAnswer<ChapterCast>>({ question: '', id: '' });
 /** The chapter that the address opens: heading, orders, cast. Each chapter starts with fresh state. */
 export function ChapterPane() {
   const { id, answer } = useLoaderData<OpenData<ChapterCast>>();
-  const { value, isPending } = useStandingAnswer(answer ?? NONE);
+  const { value, isPending } = useAnswer(answer ?? NONE);
   const { item, error } = value?.id === id ? value : {};
   const { chapters } = useOutletContext<ProjectChapters>();
   if (chapters.length === 0) {

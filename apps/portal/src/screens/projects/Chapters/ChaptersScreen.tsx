@@ -20,7 +20,7 @@ import { useWaiting } from '../../../edits/drafts';
 import type { OpenAnswer, OpenData } from '../../../lists/loaders';
 import { useLostFocus } from '../../../lists/useLostFocus';
 import { ListFailed } from '../../../requests/ListFailed';
-import { useStandingAnswer } from '../../../requests/useStandingAnswer';
+import { useAnswer } from '../../../requests/useAnswer';
 import { usePageTitle } from '../../../shell/pageTitle';
 import { ordersOf } from '../Orders/list';
 import { useCreateOrder } from '../Orders/useCreateOrder';
@@ -38,7 +38,7 @@ const LIST = { text: 'Proyectos', href: '/projects-back-office' };
 /** The chapters of the project in the address, and the open chapter (product.md §3). ADMIN only. */
 export function ChaptersScreen() {
   const { id, answer } = useLoaderData<OpenData<ProjectChapters>>();
-  const { value, isPending } = useStandingAnswer(answer ?? NONE);
+  const { value, isPending } = useAnswer(answer ?? NONE);
   const { item, error } = value?.id === id ? value : {};
   if (item) return <OfProject key={item.project.id} {...item} />;
   const title = routeFor('/projects-back-office/chapter-list')?.title ?? '';

@@ -5,7 +5,7 @@ import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Outlet, useLoaderData, useLocation, useOutletContext } from 'react-router-dom';
 import type { OpenAnswer, OpenData } from '../../../lists/loaders';
 import { ListFailed } from '../../../requests/ListFailed';
-import { useStandingAnswer } from '../../../requests/useStandingAnswer';
+import { useAnswer } from '../../../requests/useAnswer';
 import { CastMatrix } from './CastMatrix';
 import { type ProjectChapters, withMatrix } from './loader';
 
@@ -16,7 +16,7 @@ export function MatrixPane() {
   const { id, answer } = useLoaderData<OpenData<Matrix>>();
   const context = useOutletContext<ProjectChapters>();
   const { search } = useLocation();
-  const { value, isPending } = useStandingAnswer(answer ?? NONE);
+  const { value, isPending } = useAnswer(answer ?? NONE);
   const { item, error } = value?.id === id ? value : {};
   if (id === null) return <Outlet context={context} />;
   if (item === undefined) {

@@ -2,7 +2,7 @@ import { routeFor } from '@doblaje/domain/access';
 import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
 import { Tabs } from '@doblaje/ui/Tabs';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
-import { useSettled } from '../../../requests/useSettled';
+import { useAnswer } from '../../../requests/useAnswer';
 import { OFFICE, type officeCounts, tabOf, tabPath } from './office';
 import { OFFICE_ROUTE } from './tabs/frame';
 
@@ -13,7 +13,7 @@ const LIST = { text: 'Proyectos', href: '/projects-back-office' };
 export function OfficeScreen() {
   const { pathname, search } = useLocation();
   const { counts } = useRouteLoaderData<ReturnType<ReturnType<typeof officeCounts>>>(OFFICE_ROUTE) ?? NONE;
-  const { value } = useSettled(counts);
+  const { value } = useAnswer(counts);
   const title = routeFor(pathname)?.title ?? '';
   const chosen = tabOf(search);
   const items = OFFICE.map((tab) => {

@@ -1,7 +1,7 @@
 import { type Appearance, send } from '@doblaje/contract/client';
 import { useCallback } from 'react';
 import { usePortal } from '../../../portal/portal';
-import { useRequest } from '../../../requests/useRequest';
+import { useAnswer } from '../../../requests/useAnswer';
 
 /** The cast of a chapter; undefined while it loads, or if no chapter is chosen. */
 export function useCast(chapterId: number): readonly Appearance[] | undefined {
@@ -13,5 +13,5 @@ export function useCast(chapterId: number): readonly Appearance[] | undefined {
     },
     [client],
   );
-  return useRequest(ask, chapterId === 0 ? null : chapterId).value;
+  return useAnswer(ask, chapterId === 0 ? null : chapterId).value;
 }

@@ -12,7 +12,7 @@ import { FormDialog } from '../../../edits/FormDialog';
 import { createShown } from '../../../edits/shown';
 import { usePortal } from '../../../portal/portal';
 import { failureText } from '../../../requests/failureText';
-import { useRequest } from '../../../requests/useRequest';
+import { useAnswer } from '../../../requests/useAnswer';
 import { ProjectFields } from './ProjectFields';
 import { NEW_PROJECT, NEXT_SEASON, nameOfProject, PROJECT, sent } from './project';
 import { TakenSeason } from './TakenSeason';
@@ -71,7 +71,7 @@ export function CreateNextSeason({ project, ...dialog }: DialogProps & { project
     (of: number) => send(catalogue.projects[':id']['next-season'].$get({ param: { id: `${of}` } })),
     [catalogue],
   );
-  const { value: read, error } = useRequest(ask, dialog.isOpen ? id : null);
+  const { value: read, error } = useAnswer(ask, dialog.isOpen ? id : null);
   const [newer, setNewer] = useState<SeasonToCreate>();
   const coming = newer ?? read;
   const seasons = [project, ...(coming?.seasons ?? [])];

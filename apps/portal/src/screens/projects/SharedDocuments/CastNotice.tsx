@@ -3,7 +3,7 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { usePortal } from '../../../portal/portal';
-import { useRequest } from '../../../requests/useRequest';
+import { useAnswer } from '../../../requests/useAnswer';
 import type { ShownCast } from './upload';
 
 const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
@@ -17,7 +17,8 @@ export function CastNotice({ cast }: { cast: RefObject<ShownCast | null> }) {
       (await send(client.catalogue.chapters[':id'].people.$get({ param: { id: `${id}` } }))).items,
     [client],
   );
-  const { value: people, retry } = useRequest(ask, chapterId || null);
+  const { value, error, retry } = useAnswer(ask, chapterId || null);
+  const people = error === undefined ? value : undefined;
   useEffect(() => {
     cast.current = people ? { chapterId, people, retry } : null;
   });

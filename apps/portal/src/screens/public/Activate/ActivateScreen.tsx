@@ -2,9 +2,10 @@ import { LinkButton } from '@doblaje/ui/LinkButton';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Stack } from '@doblaje/ui/Stack';
 import { StateTile } from '@doblaje/ui/StateTile';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePortal } from '../../../portal/portal';
+import { useAnswer } from '../../../requests/useAnswer';
 import { ActivationFailed } from './ActivationFailed';
 import { ActivationUnanswered } from './ActivationUnanswered';
 import { activate } from './activation';
@@ -20,25 +21,19 @@ export function ActivateScreen() {
   const location = useLocation();
   const navigate = useNavigate();
   const outcome = activationOutcome(location.state);
-  const [unanswered, setUnanswered] = useState<string>();
+  const ask = useCallback((token: string) => activate(portal, token), [portal]);
+  const { value, isPending, retry } = useAnswer(ask, outcome ? null : tokenId);
+  const answered = isPending ? undefined : value?.outcome;
+  const unanswered = isPending ? undefined : value?.unanswered;
 
   useEffect(() => {
-    if (outcome || unanswered !== undefined) return;
-    let isCurrent = true;
-    void activate(portal, tokenId).then((activation) => {
-      if (!isCurrent) return;
-      if ('unanswered' in activation) setUnanswered(activation.unanswered);
-      else void navigate('.', { replace: true, state: activation });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [portal, tokenId, outcome, unanswered, navigate]);
+    if (answered) void navigate('.', { replace: true, state: { outcome: answered } });
+  }, [answered, navigate]);
 
   if (portal.config.reportFailures) {
     if (outcome === 'failed') return <ActivationFailed />;
     if (unanswered !== undefined) {
-      return <ActivationUnanswered message={unanswered} onRetry={() => setUnanswered(undefined)} />;
+      return <ActivationUnanswered message={unanswered} onRetry={retry} />;
     }
   }
   const isOver = outcome !== undefined || unanswered !== undefined;

@@ -3,7 +3,10 @@ import type { Portal } from '../../../portal/portal';
 import type { ActivationOutcome } from './outcome';
 
 /** The result of the call: the server's answer about the token, or why there is none. */
-export type Activation = { outcome: ActivationOutcome } | { unanswered: string };
+export interface Activation {
+  outcome?: ActivationOutcome;
+  unanswered?: string;
+}
 
 const calls = new WeakMap<Portal, Map<string, Promise<Activation>>>();
 
@@ -27,7 +30,7 @@ export function activate(portal: Portal, token: string): Promise<Activation> {
   const running = call(portal, token);
   made.set(token, running);
   void running.then((activation) => {
-    if ('unanswered' in activation) made.delete(token);
+    if (activation.unanswered !== undefined) made.delete(token);
   });
   return running;
 }

@@ -39,7 +39,7 @@ interface Lost {
 }
 
 /** The last log-out that removed answers while the questionnaire was open. */
-function useLost(step: number): Lost | undefined {
+function useLostAnswers(step: number): Lost | undefined {
   const answers = useAnswers();
   const [lost, setLost] = useState<Lost>();
   const current = useRef(step);
@@ -60,7 +60,7 @@ function useLost(step: number): Lost | undefined {
 export function OnboardingShell() {
   const { config } = usePortal();
   const step = useOnboardingStep();
-  const lost = useLost(step);
+  const lost = useLostAnswers(step);
   const unfinished = useUnfinished();
   const steps = STEPS.map((one, index) => ({ ...one, isDone: !unfinished.includes(index + 1) }));
   return (

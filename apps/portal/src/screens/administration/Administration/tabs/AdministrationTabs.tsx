@@ -1,7 +1,7 @@
 import { Tabs } from '@doblaje/ui/Tabs';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import { useSettled } from '../../../../requests/useSettled';
+import { useAnswer } from '../../../../requests/useAnswer';
 import { COUNTS_ROUTE, type countsLoader } from './counts';
 import { type AdministrationView, VIEW_PATHS } from './views';
 
@@ -17,7 +17,7 @@ interface AdministrationTabsProps {
 /** The tabs of 'Administrativo', each with its count, around the content of the chosen tab. */
 export function AdministrationTabs({ view, children }: AdministrationTabsProps) {
   const loaded = useRouteLoaderData<ReturnType<typeof countsLoader>>(COUNTS_ROUTE);
-  const { value } = useSettled((loaded ?? NONE).counts);
+  const { value } = useAnswer((loaded ?? NONE).counts);
   const tab = (id: AdministrationView, text: string) => {
     const count = value?.[id];
     return { id, text, href: VIEW_PATHS[id], ...(count !== undefined && { count }) };

@@ -6,7 +6,7 @@ import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status, type StatusProps } from '@doblaje/ui/Status';
 import { LoadError } from '../../../../requests/LoadError';
-import { useSettled } from '../../../../requests/useSettled';
+import { useAnswer } from '../../../../requests/useAnswer';
 import { useAnswers } from '../answers/answers';
 import { incompleteSteps } from './applicationAnswers';
 import { sentWords } from './OpenApplication';
@@ -50,7 +50,7 @@ function wordsOf(own: OwnApplication | null): { words: string; link?: string } {
  */
 export function ApplicationSection({ application }: { application: Promise<OwnApplication | null> }) {
   const answers = useAnswers();
-  const { value: own, error } = useSettled(application);
+  const { value: own, error } = useAnswer(application);
   if (error !== undefined) return <LoadError title="No pudimos consultar tu postulación" error={error} />;
   if (own === undefined) return null;
   const isWaiting = own?.state !== 'reviewing' && answers.isWaiting();

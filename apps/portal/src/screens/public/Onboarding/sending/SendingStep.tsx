@@ -11,13 +11,13 @@ import { SendingProgress } from './SendingProgress';
 import { SessionNeeded } from './SessionNeeded';
 import { StepLinks } from './StepLinks';
 import { StopNotice } from './StopNotice';
-import { useSending } from './useSending';
+import { useApplicationSending } from './useApplicationSending';
 
 /** Step 4 where the application is sent (`SEND_APPLICATIONS`, product.md §3 Sending). */
 export function SendingStep() {
   const missing = useRef<HTMLDivElement>(null);
   const consentBox = useRef<HTMLInputElement>(null);
-  const step = useSending({ missing, consentBox });
+  const step = useApplicationSending({ missing, consentBox });
   const { state, isBusy } = step;
   const { stop } = state;
   return (

@@ -1,7 +1,7 @@
 import { type OwnApplication, send } from '@doblaje/contract/client';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Portal } from '../../../../portal/portal';
-import { useSettled } from '../../../../requests/useSettled';
+import { useAnswer } from '../../../../requests/useAnswer';
 
 /** For loaders: the application of the person logged in; null without a session, and where applications are off. */
 export function askOwnApplication({ config, client, session }: Portal): Promise<OwnApplication | null> {
@@ -25,5 +25,5 @@ const NONE = Promise.resolve(null);
 /** The candidate's application, once it is known. A failed request shows no error. */
 export function useOwnApplication(): OwnApplication | null | undefined {
   const data = useRouteLoaderData<ReturnType<ReturnType<typeof questionnaireLoader>>>(QUESTIONNAIRE);
-  return useSettled(data?.application ?? NONE).value;
+  return useAnswer(data?.application ?? NONE).value;
 }

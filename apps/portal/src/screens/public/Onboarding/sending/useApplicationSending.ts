@@ -10,7 +10,7 @@ import { sendingOf, useSendingState } from './portalSending';
 import { isUnderWay } from './sendingState';
 
 /** Step 4 where applications are sent: the chosen files, the missing steps, the progress and the actions. */
-export function useSending({
+export function useApplicationSending({
   missing,
   consentBox,
 }: {
