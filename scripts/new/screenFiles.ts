@@ -74,11 +74,11 @@ export type ${name}Data = ReturnType<ReturnType<typeof ${variable}Loader>>;
 
 export const routeText = ({ name, variable, title, path }: ScreenWords) => `
 import type { RouteObject } from 'react-router-dom';
-import type { guardsOf } from '../../../portal/guards';
+import type { Guarded } from '../../../portal/guards';
 import type { Portal } from '../../../portal/portal';
 
 /** ${title}. */
-export function ${variable}Route(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
+export function ${variable}Route(portal: Portal, guarded: Guarded): RouteObject {
   return {
     path: '${path}',
     loader: guarded(async () => (await import('./loader')).${variable}Loader(portal)),

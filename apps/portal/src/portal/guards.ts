@@ -49,3 +49,6 @@ export function guardsOf(portal: Portal) {
       },
   };
 }
+
+/** Guards the loader of a page. */
+export type Guarded = ReturnType<typeof guardsOf>['guarded'];

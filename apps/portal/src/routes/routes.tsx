@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
+import { tabsRoute } from '../lists/tabsRoute';
 import { guardsOf } from '../portal/guards';
 import type { Portal } from '../portal/portal';
-import { administrationRoute } from '../screens/administration/Administration/route';
+import { ADMINISTRATION } from '../screens/administration/Administration/administration';
 import { personRoute } from '../screens/administration/Person/route';
 import { documentRoute } from '../screens/documents/Documents/route';
 import { experienceRoute } from '../screens/experiences/Experiences/route';
-import { officeRoute } from '../screens/projects/Office/route';
+import { OFFICE } from '../screens/projects/Office/office';
 import { activationOutcome } from '../screens/public/Activate/outcome';
 import { emailLinkRoutes } from '../screens/public/EmailLinks/routes';
 import { redirectTo } from '../session/redirectTo';
@@ -126,7 +127,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                   },
                   experienceRoute(portal, guarded),
                   documentRoute(portal, guarded),
-                  administrationRoute(portal, guarded),
+                  tabsRoute(portal, guarded, ADMINISTRATION),
                   personRoute(portal, guarded),
                   {
                     path: '/documents-back/archive',
@@ -223,7 +224,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                       ),
                     ],
                   },
-                  officeRoute(portal, guarded),
+                  tabsRoute(portal, guarded, OFFICE),
                 ],
               },
             ],

@@ -2,7 +2,7 @@ import { send } from '@doblaje/contract/client';
 import { StepButtons } from '../../../lists/StepButtons';
 import { useNeighbours } from '../../../lists/useNeighbours';
 import { usePortal } from '../../../portal/portal';
-import { LIST_ROUTE } from '../Administration/tabs/views';
+import { ADMINISTRATION_LIST_ROUTE } from '../Administration/tabs/paths';
 import { applicationsAddress } from './list';
 
 const NAMES = { previous: 'Postulación anterior', next: 'Postulación siguiente' };
@@ -12,7 +12,7 @@ export function ApplicationSteps() {
   const { applications } = usePortal().client.catalogue;
   const neighbours = useNeighbours({
     address: applicationsAddress,
-    routeId: LIST_ROUTE,
+    routeId: ADMINISTRATION_LIST_ROUTE,
     ask: (query) => send(applications.$get({ query })),
     failed: 'No pudimos abrir la otra postulación',
     tell: ({ applicant }) => `Postulación de ${applicant.first_name} ${applicant.last_name}`,

@@ -2,8 +2,8 @@ import type { applicationsList } from '@doblaje/contract/lists';
 import { CsvButton } from '../../../lists/CsvButton';
 import type { ListTexts } from '../../../lists/ListPanel';
 import { ListScreen } from '../../../lists/ListScreen';
+import type { TabFrame } from '../../../lists/tabs';
 import { usePortal } from '../../../portal/portal';
-import { AdministrationTabs } from '../Administration/tabs/AdministrationTabs';
 import { applicationColumns } from './columns';
 import { applicationsAddress } from './list';
 
@@ -23,13 +23,13 @@ const TEXTS: ListTexts<typeof applicationsList> = {
 };
 
 /** Postulaciones (product.md §3): the sent applications, and beside them the one that the address opens. ADMIN only. */
-export function ApplicationsScreen() {
+export function ApplicationsScreen({ title, within }: TabFrame) {
   const { applications } = usePortal().client.catalogue;
   return (
     <ListScreen
-      title="Administrativo"
+      title={title}
       label="Postulaciones"
-      within={(list) => <AdministrationTabs view="applications">{list}</AdministrationTabs>}
+      within={within}
       actions={
         <CsvButton
           isHead

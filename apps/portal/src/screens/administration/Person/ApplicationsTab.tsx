@@ -6,15 +6,14 @@ import { labelOfCountry } from '@doblaje/domain/options/countries';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { ListPanel, type ListTexts } from '../../../lists/ListPanel';
-import { VIEW_PATHS } from '../Administration/tabs/views';
+import { ADMINISTRATION_PATH, APPLICATIONS_SEARCH } from '../Administration/tabs/paths';
 import { ApplicationStatus } from '../Applications/ApplicationStatus';
 import { applicationsAddress } from '../Applications/list';
 import { usePerson } from './personContext';
 
-const [ALL, VIEW] = VIEW_PATHS.applications.split('?');
-
 /** The address of an application, open in the list of all of them. */
-const hrefOf = (id: string) => `${ALL}${applicationsAddress.withOpen(`?${VIEW}`, id)}`;
+const hrefOf = (id: string) =>
+  `${ADMINISTRATION_PATH}${applicationsAddress.withOpen(APPLICATIONS_SEARCH, id)}`;
 
 const COLUMNS: readonly TableColumn<Application>[] = [
   {

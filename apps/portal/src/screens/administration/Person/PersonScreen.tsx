@@ -14,7 +14,7 @@ import { useLostFocus } from '../../../lists/useLostFocus';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { usePageTitle } from '../../../shell/pageTitle';
-import { VIEW_PATHS } from '../Administration/tabs/views';
+import { ADMINISTRATION_PATH } from '../Administration/tabs/paths';
 import { AccountStatus } from '../Users/AccountStatus';
 import { accountName } from '../Users/account';
 import type { PersonContext } from './personContext';
@@ -47,8 +47,8 @@ function OfPerson({ id, answer }: { id: string | null; answer: Promise<OpenAnswe
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { text: 'Administrativo', href: '/documents-back' },
-              { text: 'Usuarios', href: VIEW_PATHS.users },
+              { text: 'Administrativo', href: ADMINISTRATION_PATH },
+              { text: 'Usuarios', href: ADMINISTRATION_PATH },
               { text: name },
             ]}
           />

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import type { guardsOf } from '../../../portal/guards';
+import type { Guarded } from '../../../portal/guards';
 import type { Portal } from '../../../portal/portal';
 import { STATUSES_ROUTE, tabOf } from './tabs';
 
 const load = () => import('./loader');
 
 /** One person's page. The nested routes load a tab's filters, the person, the tab in the address, and the item that its list opens. */
-export function personRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
+export function personRoute(portal: Portal, guarded: Guarded): RouteObject {
   return {
     id: STATUSES_ROUTE,
     loader: guarded(async () => (await load()).tabStatusesLoader(portal)),

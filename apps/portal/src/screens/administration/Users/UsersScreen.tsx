@@ -8,8 +8,8 @@ import { useWaiting } from '../../../edits/drafts';
 import { CsvButton } from '../../../lists/CsvButton';
 import type { ListTexts } from '../../../lists/ListPanel';
 import { ListScreen } from '../../../lists/ListScreen';
+import type { TabFrame } from '../../../lists/tabs';
 import { usePortal } from '../../../portal/portal';
-import { AdministrationTabs } from '../Administration/tabs/AdministrationTabs';
 import { AccountsHistory } from './AccountsHistory';
 import { bulkStates } from './BulkStates';
 import { userColumns } from './columns';
@@ -38,7 +38,7 @@ const TEXTS: ListTexts<typeof usersList> = {
 };
 
 /** Usuarios (product.md §3): all people with an account. ADMIN only. */
-export function UsersScreen() {
+export function UsersScreen({ title, within }: TabFrame) {
   const { users } = usePortal().client.catalogue;
   const wasTyped = useWaiting(INVITATION) !== undefined;
   const [isInviting, setInviting] = useState(wasTyped);
@@ -48,9 +48,9 @@ export function UsersScreen() {
   return (
     <UserActionsContext value={actions}>
       <ListScreen
-        title="Administrativo"
+        title={title}
         label="Usuarios"
-        within={(list) => <AdministrationTabs view="users">{list}</AdministrationTabs>}
+        within={within}
         actions={
           <>
             <LinkButton variant="secondary" href="/documents-back/archive" icon={<Icon of={Archive} />}>

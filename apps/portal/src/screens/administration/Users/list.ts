@@ -1,7 +1,7 @@
 import { send } from '@doblaje/contract/client';
 import { usersList } from '@doblaje/contract/lists';
 import { listAddress } from '../../../lists/address';
-import { listLoader } from '../../../lists/loaders';
+import { listChanges, listLoader } from '../../../lists/loaders';
 import type { Portal } from '../../../portal/portal';
 
 export const usersAddress = listAddress(usersList, {
@@ -11,3 +11,5 @@ export const usersAddress = listAddress(usersList, {
 /** Loads a page of the people with an account. */
 export const usersLoader = (portal: Portal) =>
   listLoader(portal, usersAddress, (query) => send(portal.client.catalogue.users.$get({ query })));
+
+export const usersChange = listChanges(usersAddress);

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import type { guardsOf } from '../../../portal/guards';
+import type { Guarded } from '../../../portal/guards';
 import type { Portal } from '../../../portal/portal';
 
 const list = () => import('./list');
 const projects = () => import('./projects');
 
 /** Documentos: an outer route loads the projects to filter by once. The list and the opened document are inside it. */
-export function documentRoute(portal: Portal, guarded: ReturnType<typeof guardsOf>['guarded']): RouteObject {
+export function documentRoute(portal: Portal, guarded: Guarded): RouteObject {
   return {
     id: 'documentProjects',
     loader: guarded(async () => (await projects()).projectsLoader(portal)),

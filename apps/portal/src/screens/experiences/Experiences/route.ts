@@ -1,15 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import type { guardsOf } from '../../../portal/guards';
+import type { Guarded } from '../../../portal/guards';
 import type { Portal } from '../../../portal/portal';
 
 const list = () => import('./list');
 const statuses = () => import('./statuses');
 
 /** Experiencias: an outer route loads the statuses to filter by once. The list and the opened participation are inside it. */
-export function experienceRoute(
-  portal: Portal,
-  guarded: ReturnType<typeof guardsOf>['guarded'],
-): RouteObject {
+export function experienceRoute(portal: Portal, guarded: Guarded): RouteObject {
   return {
     id: 'experienceStatuses',
     loader: guarded(async () => (await statuses()).statusesLoader(portal)),

@@ -1,7 +1,7 @@
 import type { nominasList } from '@doblaje/contract/lists';
 import type { ListTexts } from '../../../lists/ListPanel';
 import { ListScreen } from '../../../lists/ListScreen';
-import type { OfficeFrame } from '../Office/tabs/frame';
+import type { TabFrame } from '../../../lists/tabs';
 import { CreateNomina } from './CreateNomina';
 import { nominaColumns } from './columns';
 import { nominasAddress } from './list';
@@ -22,7 +22,7 @@ const TEXTS: ListTexts<typeof nominasList> = {
 };
 
 /** The nóminas of the studio, with the one named in the address beside them (desk.md §3). ADMIN only. */
-export function NominasScreen({ title, breadcrumbs, within }: OfficeFrame) {
+export function NominasScreen({ title, breadcrumbs, within }: TabFrame) {
   return (
     <ListScreen
       title={title}

@@ -1,8 +1,8 @@
 import { Stack } from '@doblaje/ui/Stack';
 import { CsvButton } from '../../../lists/CsvButton';
 import { ListScreen } from '../../../lists/ListScreen';
+import type { TabFrame } from '../../../lists/tabs';
 import { usePortal } from '../../../portal/portal';
-import type { OfficeFrame } from '../Office/tabs/frame';
 import { approveChosen } from './ApproveChosen';
 import { boletaColumns } from './columns';
 import { boletasAddress } from './list';
@@ -10,7 +10,7 @@ import { Totals } from './Totals';
 import { useBoletaTexts } from './useBoletaTexts';
 
 /** The boletas of the studio and their totals, with the one named in the address beside them (desk.md §3). ADMIN only. */
-export function BoletasScreen({ title, breadcrumbs, within }: OfficeFrame) {
+export function BoletasScreen({ title, breadcrumbs, within }: TabFrame) {
   const { boletas } = usePortal().client.catalogue;
   return (
     <ListScreen

@@ -6,7 +6,7 @@ import { StepButtons } from '../../../lists/StepButtons';
 import { useNeighbours } from '../../../lists/useNeighbours';
 import { usePortal } from '../../../portal/portal';
 import { DocumentStatus } from '../../documents/Documents/documentState';
-import { OFFICE_LIST_ROUTE } from '../Office/tabs/frame';
+import { OFFICE_LIST_ROUTE } from '../Office/tabs/paths';
 import { BoletaDetail } from './BoletaDetail';
 import { BoletaMoves, canBeMoved } from './BoletaMoves';
 import { boletasAddress } from './list';

@@ -3,8 +3,8 @@ import { Icon } from '@doblaje/ui/IconSet';
 import { Plus } from 'lucide-react';
 import { CsvButton } from '../../../lists/CsvButton';
 import { ListScreen } from '../../../lists/ListScreen';
+import type { TabFrame } from '../../../lists/tabs';
 import { usePortal } from '../../../portal/portal';
-import type { OfficeFrame } from '../Office/tabs/frame';
 import { orderColumns } from './columns';
 import { finishChosen } from './FinishChosen';
 import { ordersAddress } from './list';
@@ -15,7 +15,7 @@ import { useOrderActions } from './useOrderActions';
 import { useOrderTexts } from './useOrderTexts';
 
 /** The work orders of the studio, with the one named in the address beside them (desk.md §3). ADMIN only. */
-export function OrdersScreen({ title, breadcrumbs, within }: OfficeFrame) {
+export function OrdersScreen({ title, breadcrumbs, within }: TabFrame) {
   const { catalogue } = usePortal().client;
   const { create, ...actions } = useOrderActions();
   const finishing = useFinishing();

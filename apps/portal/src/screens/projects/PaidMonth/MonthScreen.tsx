@@ -11,11 +11,11 @@ import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import type { TabFrame } from '../../../lists/tabs';
 import { usePortal } from '../../../portal/portal';
 import { DownloadButton } from '../../../requests/DownloadButton';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
-import type { OfficeFrame } from '../Office/tabs/frame';
 import { type MonthAnswer, monthOf, monthsAfter, monthText, withMonth } from './month';
 
 type Sums = Pick<PaidMonth, 'boletas' | 'gross' | 'retention' | 'net'>;
@@ -104,7 +104,7 @@ function Paid({ paid }: { paid: PaidMonth }) {
 }
 
 /** 'Mes': the payments of a month, for the person who closes it, and the CSV for the accountant. ADMIN only. */
-export function MonthScreen({ title, breadcrumbs, within }: OfficeFrame) {
+export function MonthScreen({ title, breadcrumbs, within }: TabFrame) {
   const { nominas } = usePortal().client.catalogue;
   const { pathname, search } = useLocation();
   const { value, isPending } = useAnswer(useLoaderData<{ answer: Promise<MonthAnswer> }>().answer);

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { CsvButton } from '../../../lists/CsvButton';
 import { ListScreen } from '../../../lists/ListScreen';
+import type { TabFrame } from '../../../lists/tabs';
 import { usePortal } from '../../../portal/portal';
-import type { OfficeFrame } from '../Office/tabs/frame';
 import { sharedDocumentColumns } from './columns';
 import { sharedDocumentsAddress } from './list';
 import { sharedDocumentMenu } from './SharedDocumentMenu';
@@ -17,7 +17,7 @@ import { useWithdrawing } from './useWithdrawing';
 import { WithdrawingContext } from './withdrawing';
 
 /** The contracts and scripts of the studio, and who has seen them, with the one named in the address beside them. ADMIN only. */
-export function SharedDocumentsScreen({ title, breadcrumbs, within }: OfficeFrame) {
+export function SharedDocumentsScreen({ title, breadcrumbs, within }: TabFrame) {
   const documents = usePortal().client.catalogue['shared-documents'];
   const waiting = useWaiting(UPLOADED);
   const [isOpen, setOpen] = useState(waiting !== undefined);

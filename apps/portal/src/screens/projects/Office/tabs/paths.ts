@@ -3,6 +3,9 @@ import { addressParam } from '../../../../lists/addressParam';
 /** The path of the office; its tabs and lists are in the search. */
 export const OFFICE_PATH = '/projects-back-office/documents';
 
+/** The id of the route that loads the list of the open tab. */
+export const OFFICE_LIST_ROUTE = 'officeList';
+
 /** The address parameters that open an item of one tab. Other tabs link to it. */
 export const OPENS = { boletas: 'boleta', nominas: 'nomina' } as const;
 

@@ -1,0 +1,39 @@
+import { routeFor } from '@doblaje/domain/access';
+import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
+import { Tabs } from '@doblaje/ui/Tabs';
+import type { ComponentType } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import { useAnswer } from '../requests/useAnswer';
+import { countsRoute, type TabbedScreen, type TabCounts, type TabFrame, tabOf, tabPath } from './tabs';
+
+const NONE = Promise.resolve<TabCounts>({});
+
+interface TabsScreenProps {
+  of: TabbedScreen;
+  /** The content of the open tab. */
+  Content: ComponentType<TabFrame>;
+}
+
+/** The open tab of a screen, with the tabs around it. Each tab has its count. */
+export function TabsScreen({ of, Content }: TabsScreenProps) {
+  const { search } = useLocation();
+  const loaded = useRouteLoaderData<{ counts: Promise<TabCounts> }>(countsRoute(of));
+  const { value: counts } = useAnswer(loaded?.counts ?? NONE);
+  const title = routeFor(of.path)?.title ?? '';
+  const open = tabOf(of, search);
+  const items = of.tabs.map((tab) => {
+    const count = counts?.[tab.id];
+    return { id: tab.id, text: tab.text, href: tabPath(of, tab), ...(count !== undefined && { count }) };
+  });
+  return (
+    <Content
+      title={title}
+      breadcrumbs={of.above && <Breadcrumbs items={[...of.above, { text: title }]} />}
+      within={(shown) => (
+        <Tabs aria-label={of.label ?? title} selectedId={open.id} items={items}>
+          {(id) => id === open.id && shown}
+        </Tabs>
+      )}
+    />
+  );
+}
