@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { useOpenRow } from '../../../lists/useList';
 import { usePortal } from '../../../portal/portal';
 import { useTask } from '../../../requests/useTask';
-import { withBoleta } from '../Boletas/address';
+import { withBoleta } from '../OwnBoletas/address';
 import { AskedAnswerContext } from './answering/askedAnswer';
 import { downloadDocument } from './documentFile';
 import { documentsAddress } from './list';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ListScreen } from '../../../lists/ListScreen';
 import { useOpenRow } from '../../../lists/useList';
-import { UploadBoleta } from '../Boletas/UploadBoleta';
-import { UploadLink } from '../Boletas/UploadLink';
+import { UploadBoleta } from '../OwnBoletas/UploadBoleta';
+import { UploadLink } from '../OwnBoletas/UploadLink';
 import { type AskedAnswer, AskedAnswerContext } from './answering/askedAnswer';
 import { ownDocumentColumns } from './columns';
 import { documentMenu } from './DocumentMenu';

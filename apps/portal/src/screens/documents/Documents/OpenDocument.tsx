@@ -6,7 +6,7 @@ import { OpenBeside } from '../../../lists/OpenBeside';
 import { OpenFailed } from '../../../lists/OpenFailed';
 import { useOpenRow } from '../../../lists/useList';
 import { useSession } from '../../../portal/portal';
-import { OwnBoleta } from '../Boletas/OwnBoleta';
+import { OwnBoleta } from '../OwnBoletas/OwnBoleta';
 import { OrderAnswering } from './answering/OrderAnswering';
 import { DocumentPages } from './DocumentPages';
 import { DocumentStatus } from './documentState';

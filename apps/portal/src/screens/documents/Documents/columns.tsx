@@ -4,7 +4,7 @@ import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import type { ReactNode } from 'react';
 import { OpenLink } from '../../../lists/OpenLink';
-import { UploadRowLink } from '../Boletas/UploadLink';
+import { UploadRowLink } from '../OwnBoletas/UploadLink';
 import { DocumentStatus } from './documentState';
 
 /** Kind and project in one line, for widths that hide their columns. */

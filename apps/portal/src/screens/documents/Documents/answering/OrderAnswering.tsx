@@ -2,7 +2,7 @@ import type { WorkOrder } from '@doblaje/contract/client';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { use, useEffect, useRef, useState } from 'react';
-import { OwnBoleta } from '../../Boletas/OwnBoleta';
+import { OwnBoleta } from '../../OwnBoletas/OwnBoleta';
 import { AnswerDialog } from './AnswerDialog';
 import { AnswerForm } from './AnswerForm';
 import { AnswerTold } from './AnswerTold';
