@@ -19,7 +19,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['shell', 'screens', 'routes', 'firstPaint', '.', 'stories'],
   ],
-  'packages/contract/src': ['*', '.'],
+  'packages/contract/src': ['http', '*', '.', 'fixtures'],
   'packages/domain/src': [
     ...[
       'fields',

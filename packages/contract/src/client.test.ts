@@ -11,7 +11,7 @@ import {
 } from './client';
 import { createApi } from './createApi';
 import { FIXTURE_PASSWORD, fixtureApi, people, tokenOf } from './fixtures';
-import { API_MESSAGES, Problem } from './problem';
+import { API_MESSAGES, Problem } from './http/problem';
 
 /** A client whose requests go straight into the API, or into `answer`. */
 function clientFor(options: { token?: string | null; answer?: typeof fetch } = {}) {

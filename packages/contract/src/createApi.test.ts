@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createApi } from './createApi';
 import { FIXTURE_PASSWORD, fixtureApi, people, tokenOf } from './fixtures';
-import { Problem } from './problem';
+import { Problem } from './http/problem';
 
 const api = createApi({ ...fixtureApi(), checkResponses: true });
 

@@ -5,11 +5,11 @@ import {
   type RouteHandler,
 } from '@hono/zod-openapi';
 import type { Context, Handler, ToSchema } from 'hono';
-import type { Authenticate, GuardEnv, SessionEnv } from './guard';
-import { API_MESSAGES, Problem } from './problem';
+import type { Authenticate, GuardEnv, SessionEnv } from './http/guard';
+import { API_MESSAGES, Problem } from './http/problem';
+import { fieldErrors, speakSpanish } from './http/spanishIssues';
 import { answerError, refuse, unknownPath } from './refusals';
 import { type Routers, routes } from './routes';
-import { fieldErrors, speakSpanish } from './spanishIssues';
 
 type Routes = typeof routes;
 

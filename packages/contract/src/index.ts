@@ -7,8 +7,8 @@ export {
   type Handlers,
   type HandlersOf,
 } from './createApi';
-export { KEY_HOURS } from './creating';
-export type { Access } from './defineRouter';
+export { KEY_HOURS } from './http/creating';
+export type { Access } from './http/defineRouter';
 export {
   type ApiContext,
   type Authenticate,
@@ -16,7 +16,21 @@ export {
   type GuardEnv,
   type Session,
   type SessionEnv,
-} from './guard';
+} from './http/guard';
+export {
+  API_MESSAGES,
+  appearsIn,
+  ERROR_CODES,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldError,
+  Problem,
+  type ProblemDetails,
+  rutTakenBy,
+  tooManyAttempts,
+} from './http/problem';
+export { ContractViolation } from './http/responseCheck';
+export { type Stale, stale } from './http/stale';
 export { invitationShown } from './invitationShown';
 export {
   ARCHIVED_KINDS,
@@ -46,20 +60,7 @@ export {
 } from './lists';
 export { naturalOrder } from './lists/naturalOrder';
 export { searchText, searchWords } from './lists/searchText';
-export {
-  API_MESSAGES,
-  appearsIn,
-  ERROR_CODES,
-  type ErrorBody,
-  type ErrorCode,
-  type FieldError,
-  Problem,
-  type ProblemDetails,
-  rutTakenBy,
-  tooManyAttempts,
-} from './problem';
 export type * from './records';
-export { ContractViolation } from './responseCheck';
 export { routes } from './routes';
 export { MOST_ASKED_NAMED, MOST_LEFT_NAMED, MOST_ORDERS_NAMED } from './routes/accountStates';
 export { BIN_MOST } from './routes/bin';
@@ -80,4 +81,3 @@ export {
   type ShownThing,
   seasonShown,
 } from './shown';
-export { type Stale, stale } from './stale';

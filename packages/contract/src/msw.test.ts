@@ -3,8 +3,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createClient, send } from './client';
 import { FIXTURE_PASSWORD, fixtureApi, people } from './fixtures';
+import { Problem } from './http/problem';
 import { serveApi } from './msw';
-import { Problem } from './problem';
 
 const server = setupServer();
 beforeAll(() => server.listen());

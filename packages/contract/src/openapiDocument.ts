@@ -1,6 +1,6 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { REFUSAL_RESPONSES } from './http/statedRefusals';
 import { routes } from './routes';
-import { REFUSAL_RESPONSES } from './statedRefusals';
 
 /** The OpenAPI 3.1 document of the whole API; the committed `openapi.json` is this document. */
 export function openapiDocument() {

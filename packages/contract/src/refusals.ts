@@ -1,8 +1,8 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { GuardEnv } from './guard';
-import { API_MESSAGES, Problem } from './problem';
-import { ContractViolation } from './responseCheck';
+import type { GuardEnv } from './http/guard';
+import { API_MESSAGES, Problem } from './http/problem';
+import { ContractViolation } from './http/responseCheck';
 import { routes } from './routes';
 
 /** How to handle errors that are no refusals: options of `createApi`. */

@@ -6,18 +6,9 @@ import type { Chapter } from './routes/chapters';
 import type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 import type { SeasonToCreate } from './routes/projects';
 import type { CastMember } from './routes/sharedDocumentSchemas';
+import type { ShownThing } from './routes/shown';
 
-/** An entry that a dialog shows and that the new record depends on. */
-export interface ShownThing {
-  /** Identifies the entry: 'role:12'. */
-  key: string;
-  /** The shown state; a different version is a change. */
-  version: string;
-  /** Name for people: 'Inspectora Malva'. */
-  name: string;
-  /** Text beside the name: 'Antonia Millaquén, 12 loops'. @default '' */
-  says: string;
-}
+export type { ShownThing };
 
 /** Most changes that are listed: nobody reads more. */
 const NAMED = 10;

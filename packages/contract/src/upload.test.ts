@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { API_MESSAGES } from './problem';
-import { stale } from './stale';
+import { API_MESSAGES } from './http/problem';
+import { stale } from './http/stale';
 import { ApiError, NETWORK_MESSAGE, uploadReel } from './upload';
 import { uploadBoleta } from './uploadBoleta';
 

@@ -1,7 +1,7 @@
 import type { EditOutcome } from './client/sendEdit';
 import { type SendOptions, sendFile } from './client/sendFile';
+import type { Stale } from './http/stale';
 import type { Boleta } from './routes/boletaSchemas';
-import type { Stale } from './stale';
 
 /** What {@link uploadBoleta} needs to know. */
 export interface BoletaUpload extends SendOptions {

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, FieldError } from '../problem';
+import type { ErrorBody, ErrorCode, FieldError } from '../http/problem';
 
 /** Message of an {@link ApiError} of status 0: no answer came. */
 export const NETWORK_MESSAGE =

@@ -1,6 +1,6 @@
 import type { ClientResponse } from 'hono/client';
 import type { SuccessStatusCode } from 'hono/utils/http-status';
-import type { Stale } from '../stale';
+import type { Stale } from '../http/stale';
 import { type Answer, type SuccessOf, send } from './send';
 
 /** The current record in a call's 409; never for a call that saves no edit. */

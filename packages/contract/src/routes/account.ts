@@ -2,9 +2,10 @@ import { validateChangePassword } from '@doblaje/domain/forms/changePassword';
 import { validateRecover, validateResendActivation } from '@doblaje/domain/forms/recover';
 import { validateRegister } from '@doblaje/domain/forms/register';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
 import { byForm } from './byForm';
-import { json, jsonBody, linkToken, nothing, typedLine, typedMail, typedSecret } from './fields';
+import { linkToken, nothing, typedLine, typedMail, typedSecret } from './fields';
 
 // Only the size is checked here. The form's own rules judge the rest, so that one answer names every wrong field.
 const password = typedSecret;

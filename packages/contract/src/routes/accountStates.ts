@@ -1,9 +1,10 @@
 import { LEFT_OUT_REASONS, type LeftOutReason } from '@doblaje/domain/options/leftOutReasons';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
 import { COUNTED_TO } from '../lists/description';
 import { usersList } from '../lists/users';
-import { anyId, json, jsonBody } from './fields';
+import { anyId } from './fields';
 import { selectionQuery } from './lists';
 
 /** Most people that can be chosen one by one. */

@@ -3,12 +3,13 @@ import { PERSON_STATES, type PersonState } from '@doblaje/domain/options/personS
 import { ROLE_OPTIONS } from '@doblaje/domain/options/roles';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers, staleAnswer } from '../http/stale';
 import { usersList } from '../lists/users';
-import { editAnswers, staleAnswer } from '../stale';
 import { roleSchema } from './auth';
 import { byForm } from './byForm';
-import { anyId, choice, json, jsonBody, moment, nothing, typedLine, typedMail } from './fields';
+import { anyId, choice, moment, nothing, typedLine, typedMail } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 import { shown } from './shown';
 import { applicantType } from './vocalProfile';

@@ -1,10 +1,11 @@
 import { validateApplicationReview } from '@doblaje/domain/forms/applicationReview';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { editAnswers } from '../stale';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers } from '../http/stale';
 import { applicationSchema, applicationState, yesNo } from './applications';
 import { byForm } from './byForm';
-import { anyId, fileLink, json, jsonBody, moment, typedText } from './fields';
+import { anyId, fileLink, moment, typedText } from './fields';
 import { community, disability } from './profileFields';
 import { reelNumber } from './reels';
 

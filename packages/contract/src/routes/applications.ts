@@ -9,10 +9,11 @@ import { APPLICATION_STATES, OWN_APPLICATION_STATES } from '@doblaje/domain/opti
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { YES_NO } from '@doblaje/domain/options/yesNo';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
 import { applicationsList } from '../lists/applications';
 import { byForm } from './byForm';
-import { anyId, choice, json, jsonBody, moment, rawLine, typedLine, typedNumber, typedText } from './fields';
+import { anyId, choice, moment, rawLine, typedLine, typedNumber, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery, ofPerson, selectionQuery } from './lists';
 import { community, country, disability } from './profileFields';
 import { reelSchema } from './reels';

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
 import { ARCHIVED_KINDS, archiveList } from '../lists/archive';
-import { anyId, fileLink, json } from './fields';
+import { anyId, fileLink } from './fields';
 import { FILE_ANSWERS } from './files';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 

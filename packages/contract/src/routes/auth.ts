@@ -1,8 +1,9 @@
 import { ROLES } from '@doblaje/domain/access';
 import { countCharacters, PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED } from '@doblaje/domain/forms';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { json, jsonBody, mailAddress, typedSecret } from './fields';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { mailAddress, typedSecret } from './fields';
 
 /** domain's AuthUser (spec §3): the logged-in person, for the shell. `rol` is the role's code. */
 const authUserSchema = z

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { json, moment } from './fields';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
+import { moment } from './fields';
 
 /** Kinds of records that can be restored for 30 days. */
 const BIN_KINDS = ['project', 'chapter', 'character', 'work-order', 'shared-document'] as const;

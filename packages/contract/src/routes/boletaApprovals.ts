@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { chosenRecord, json, jsonBody, moment } from './fields';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { chosenRecord, moment } from './fields';
 
 const leftOut = z.strictObject({
   id: z.number().int(),

@@ -2,8 +2,8 @@ import { validateBoletaUpload } from '@doblaje/domain/forms/boletaUpload';
 import { BOLETA_LIMITS } from '@doblaje/domain/media';
 import { WITHHOLDERS, type Withholder } from '@doblaje/domain/options/withholders';
 import { z } from '@hono/zod-openapi';
-import { API_MESSAGES, Problem } from '../problem';
-import { fieldErrors } from '../spanishIssues';
+import { API_MESSAGES, Problem } from '../http/problem';
+import { fieldErrors } from '../http/spanishIssues';
 import { byForm } from './byForm';
 import { moment, typedLine } from './fields';
 

@@ -5,13 +5,14 @@ import {
   validateBoletaReopening,
 } from '@doblaje/domain/forms/boletaMoves';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers } from '../http/stale';
 import { boletasList } from '../lists/boletas';
-import { editAnswers } from '../stale';
 import { boletaRowSchema, boletaSchema, boletaTotalsSchema } from './boletaSchemas';
 import { BOLETA_FORM } from './boletaUpload';
 import { byForm, reasonGiven } from './byForm';
-import { anyId, json, jsonBody, moment, rowId, typedLine, typedText } from './fields';
+import { anyId, moment, rowId, typedLine, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 
 const params = z.strictObject({ id: rowId });

@@ -1,11 +1,12 @@
 import { LOOPS_INVALID, LOOPS_MAX, validateCharacter } from '@doblaje/domain/forms/character';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { editAnswers, staleAnswer } from '../stale';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers, staleAnswer } from '../http/stale';
 import { byForm } from './byForm';
 import { chapterSchema } from './chapters';
 import { characterType, personOrNone, typedCharacterType } from './characters';
-import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
+import { moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
 import { CSV_ANSWER } from './lists';
 import { SHOWN_LIMIT, shown } from './shown';
 

@@ -1,7 +1,8 @@
 import { IMPORT_LIMITS } from '@doblaje/domain/media';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { anyId, json, rowId } from './fields';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
+import { anyId, rowId } from './fields';
 import { CSV_ANSWER } from './lists';
 
 const count = z.number().int().min(0);

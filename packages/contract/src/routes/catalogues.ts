@@ -3,10 +3,11 @@ import { validateBoletaNoticePeriod } from '@doblaje/domain/notices';
 import { CATALOGUE_KINDS } from '@doblaje/domain/options/catalogueKinds';
 import { STATUS_STAGES } from '@doblaje/domain/options/statusStages';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { editAnswers } from '../stale';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers } from '../http/stale';
 import { byForm } from './byForm';
-import { choice, json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
+import { choice, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
 
 const kind = z
   .enum(

@@ -1,12 +1,13 @@
 import { validateChapter } from '@doblaje/domain/forms/chapter';
 import { validateChapterRun } from '@doblaje/domain/forms/chapterRun';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers, staleAnswer } from '../http/stale';
 import { chaptersList } from '../lists/chapters';
-import { editAnswers, staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { statusStage } from './catalogues';
-import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
+import { moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
 import { listOf, listQuery } from './lists';
 import { SHOWN_LIMIT, shown } from './shown';
 

@@ -1,10 +1,11 @@
 import { validateCharacter } from '@doblaje/domain/forms/character';
 import { CHARACTER_TYPES } from '@doblaje/domain/options/characterTypes';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { editAnswers } from '../stale';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers } from '../http/stale';
 import { byForm } from './byForm';
-import { choice, json, jsonBody, moment, rowId, typedLine } from './fields';
+import { choice, moment, rowId, typedLine } from './fields';
 
 export const characterType = z.enum(CHARACTER_TYPES.map(({ value }) => value)).openapi('CharacterType');
 

@@ -1,12 +1,13 @@
 import { ROLES } from '@doblaje/domain/access';
 import { EMAIL_CHANGE_HOURS, validateOwnEmail, validatePersonEmail } from '@doblaje/domain/forms/emailChange';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { editAnswers } from '../stale';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers } from '../http/stale';
 import { typedPassword } from './auth';
 import { byForm } from './byForm';
 import { emailChangeSchema } from './emailChangeSchema';
-import { anyId, json, jsonBody, linkToken, moment, nothing, typedMail, typedText } from './fields';
+import { anyId, linkToken, moment, nothing, typedMail, typedText } from './fields';
 
 /** The `updatedAt` of the address data that the request starts from. */
 const read = { updatedAt: moment };

@@ -1,10 +1,11 @@
 import { ROLES } from '@doblaje/domain/access';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
 import { experiencesList } from '../lists/experiences';
 import { statusStage } from './catalogues';
 import { characterType } from './characters';
-import { json, rowId } from './fields';
+import { rowId } from './fields';
 import { listOf, listQuery } from './lists';
 import { projectType } from './projects';
 

@@ -79,14 +79,6 @@ export const rowId = z
 /** The number of a record in a body; 0 is none (spec §3). */
 export const rowIdOrNone = z.number().int().min(0).max(999_999_999);
 
-/** `application/json` content of a schema, as route definitions want it. */
-export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-
-/** A required JSON body of a schema. */
-export const jsonBody = <S extends z.ZodType>(schema: S) => ({
-  body: { content: json(schema), required: true },
-});
-
 /** A link to a file, for a tag or a new window that cannot send a token. */
 export const fileLink = z.strictObject({ url: z.string(), expiresAt: moment }).openapi('FileLink');
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
 import { linkToken } from './fields';
 
 const pdf = { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } };

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
 
 export const healthRouter = defineRouter('health', {
   /** Whether the server answers at all: for a monitor, and for scripts that wait for the server to start. */

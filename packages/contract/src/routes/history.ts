@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { anyId, json, moment } from './fields';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
+import { anyId, moment } from './fields';
 
 /** Kinds of records that have a history. */
 const ENTITIES = [

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { anyId, json, moment, nothing, rowId } from './fields';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
+import { anyId, moment, nothing, rowId } from './fields';
 
 const undeliveredMail = z
   .strictObject({

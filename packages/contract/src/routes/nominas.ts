@@ -1,20 +1,11 @@
 import { validateNominaPayment } from '@doblaje/domain/forms/nominaPayment';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers } from '../http/stale';
 import { nominasList } from '../lists/nominas';
-import { editAnswers } from '../stale';
 import { byForm } from './byForm';
-import {
-  anyId,
-  chosenRecord,
-  json,
-  jsonBody,
-  moment,
-  rowId,
-  rowIdOrNone,
-  typedLine,
-  typedText,
-} from './fields';
+import { anyId, chosenRecord, moment, rowId, rowIdOrNone, typedLine, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery } from './lists';
 import { NOMINA_MOST, nominaRowSchema, nominaSchema, paidMonthSchema, payableSchema } from './nominaSchemas';
 

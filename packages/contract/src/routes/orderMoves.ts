@@ -7,11 +7,12 @@ import {
   validateWorkOrderVoid,
 } from '@doblaje/domain/forms/workOrderMoves';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { editAnswers, staleAnswer } from '../stale';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers, staleAnswer } from '../http/stale';
 import { byForm, reasonGiven } from './byForm';
 import { castSchema } from './cast';
-import { anyId, json, jsonBody, moment, rowId, rowIdOrNone, typedNumber, typedText } from './fields';
+import { anyId, moment, rowId, rowIdOrNone, typedNumber, typedText } from './fields';
 import { orderAmount, orderLines, orderRowSchema, orderSchema, orderValues } from './orderSchemas';
 import { SHOWN_LIMIT, shown } from './shown';
 

@@ -1,7 +1,7 @@
 import { ROLES } from '@doblaje/domain/access';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { json } from './fields';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
 
 /**
  * The kinds of tasks that may wait for a person (desk.md §8). A USER has own tasks: orders to answer, boletas to upload, rejected

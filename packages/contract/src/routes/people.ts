@@ -1,9 +1,10 @@
 import { GENDERS } from '@doblaje/domain/options/genders';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
 import { peopleList } from '../lists/people';
-import { choice, json, rowId } from './fields';
+import { choice, rowId } from './fields';
 import { listOf, listQuery } from './lists';
 import { reelSchema } from './reels';
 import { applicantType } from './vocalProfile';

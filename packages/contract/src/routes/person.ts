@@ -1,11 +1,12 @@
 import { validatePersonCorrection } from '@doblaje/domain/forms/personCorrection';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { editAnswers } from '../stale';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers } from '../http/stale';
 import { accountSchema } from './accounts';
 import { byForm } from './byForm';
 import { erasureSchema } from './erasure';
-import { anyId, json, jsonBody, moment, typedLine, typedText } from './fields';
+import { anyId, moment, typedLine, typedText } from './fields';
 import { profilePatchFields, profileSchema } from './profileFields';
 
 const count = z.number().int().min(0);

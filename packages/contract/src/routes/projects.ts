@@ -1,12 +1,13 @@
 import { validateProject } from '@doblaje/domain/forms/project';
 import { PROJECT_TYPES, type ProjectTypeId } from '@doblaje/domain/options/projectTypes';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers, staleAnswer } from '../http/stale';
 import { projectsList } from '../lists/projects';
-import { editAnswers, staleAnswer } from '../stale';
 import { byForm } from './byForm';
 import { statusStage } from './catalogues';
-import { json, jsonBody, moment, rowId, rowIdOrNone, typedLine } from './fields';
+import { moment, rowId, rowIdOrNone, typedLine } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 import { SHOWN_LIMIT, shown } from './shown';
 

@@ -1,8 +1,9 @@
 import { ROLES } from '@doblaje/domain/access';
 import { FILE_NAME_MAX, fileNameError, REEL_LIMITS } from '@doblaje/domain/media';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { anyId, json, rawLine } from './fields';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
+import { anyId, rawLine } from './fields';
 
 /** One reel as it arrived. `size` in bytes. */
 export const reelSchema = z

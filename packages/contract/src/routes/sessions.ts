@@ -1,8 +1,9 @@
 import { ROLES } from '@doblaje/domain/access';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
 import { sessionsList } from '../lists/sessions';
-import { anyId, json, moment } from './fields';
+import { anyId, moment } from './fields';
 import { listOf, listQuery } from './lists';
 
 const openSession = z

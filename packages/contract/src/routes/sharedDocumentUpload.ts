@@ -2,11 +2,11 @@ import { type SharedDocumentValues, validateSharedDocument } from '@doblaje/doma
 import { DOCUMENT_LIMITS } from '@doblaje/domain/media';
 import { SHARED_DOCUMENT_KINDS, type SharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
 import { z } from '@hono/zod-openapi';
-import { API_MESSAGES, Problem } from '../problem';
-import type { ShownThing } from '../shown';
-import { fieldErrors } from '../spanishIssues';
+import { API_MESSAGES, Problem } from '../http/problem';
+import { fieldErrors } from '../http/spanishIssues';
 import { byForm } from './byForm';
 import { shownText, typedLine } from './fields';
+import type { ShownThing } from './shown';
 import { shown } from './shown';
 
 /** The parts of the form besides the file, as the OpenAPI document has them. */

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json } from '../http/json';
+import { staleAnswer } from '../http/stale';
 import { sharedDocumentsList } from '../lists/sharedDocuments';
-import { staleAnswer } from '../stale';
-import { anyId, json, rowId } from './fields';
+import { anyId, rowId } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 import {
   castMembersSchema,

@@ -4,6 +4,18 @@ import { shownText } from './fields';
 /** Most entries that one dialog may show. */
 const MOST = 5000;
 
+/** An entry that a dialog shows and that the new record depends on. */
+export interface ShownThing {
+  /** Identifies the entry: 'role:12'. */
+  key: string;
+  /** The shown state; a different version is a change. */
+  version: string;
+  /** Name for people: 'Inspectora Malva'. */
+  name: string;
+  /** Text beside the name: 'Antonia Millaquén, 12 loops'. @default '' */
+  says: string;
+}
+
 /**
  * The entries that a dialog showed (`changesSince`), sent along with the request that creates something from them. If they have
  * changed, nothing is created, and the 409 holds the current state and one sentence per change. Every route that creates something

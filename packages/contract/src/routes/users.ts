@@ -1,12 +1,13 @@
 import { ROLES } from '@doblaje/domain/access';
 import { validateChangePassword } from '@doblaje/domain/forms/changePassword';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { editAnswers } from '../stale';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers } from '../http/stale';
 import { typedPassword } from './auth';
 import { byForm } from './byForm';
 import { erasureSchema } from './erasure';
-import { fileLink, json, jsonBody, typedSecret } from './fields';
+import { fileLink, typedSecret } from './fields';
 import { zip } from './files';
 import { profilePatchSchema, profileSchema } from './profileFields';
 

@@ -3,10 +3,11 @@ import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
 import { YES_NO } from '@doblaje/domain/options/yesNo';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
-import { editAnswers } from '../stale';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers } from '../http/stale';
 import { byForm } from './byForm';
-import { anyId, choice, fileLink, json, jsonBody, moment, typedLine, typedText } from './fields';
+import { anyId, choice, fileLink, moment, typedLine, typedText } from './fields';
 import { reelNumber, reelSchema } from './reels';
 
 /** The types that a person applies as. */

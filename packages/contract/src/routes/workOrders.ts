@@ -1,11 +1,12 @@
 import { ROLES } from '@doblaje/domain/access';
 import { validateWorkOrderDraft } from '@doblaje/domain/forms/workOrder';
 import { z } from '@hono/zod-openapi';
-import { defineRouter } from '../defineRouter';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { editAnswers } from '../http/stale';
 import { ordersList } from '../lists/orders';
-import { editAnswers } from '../stale';
 import { byForm } from './byForm';
-import { json, jsonBody, moment, rowId } from './fields';
+import { moment, rowId } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 import { orderRowSchema, orderSchema, orderValues } from './orderSchemas';
 

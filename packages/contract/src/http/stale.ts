@@ -1,7 +1,7 @@
 import { getRefId } from '@asteasolutions/zod-to-openapi';
 import { z } from '@hono/zod-openapi';
+import { json } from './json';
 import { API_MESSAGES, type FieldError, fieldErrorSchema } from './problem';
-import { json } from './routes/fields';
 
 /** The 409 of a stale edit: the record was written since it was read, and nothing was saved. */
 export interface Stale<Current> {
