@@ -1,6 +1,7 @@
 import facts from 'virtual:component-facts';
+import { version } from '../../packages/ui/package.json';
+import { componentOf } from '../../packages/ui/src/docs/pages/componentOf';
 import { EntryLink } from '../../packages/ui/src/docs/pages/EntryLink';
-import { componentOf } from '../../packages/ui/src/docs/pages/guides';
 import type { Entry } from './bookData';
 import type { ComponentFacts } from './componentFacts';
 import { ScrollFrame } from './ScrollFrame';
@@ -33,9 +34,9 @@ function rowsOf(entries: readonly Entry[]): Row[] {
 }
 
 /** Maturity of a component. No component counts as stable before a page of the portal has used it. */
-function maturityOf({ since, users, isPart }: ComponentFacts): string {
+function maturityOf({ users, isPart }: ComponentFacts): string {
   if (users === 0 && !isPart) return 'Por estrenar';
-  return since.startsWith('0.') ? 'Beta, en uso' : 'Estable';
+  return version.startsWith('0.') ? 'Beta, en uso' : 'Estable';
 }
 
 /** One line for each component, taken from the stories, the package's budget and the imports. */
@@ -53,22 +54,13 @@ export function ComponentList({ entries }: { entries: readonly Entry[] }) {
             <th scope="col">Revisado por axe</th>
             <th scope="col">Peso</th>
             <th scope="col">Peso máximo</th>
-            <th scope="col">Desde</th>
             <th scope="col">En el portal</th>
             <th scope="col">Madurez</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(
-            ({
-              page,
-              name,
-              words,
-              group,
-              stories,
-              facts: { weight, budget, since, users, isPart },
-              ...row
-            }) => (
+            ({ page, name, words, group, stories, facts: { weight, budget, users, isPart }, ...row }) => (
               <tr key={page.id}>
                 <th scope="row">
                   <EntryLink entry={page}>{name}</EntryLink> <small>{words}</small>
@@ -79,9 +71,8 @@ export function ComponentList({ entries }: { entries: readonly Entry[] }) {
                 <td>{stories.filter(({ tags }) => tags.includes('test')).length} × 2 temas</td>
                 <td>{kib(weight)}</td>
                 <td>{kib(budget)}</td>
-                <td>{since}</td>
                 <td>{users > 0 ? usersText(users) : isPart ? 'Por dentro' : 'Aún no'}</td>
-                <td>{maturityOf({ weight, budget, since, users, isPart, ...row })}</td>
+                <td>{maturityOf({ weight, budget, users, isPart, ...row })}</td>
               </tr>
             ),
           )}

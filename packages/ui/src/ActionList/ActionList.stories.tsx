@@ -11,6 +11,17 @@ const onErase = fn();
 const meta = preview.meta({
   component: ActionList,
   title: 'Componentes/Acciones/ActionList, lista de acciones',
+  parameters: {
+    guide: {
+      use: 'Acciones de una cuenta o de una ficha, una bajo otra.',
+      keys: [
+        ['Tab', 'Pasa por ellas.'],
+        ['Enter', 'La sigue o la hace.'],
+      ],
+      does: ['Dejar la que borra al final, en rojo.'],
+      donts: ['Usarla como menú de navegación.'],
+    },
+  },
   args: {
     items: [
       { id: 'password', icon: <KeyRound {...iconProps} />, text: 'Cambiar contraseña', href: '#password' },

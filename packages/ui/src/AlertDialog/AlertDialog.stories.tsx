@@ -7,7 +7,15 @@ import { AlertDialog } from './AlertDialog';
 const meta = preview.meta({
   component: AlertDialog,
   title: 'Componentes/Capas/AlertDialog, pregunta, confirmación, modal',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Una pregunta que hay que responder: rechazar, salir sin guardar. Eliminar no pregunta: se deshace.',
+      keys: [['Escape', 'Responde que no.']],
+      does: ['Repetir el verbo en el botón: «Rechazar orden».'],
+      donts: ['«¿Está seguro?» con «Sí» y «No».'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),

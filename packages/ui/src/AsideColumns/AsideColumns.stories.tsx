@@ -6,6 +6,13 @@ import { AsideColumns } from './AsideColumns';
 
 const meta = preview.meta({
   title: 'Componentes/Estructura/AsideColumns, columnas, aparte',
+  parameters: {
+    guide: {
+      use: 'El contenido de una página con un aparte de 352 px; uno bajo otro antes de 1100 px.',
+      does: ['Poner al lado lo que se consulta, no lo que se llena.'],
+      donts: ['Dos apartes.'],
+    },
+  },
   component: AsideColumns,
   args: {
     children: (

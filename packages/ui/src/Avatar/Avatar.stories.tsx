@@ -5,6 +5,13 @@ import { Avatar } from './Avatar';
 const meta = preview.meta({
   component: Avatar,
   title: 'Componentes/Estructura/Avatar, iniciales',
+  parameters: {
+    guide: {
+      use: 'Las iniciales de una persona junto a su nombre.',
+      does: ['Dejar el nombre escrito al lado.'],
+      donts: ['Usarlo como botón.'],
+    },
+  },
   args: { name: 'Antonia Millaquén Rojas', 'data-testid': 'avatar' },
 });
 

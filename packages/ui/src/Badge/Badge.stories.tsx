@@ -7,6 +7,13 @@ import { Badge } from './Badge';
 const meta = preview.meta({
   component: Badge,
   title: 'Componentes/Datos/Badge, etiqueta, insignia',
+  parameters: {
+    guide: {
+      use: 'De qué clase es algo: rol, tipo de personaje. Cómo va: Status.',
+      does: ['Una palabra, con mayúscula.'],
+      donts: ['Códigos de la base de datos.'],
+    },
+  },
   args: { children: 'Administración' },
 });
 

@@ -5,6 +5,14 @@ import { Breadcrumbs } from './Breadcrumbs';
 const meta = preview.meta({
   component: Breadcrumbs,
   title: 'Componentes/Estructura/Breadcrumbs, migas, camino',
+  parameters: {
+    guide: {
+      use: 'El camino hasta la página, cuando hay más de un nivel.',
+      keys: [['Tab', 'Pasa por los niveles.']],
+      does: ['Dejar el último sin enlace.'],
+      donts: ['Usarlo en las páginas del menú.'],
+    },
+  },
   args: {
     items: [
       { text: 'Proyectos', href: '#projects' },

@@ -7,6 +7,14 @@ import { Button } from './Button';
 const meta = preview.meta({
   component: Button,
   title: 'Componentes/Acciones/Button, botón',
+  parameters: {
+    guide: {
+      use: 'Hace algo aquí. Si lleva a otra página: LinkButton o Link.',
+      keys: [['Espacio, Enter', 'Lo presiona. Ocupado no vuelve a enviar, y conserva el foco.']],
+      does: ['Un botón primario por vista.', 'Infinitivo: «Guardar cambios».'],
+      donts: ['Deshabilitar sin decir por qué.', 'Usar el rojo para algo que no destruye.'],
+    },
+  },
   args: { children: 'Guardar', onPress: fn() },
 });
 

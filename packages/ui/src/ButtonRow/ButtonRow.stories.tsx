@@ -4,6 +4,13 @@ import { ButtonRow } from './ButtonRow';
 
 const meta = preview.meta({
   title: 'Componentes/Acciones/ButtonRow, fila de botones',
+  parameters: {
+    guide: {
+      use: 'Los botones de un formulario, en orden y con su aire.',
+      does: ['Poner primero el principal.'],
+      donts: ['Más de tres.'],
+    },
+  },
   component: ButtonRow,
   args: {
     children: [

@@ -9,6 +9,13 @@ import { Card } from './Card';
 const meta = preview.meta({
   component: Card,
   title: 'Componentes/Estructura/Card, tarjeta',
+  parameters: {
+    guide: {
+      use: 'Un marco para tablas y apartes. Lo demás va en Section.',
+      does: ['Sin relleno cuando lleva una tabla.'],
+      donts: ['Una tarjeta dentro de otra.'],
+    },
+  },
   args: {
     title: 'Datos bancarios',
     children: (

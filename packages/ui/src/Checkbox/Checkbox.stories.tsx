@@ -6,6 +6,14 @@ import { Checkbox } from './Checkbox';
 const meta = preview.meta({
   component: Checkbox,
   title: 'Componentes/Campos/Checkbox, casilla, consentimiento',
+  parameters: {
+    guide: {
+      use: 'Aceptar algo, o elegir varias cosas. Para lo que actúa en el momento: Switch.',
+      keys: [['Espacio', 'Marca o desmarca.']],
+      does: ['Escribir la frase completa, con lo que se autoriza.'],
+      donts: ['Marcarlo de antemano en un consentimiento.'],
+    },
+  },
   args: { children: 'Mostrar solo sin leer' },
 });
 

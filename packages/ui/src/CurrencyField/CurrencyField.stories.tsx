@@ -5,6 +5,14 @@ import { CurrencyField } from './CurrencyField';
 const meta = preview.meta({
   component: CurrencyField,
   title: 'Componentes/Campos/CurrencyField, monto, pesos, dinero',
+  parameters: {
+    guide: {
+      use: 'Un monto de dinero: pesos chilenos, o la moneda que se le diga. Otra cantidad: NumberField.',
+      keys: [['Tab', 'Llega al campo y sale de él. El error se muestra al salir.']],
+      does: ['Decir en la etiqueta qué se paga: «Monto bruto», «Retención».'],
+      donts: ['Redondear lo escrito: 1.000,5 se explica, no se cambia.'],
+    },
+  },
   args: { label: 'Monto bruto' },
 });
 

@@ -6,6 +6,20 @@ import { DateField } from './DateField';
 const meta = preview.meta({
   component: DateField,
   title: 'Componentes/Campos/DateField, fecha, calendario',
+  parameters: {
+    guide: {
+      use: 'Una fecha, escrita dd-mm-aaaa o elegida en el calendario.',
+      keys: [
+        ['Tab', 'Llega al campo y sale de él. El error se muestra al salir.'],
+        ['Espacio, Enter', 'En el botón: abre el calendario.'],
+        ['Flechas', 'En el calendario: día y semana.'],
+        ['AvPág, RePág', 'En el calendario: mes.'],
+        ['Escape', 'Cierra el calendario.'],
+      ],
+      does: ['Dejar escribir: un nacimiento se escribe más rápido que se busca.'],
+      donts: ['Borrar lo escrito porque aún no es una fecha.'],
+    },
+  },
   args: { label: 'Fecha de entrega' },
 });
 

@@ -4,6 +4,13 @@ import { DescriptionList } from './DescriptionList';
 
 const meta = preview.meta({
   title: 'Componentes/Datos/DescriptionList, datos, ficha',
+  parameters: {
+    guide: {
+      use: 'Datos que se leen y no se editan: término y valor.',
+      does: ['Señalar lo que falta con su enlace para completarlo.'],
+      donts: ['Mostrar campos deshabilitados en su lugar.'],
+    },
+  },
   component: DescriptionList,
   args: {
     items: [

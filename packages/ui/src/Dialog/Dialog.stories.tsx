@@ -10,7 +10,18 @@ import { Dialog, DialogActions, DialogBody } from './Dialog';
 const meta = preview.meta({
   component: Dialog,
   title: 'Componentes/Capas/Dialog, diálogo, modal, ventana',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Un formulario corto sobre la página. Para una pregunta: AlertDialog. Para detalles: Drawer.',
+      keys: [
+        ['Tab', 'No sale de él.'],
+        ['Escape', 'Lo cierra; el foco vuelve a quien lo abrió.'],
+      ],
+      does: ['Poner primero el foco en lo que no daña.'],
+      donts: ['Abrir uno sobre otro.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -17,7 +17,18 @@ import { Drawer, DrawerActions } from './Drawer';
 const meta = preview.meta({
   component: Drawer,
   title: 'Componentes/Capas/Drawer, panel lateral, cajón',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Los detalles de una fila: al lado de la lista donde le quedan 30 rem, si no sobre la página.',
+      keys: [
+        ['Escape', 'Lo cierra; el foco vuelve a la fila.'],
+        ['Tab', 'Al lado de la lista sigue hacia la página; sobre ella no sale de él.'],
+      ],
+      does: ['Mantener la lista usable al lado.'],
+      donts: ['Meter en él un formulario largo.'],
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop1440' } },
   args: {
     isOpen: false,

@@ -8,6 +8,13 @@ import { EmptyState } from './EmptyState';
 const meta = preview.meta({
   component: EmptyState,
   title: 'Componentes/Mensajes/EmptyState, vacío, sin datos',
+  parameters: {
+    guide: {
+      use: 'Una lista que aún no tiene nada, o en la que nada coincide.',
+      does: ['Decir qué aparecerá, y a lo más una acción.'],
+      donts: ['Ilustraciones.'],
+    },
+  },
   args: {
     title: 'Aún no hay documentos',
     children: 'Cuando el estudio te envíe una orden o un contrato, aparecerá aquí.',

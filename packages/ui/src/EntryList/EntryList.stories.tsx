@@ -36,6 +36,13 @@ function Kept({ items: given, onMove, ...props }: ComponentProps<typeof EntryLis
 
 const meta = preview.meta({
   title: 'Componentes/Estructura/EntryList, lista de opciones, catálogo, ordenar',
+  parameters: {
+    guide: {
+      use: 'Las opciones de un catálogo: qué hay, en qué orden, qué se puede hacer con cada una.',
+      does: ['Nombrar cada botón con su opción.'],
+      donts: ['Usarla para muchas filas o columnas: eso es Table.'],
+    },
+  },
   component: EntryList,
   args: {
     title: 'Clientes',

@@ -5,6 +5,14 @@ import { ErrorState } from './ErrorState';
 const meta = preview.meta({
   component: ErrorState,
   title: 'Componentes/Mensajes/ErrorState, error, falla',
+  parameters: {
+    guide: {
+      use: 'Lo que no se pudo cargar, en su lugar, con «Reintentar».',
+      keys: [['Enter en «Reintentar»', 'Lo pide de nuevo.']],
+      does: ['Decir que lo demás se mantiene.'],
+      donts: ['Mostrar el texto técnico del error.'],
+    },
+  },
   args: {
     title: 'No pudimos cargar los proyectos',
     children: 'El servidor no respondió. Tus filtros se mantienen.',

@@ -55,6 +55,14 @@ const experiences = [
 const meta = preview.meta({
   component: Sample,
   title: 'Componentes/Campos/FieldRows, filas repetidas',
+  parameters: {
+    guide: {
+      use: 'Una lista de filas con los mismos campos. En un formulario, FormRows la une a los valores.',
+      keys: [['Enter en «Eliminar»', 'Quita la fila; el foco va a la siguiente o a «Agregar».']],
+      does: ['Nombrar cada fila con su número.'],
+      donts: ['Pedir una fila que se puede dejar vacía.'],
+    },
+  },
   args: {
     label: 'Experiencia',
     labels: {

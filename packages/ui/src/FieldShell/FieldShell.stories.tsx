@@ -12,6 +12,13 @@ const Root = styled(AriaTextField)`
 const meta = preview.meta({
   component: FieldShell,
   title: 'Componentes/Campos/FieldShell, etiqueta, ayuda y error',
+  parameters: {
+    guide: {
+      use: 'Etiqueta, control, error y ayuda de un campo nuevo. Los campos de la biblioteca ya lo traen.',
+      does: ['Ponerlo directamente dentro de un campo de react-aria.'],
+      donts: ['Escribir otra etiqueta al lado.'],
+    },
+  },
   args: {
     label: 'Fecha de entrega',
     help: 'dd-mm-aaaa',

@@ -5,6 +5,14 @@ import { FileButton } from './FileButton';
 const meta = preview.meta({
   component: FileButton,
   title: 'Componentes/Campos/FileButton, elegir archivo, subir',
+  parameters: {
+    guide: {
+      use: 'Un archivo y nada más: «Subir boleta». Para varios, o para arrastrar: Dropzone.',
+      keys: [['Espacio, Enter', 'Abre el selector del sistema.']],
+      does: ['Decir en el botón qué archivo es.'],
+      donts: ['Enviar sin mostrar el nombre del archivo.'],
+    },
+  },
   args: { children: 'Subir boleta', accept: ['application/pdf'] },
 });
 

@@ -4,6 +4,13 @@ import { FootNote } from './FootNote';
 
 const meta = preview.meta({
   title: 'Componentes/Estructura/FootNote, nota al pie',
+  parameters: {
+    guide: {
+      use: 'La línea bajo un formulario: la otra posibilidad.',
+      does: ['Una pregunta y su enlace.'],
+      donts: ['Textos legales.'],
+    },
+  },
   component: FootNote,
   args: {
     children: [

@@ -16,6 +16,13 @@ const BUTTONS = (
 const meta = preview.meta({
   component: FormBar,
   title: 'Componentes/Acciones/FormBar, barra de guardar',
+  parameters: {
+    guide: {
+      use: 'La barra al pie de un formulario largo: lo que falta guardar y sus botones.',
+      does: ['Mostrarla mientras se edita y quitarla al guardar.'],
+      donts: ['Poner dos en una página.'],
+    },
+  },
   args: { children: BUTTONS },
 });
 

@@ -8,7 +8,15 @@ import { FormErrorSummary } from './FormErrorSummary';
 const meta = preview.meta({
   component: FormErrorSummary,
   // Each story has its own iframe, because the summary takes the focus when it appears.
-  parameters: { docs: { story: { inline: false } } },
+  parameters: {
+    guide: {
+      use: 'Los errores de un formulario en un bloque que recibe el foco. FormSummary lo llena solo.',
+      keys: [['Enter en un error', 'Va a su campo.']],
+      does: ['Nombrar el campo antes del error.'],
+      donts: ['Mostrarlo antes de enviar.'],
+    },
+    docs: { story: { inline: false } },
+  },
   title: 'Componentes/Mensajes/FormErrorSummary, resumen de errores',
   args: { errors: [{ fieldId: 'rut', message: 'RUT: El RUT es inválido' }] },
 });

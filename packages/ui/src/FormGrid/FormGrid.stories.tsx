@@ -4,6 +4,13 @@ import { FormGrid } from './FormGrid';
 
 const meta = preview.meta({
   title: 'Componentes/Campos/FormGrid, grilla de formulario',
+  parameters: {
+    guide: {
+      use: 'Dos campos por línea; uno bajo 640 px.',
+      does: ['Juntar lo que se lee junto: nombre y apellido.'],
+      donts: ['Usarla para un formulario de tres campos.'],
+    },
+  },
   component: FormGrid,
   args: {
     children: [

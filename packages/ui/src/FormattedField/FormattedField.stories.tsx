@@ -17,6 +17,14 @@ const asPhone = keepCaret((text) =>
 const meta = preview.meta({
   component: FormattedField,
   title: 'Componentes/Campos/FormattedField, campo con formato, RUT',
+  parameters: {
+    guide: {
+      use: 'Un texto que toma su forma mientras se escribe: RUT, teléfono. El formato lo da quien lo usa.',
+      keys: [['Tab', 'Llega al campo y sale de él. El error se muestra al salir.']],
+      does: ['Aceptar lo pegado, con puntos o sin ellos.'],
+      donts: ['Rechazar una tecla: se acepta y se explica el error.'],
+    },
+  },
   args: { label: 'Teléfono', formatText: asPhone },
 });
 

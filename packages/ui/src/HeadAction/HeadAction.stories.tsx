@@ -8,6 +8,14 @@ import { HeadAction } from './HeadAction';
 
 const meta = preview.meta({
   title: 'Componentes/Acciones/HeadAction, acción del título, editar',
+  parameters: {
+    guide: {
+      use: 'El botón callado al lado del título de una sección: «Editar».',
+      keys: [['Espacio, Enter', 'Lo presiona.']],
+      does: ['Quitarlo mientras la sección se edita.'],
+      donts: ['Poner dos.'],
+    },
+  },
   component: HeadAction,
   args: { children: 'Editar', icon: <Icon of={Pencil} /> },
 });

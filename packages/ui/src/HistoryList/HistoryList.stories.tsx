@@ -4,6 +4,13 @@ import { HistoryList } from './HistoryList';
 
 const meta = preview.meta({
   title: 'Componentes/Datos/HistoryList, historial, cambios, auditoría',
+  parameters: {
+    guide: {
+      use: 'Quién hizo qué y cuándo, con cada campo que cambió.',
+      does: ['Poner lo más nuevo arriba.'],
+      donts: ['Mostrar códigos en vez de palabras.'],
+    },
+  },
   component: HistoryList,
   args: {
     'aria-label': 'Historial',

@@ -6,6 +6,13 @@ import { Icon } from './Icon';
 const meta = preview.meta({
   component: Icon,
   title: 'Componentes/Datos/Icon, ícono',
+  parameters: {
+    guide: {
+      use: 'Un ícono de lucide-react en el trazo de la biblioteca.',
+      does: ['Acompañarlo de una palabra, o nombrar el botón.'],
+      donts: ['Otro grosor u otro juego de íconos.'],
+    },
+  },
   args: { of: Pencil },
 });
 

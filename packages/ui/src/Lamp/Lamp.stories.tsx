@@ -1,7 +1,17 @@
 import preview from '../../../../.storybook/preview';
 import { Lamp } from './Lamp';
 
-const meta = preview.meta({ component: Lamp, title: 'Componentes/Estructura/Lamp, punto de alerta' });
+const meta = preview.meta({
+  component: Lamp,
+  title: 'Componentes/Estructura/Lamp, punto de alerta',
+  parameters: {
+    guide: {
+      use: 'Ahora, o requiere atención. Nada más.',
+      does: ['Decirlo también en palabras para quien no lo ve.'],
+      donts: ['Usarla de adorno.'],
+    },
+  },
+});
 
 /** In a row, always beside words that say the same. */
 export const Halo = meta.story({

@@ -5,6 +5,14 @@ import { Link } from './Link';
 const meta = preview.meta({
   component: Link,
   title: 'Componentes/Acciones/Link, enlace, vínculo',
+  parameters: {
+    guide: {
+      use: 'Lleva a otra página, dentro de un texto.',
+      keys: [['Enter', 'Va.']],
+      does: ['Decir adónde lleva.'],
+      donts: ['«Haz clic aquí».'],
+    },
+  },
   args: { children: '¿Olvidaste tu contraseña?', href: '#recuperar' },
 });
 

@@ -6,6 +6,14 @@ import { LinkButton } from './LinkButton';
 const meta = preview.meta({
   component: LinkButton,
   title: 'Componentes/Acciones/LinkButton, enlace con forma de botón',
+  parameters: {
+    guide: {
+      use: 'Lleva a otra página con el peso de un botón: «Ir a inicio sesión».',
+      keys: [['Enter', 'Va.']],
+      does: ['Usarlo para el paso que sigue.'],
+      donts: ['Usarlo para enviar un formulario.'],
+    },
+  },
   args: { children: 'Ir a inicio sesión', href: '#login' },
 });
 

@@ -9,6 +9,13 @@ import { LocaleProvider } from './LocaleProvider';
 const meta = preview.meta({
   component: LocaleProvider,
   title: 'Componentes/Estructura/LocaleProvider, idioma, textos',
+  parameters: {
+    guide: {
+      use: 'El idioma de todo lo que está dentro: fechas, cifras y lo que los componentes dicen por su cuenta.',
+      does: ['Uno alrededor de la aplicación, con los textos en un objeto que no cambia.'],
+      donts: ['Repetir en cada componente un texto que vale para todos.'],
+    },
+  },
 });
 
 /** The components' own words. The words beside the fields come from the page. */

@@ -5,6 +5,14 @@ import { Logo } from './Logo';
 const meta = preview.meta({
   component: Logo,
   title: 'Componentes/Estructura/Logo, marca',
+  parameters: {
+    guide: {
+      use: 'La marca: glifo y nombre, dado por quien la usa.',
+      keys: [['Enter', 'Con dirección: lleva al inicio.']],
+      does: ['Aire de medio glifo alrededor.'],
+      donts: ['Cambiarle los colores.'],
+    },
+  },
   args: { brand: 'Estudio de Doblaje' },
 });
 

@@ -58,7 +58,15 @@ function Shell({
 const meta = preview.meta({
   component: MainLayout,
   title: 'Componentes/Estructura/MainLayout, estructura con sesión',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Las páginas con sesión: barra, menú, avisos y contenido.',
+      keys: [['Tab', 'Primero «Saltar al contenido».']],
+      does: ['Darle el estado del menú: los dos anchos son suyos.'],
+      donts: ['Poner otra columna fija.'],
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop1440' } },
   args: {
     topBar: null,

@@ -7,6 +7,20 @@ type MatrixOfRoles = typeof Matrix<SampleRole>;
 
 const meta = preview.meta({
   title: 'Componentes/Datos/Matrix, matriz, filas por columnas, cuadrícula',
+  parameters: {
+    guide: {
+      use: 'Filas por columnas, con un texto breve donde se cruzan que lleva a otra parte. En el teléfono el nombre va sobre sus celdas.',
+      keys: [
+        ['Tab', 'Llega a una celda; otra vez, sale.'],
+        ['Flechas', 'Pasan de celda en celda, también por los títulos y los totales.'],
+        ['Inicio, Fin', 'Al comienzo y al final de la fila; con Control, a las esquinas.'],
+        ['Re Pág, Av Pág', 'Suben y bajan lo que cabe.'],
+        ['Enter', 'Sigue el enlace de la celda, o abre la fila.'],
+      ],
+      does: ['Decir con palabras lo que una inicial o un color repite.'],
+      donts: ['Editar en ella: para eso está Sheet.'],
+    },
+  },
   component: Matrix as MatrixOfRoles,
   args: {
     'aria-label': 'Elenco',

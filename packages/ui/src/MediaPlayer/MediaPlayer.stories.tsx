@@ -14,6 +14,23 @@ const items = [
 const meta = preview.meta({
   component: MediaPlayer,
   title: 'Componentes/Datos/MediaPlayer, reproductor, video, audio',
+  parameters: {
+    guide: {
+      use: 'Videos o audios que alguien envió, para oírlos en su lugar: uno a la vez en toda la página.',
+      keys: [
+        ['Tab', 'Pasa por la barra y la lista.'],
+        ['Espacio, Enter', 'Reproduce o pausa.'],
+        ['← →', 'Cinco segundos atrás o adelante.'],
+        ['M', 'Silencia, o activa el sonido.'],
+        ['F', 'Llena la pantalla.'],
+      ],
+      does: [
+        'Pedir la dirección al reproducir, no antes: puede vencer.',
+        'Decir por qué uno no se puede oír.',
+      ],
+      donts: ['Que empiece a sonar sin que nadie lo pida.'],
+    },
+  },
   args: {
     'aria-label': 'Videos de Lucía Ferreyra',
     items,

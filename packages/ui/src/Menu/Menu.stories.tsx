@@ -10,6 +10,18 @@ const onDelete = fn();
 const meta = preview.meta({
   component: Menu,
   title: 'Componentes/Acciones/Menu, menú, desplegable',
+  parameters: {
+    guide: {
+      use: 'Lo menos usado de una fila o de una página, tras un botón.',
+      keys: [
+        ['Espacio, Enter, ↓', 'Abre y va a la primera.'],
+        ['Flechas, letras', 'Pasan por las entradas.'],
+        ['Escape', 'Cierra; el foco vuelve al botón.'],
+      ],
+      does: ['Poner lo que elimina al final.'],
+      donts: ['Esconder en él la única acción.'],
+    },
+  },
   args: {
     label: 'Acciones de Antonia Millaquén',
     items: [

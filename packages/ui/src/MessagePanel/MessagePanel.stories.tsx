@@ -6,6 +6,13 @@ import { MessagePanel } from './MessagePanel';
 const meta = preview.meta({
   component: MessagePanel,
   title: 'Componentes/Mensajes/MessagePanel, mensaje, alerta',
+  parameters: {
+    guide: {
+      use: 'Un mensaje que se queda en la página: qué pasó y qué hacer.',
+      does: ['Decir lo que pasó en el título.', 'Ofrecer una salida.'],
+      donts: ['Usarlo para lo que se lee y se olvida: Notification.'],
+    },
+  },
   args: { title: 'Revisa tu correo', children: 'Te enviamos un enlace para activar tu cuenta.' },
 });
 

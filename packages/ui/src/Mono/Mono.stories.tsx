@@ -4,6 +4,13 @@ import { Mono, MonoFields } from './Mono';
 
 const meta = preview.meta({
   title: 'Componentes/Datos/Mono, cifras, código',
+  parameters: {
+    guide: {
+      use: 'Un RUT, una cuenta, un código: cifras de un mismo ancho.',
+      does: ['Usarlo entero, sin cortar la línea.'],
+      donts: ['Usarlo para dar énfasis.'],
+    },
+  },
   component: Mono,
   args: { children: '12.345.678-5' },
 });

@@ -22,7 +22,18 @@ function Sample({ notifications }: { notifications: readonly NotificationOptions
 const meta = preview.meta({
   component: Sample,
   title: 'Componentes/Mensajes/NotificationRegion, notificaciones, toasts',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Donde aparecen las notificaciones. Una por aplicación, siempre en la página.',
+      keys: [
+        ['F6', 'Lleva a la región, y de vuelta.'],
+        ['Tab', 'Pasa por sus botones.'],
+      ],
+      does: ['Crear la cola fuera de React: también avisan los loaders.'],
+      donts: ['Dar solo ahí un error de formulario.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { notifications: [] },
 });
 

@@ -6,6 +6,14 @@ import { NumberField } from './NumberField';
 const meta = preview.meta({
   component: NumberField,
   title: 'Componentes/Campos/NumberField, número, monto',
+  parameters: {
+    guide: {
+      use: 'Una cantidad: edad, loops, episodios. Dinero: CurrencyField. Un RUT o una cuenta no son cantidades: FormattedField.',
+      keys: [['Tab', 'Llega al campo y sale de él. El error se muestra al salir.']],
+      does: ['Poner la unidad en la etiqueta o delante.'],
+      donts: ['Agregar flechas para subir y bajar.'],
+    },
+  },
   args: { label: 'Monto en CLP', prefix: '$' },
 });
 

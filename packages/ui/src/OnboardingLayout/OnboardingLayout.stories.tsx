@@ -20,7 +20,14 @@ const STEPS = [
 const meta = preview.meta({
   component: OnboardingLayout,
   title: 'Componentes/Estructura/OnboardingLayout, estructura de la postulación',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'El cuestionario: las pistas a la izquierda desde 1100 px, el paso a la derecha.',
+      does: ['Un paso por página, con su título.'],
+      donts: ['Contar en las pistas algo que no está en el texto: son adorno.'],
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop1440' } },
   args: {
     brand: 'Estudio de Doblaje',

@@ -8,6 +8,13 @@ import { PageHeading } from './PageHeading';
 const meta = preview.meta({
   component: PageHeading,
   title: 'Componentes/Estructura/PageHeading, título de la página',
+  parameters: {
+    guide: {
+      use: 'El título de la página, con su camino y una línea.',
+      does: ['Uno por página.'],
+      donts: ['Acciones que no son de toda la página.'],
+    },
+  },
   args: { children: 'Proyectos' },
 });
 

@@ -6,6 +6,17 @@ import { Pagination } from './Pagination';
 const meta = preview.meta({
   component: Pagination,
   title: 'Componentes/Datos/Pagination, páginas, paginación',
+  parameters: {
+    guide: {
+      use: 'Las páginas de una lista larga.',
+      keys: [
+        ['Tab', 'Pasa por las páginas.'],
+        ['Enter', 'Va.'],
+      ],
+      does: ['Decir cuántas filas hay en todo.'],
+      donts: ['Mostrarla cuando todo cabe en una.'],
+    },
+  },
   args: { page: 1, size: 10, total: 1284, onPageChange: fn(), onSizeChange: fn() },
   render: function Paged({ page: first, size: rows, ...args }) {
     const [page, setPage] = useState(first);

@@ -4,6 +4,13 @@ import { PersonHeading } from './PersonHeading';
 
 const meta = preview.meta({
   title: 'Componentes/Estructura/PersonHeading, encabezado de persona',
+  parameters: {
+    guide: {
+      use: 'De quién es la ficha: iniciales, nombre y una línea.',
+      does: ['Una por página, arriba.'],
+      donts: ['Repetir el nombre más abajo.'],
+    },
+  },
   component: PersonHeading,
   args: { name: 'Antonia Millaquén Rojas' },
 });

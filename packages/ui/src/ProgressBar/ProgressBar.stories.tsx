@@ -5,6 +5,13 @@ import { ProgressBar } from './ProgressBar';
 const meta = preview.meta({
   component: ProgressBar,
   title: 'Componentes/Datos/ProgressBar, avance, progreso',
+  parameters: {
+    guide: {
+      use: 'Cuánto falta, cuando se sabe. Si no se sabe: Skeleton o el botón ocupado.',
+      does: ['Poner el número al lado.'],
+      donts: ['Moverla sin que avance nada.'],
+    },
+  },
   args: { value: 93, 'aria-label': 'Ficha completa' },
 });
 

@@ -10,7 +10,15 @@ const LINKS = [
 const meta = preview.meta({
   component: PublicHeader,
   title: 'Componentes/Estructura/PublicHeader, encabezado público',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'El encabezado sin sesión: logo y dos enlaces.',
+      keys: [['Tab', 'Logo, «Iniciar sesión», «Registrarse».']],
+      does: ['Marcar el enlace de la página que se ve.'],
+      donts: ['Un tercer enlace.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { brand: 'Estudio de Doblaje', homeUrl: 'https://estudiodoblaje.example', links: LINKS },
 });
 

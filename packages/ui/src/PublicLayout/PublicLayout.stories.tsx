@@ -9,7 +9,14 @@ import { PublicLayout } from './PublicLayout';
 const meta = preview.meta({
   component: PublicLayout,
   title: 'Componentes/Estructura/PublicLayout, estructura pública',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Las páginas sin sesión: una columna de 400 px y la banda al pie.',
+      does: ['Una tarea por página.'],
+      donts: ['Una tarjeta alrededor del formulario.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     header: (
       <PublicHeader

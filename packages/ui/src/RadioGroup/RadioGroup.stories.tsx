@@ -16,6 +16,17 @@ const yesNo = [
 const meta = preview.meta({
   component: RadioGroup,
   title: 'Componentes/Campos/RadioGroup, opciones, radio',
+  parameters: {
+    guide: {
+      use: 'Una opción entre dos o tres, todas a la vista.',
+      keys: [
+        ['Tab', 'Llega a la elegida, o a la primera.'],
+        ['Flechas', 'Eligen la siguiente o la anterior.'],
+      ],
+      does: ['Usar palabras cortas: caben en una franja.'],
+      donts: ['Pasar de cuatro opciones.'],
+    },
+  },
   args: { label: 'Desea postular como', options: applicants },
 });
 

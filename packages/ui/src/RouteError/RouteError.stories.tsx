@@ -5,6 +5,13 @@ import { RouteError } from './RouteError';
 const meta = preview.meta({
   component: RouteError,
   title: 'Componentes/Estructura/RouteError, error de ruta, 404',
+  parameters: {
+    guide: {
+      use: 'La página entera no existe o falló: código, texto y una salida.',
+      does: ['Llevar a un lugar que la persona conoce.'],
+      donts: ['Usarlo para una parte de la página: ErrorState.'],
+    },
+  },
   args: {
     status: 404,
     statusText: 'Not Found',

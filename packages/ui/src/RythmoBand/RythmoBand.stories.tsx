@@ -5,7 +5,14 @@ import { RythmoBand } from './RythmoBand';
 const meta = preview.meta({
   component: RythmoBand,
   title: 'Componentes/Estructura/RythmoBand, banda de doblaje',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'La banda de doblaje: un adorno, invisible para lectores de pantalla.',
+      does: ['Una línea corta por página.'],
+      donts: ['Escribir en ella instrucciones.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     'data-testid': 'band',
     past: [

@@ -7,6 +7,20 @@ import { countCountries, countries, field } from './sampleCountries';
 const meta = preview.meta({
   component: SearchSelect,
   title: 'Componentes/Campos/SearchSelect, buscar y elegir, combo, país',
+  parameters: {
+    guide: {
+      use: 'Una opción entre muchas: países, personas, capítulos. Se busca sin tildes y por código.',
+      keys: [
+        ['Letras', 'Filtra; la parte encontrada se subraya.'],
+        ['↓ ↑', 'Abre la lista y pasa por las opciones.'],
+        ['AvPág, RePág', 'Avanza o retrocede una página.'],
+        ['Enter', 'Elige la opción; si no se pasó a ninguna, la primera.'],
+        ['Escape', 'Cierra y devuelve lo elegido.'],
+      ],
+      does: ['Contar lo que hay con palabras propias: «249 países».'],
+      donts: ['Usarlo para textos libres: lo que no es una opción no queda.'],
+    },
+  },
   args: {
     label: 'País',
     options: countries,

@@ -5,6 +5,13 @@ import { Section } from './Section';
 
 const meta = preview.meta({
   title: 'Componentes/Estructura/Section, sección',
+  parameters: {
+    guide: {
+      use: 'Una parte de la página: raya de tinta, título y su acción.',
+      does: ['Un título que se entienda solo.'],
+      donts: ['Anidar secciones.'],
+    },
+  },
   component: Section,
   args: { title: 'Datos personales', children: 'Antonia Millaquén Rojas' },
 });

@@ -14,6 +14,19 @@ const disabilities = [
 const meta = preview.meta({
   component: Select,
   title: 'Componentes/Campos/Select, lista desplegable, elegir',
+  parameters: {
+    guide: {
+      use: 'Una opción entre tres y unas quince. Dos o tres cortas: RadioGroup. Muchas: SearchSelect.',
+      keys: [
+        ['Espacio, Enter, flechas', 'Abre la lista.'],
+        ['Letras', 'Va a la opción que empieza así.'],
+        ['Enter', 'Elige. El foco vuelve al campo.'],
+        ['Escape', 'Cierra sin cambiar.'],
+      ],
+      does: ['Ordenar como lo espera quien lee, no por código.'],
+      donts: ['Dejar elegida una opción que nadie eligió.'],
+    },
+  },
   args: { label: 'Posee usted alguna discapacidad?', options: disabilities },
 });
 

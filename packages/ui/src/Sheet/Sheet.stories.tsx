@@ -85,6 +85,20 @@ function Kept({ rows: given, onEdit, ...props }: ComponentProps<SheetOfRoles>) {
 
 const meta = preview.meta({
   title: 'Componentes/Datos/Sheet, planilla, celdas, editar números',
+  parameters: {
+    guide: {
+      use: 'Números de muchas filas que se escriben seguido, como en una planilla.',
+      keys: [
+        ['0–9', 'Escribe sobre la celda.'],
+        ['Enter, F2', 'Abre la celda; al terminar, Enter pasa a la de abajo.'],
+        ['Tab, flechas', 'Pasan de una celda a otra. Después de la última, Tab sale.'],
+        ['Escape', 'Descarta lo escrito.'],
+        ['Control V', 'Pega una columna de números desde la celda.'],
+      ],
+      does: ['Dejar en la celda lo que se rechazó, con su porqué debajo.'],
+      donts: ['Usarla para textos: eso es un formulario.'],
+    },
+  },
   component: Sheet as SheetOfRoles,
   args: {
     'aria-label': 'Personajes',

@@ -18,6 +18,14 @@ const items = Array.from({ length: 40 }, (_, index) => ({
 
 const meta = preview.meta({
   title: 'Componentes/Estructura/SideList, lista al lado, maestro y detalle, capítulos',
+  parameters: {
+    guide: {
+      use: 'Cosas de una misma clase al lado de la que está abierta. En una ventana angosta, un campo para elegirla.',
+      keys: [['Enter', 'Abre la que tiene el foco.']],
+      does: ['Dos líneas por cosa: qué es y cómo va.'],
+      donts: ['Acciones dentro de cada una.'],
+    },
+  },
   component: SideList,
   args: {
     title: 'Capítulos',

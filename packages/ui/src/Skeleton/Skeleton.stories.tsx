@@ -5,6 +5,13 @@ import { Skeleton, SkeletonBar } from './Skeleton';
 const meta = preview.meta({
   component: Skeleton,
   title: 'Componentes/Mensajes/Skeleton, esqueleto, cargando',
+  parameters: {
+    guide: {
+      use: 'Lo que está por llegar; se ve después de 200 ms.',
+      does: ['La misma altura que lo que llega.'],
+      donts: ['Brillos que se mueven.'],
+    },
+  },
   args: { 'data-testid': 'skeleton' } as { lines?: number },
 });
 

@@ -5,6 +5,14 @@ import { SkipLink } from './SkipLink';
 const meta = preview.meta({
   component: SkipLink,
   title: 'Componentes/Estructura/SkipLink, saltar al contenido',
+  parameters: {
+    guide: {
+      use: 'Lo primero de la página: salta lo que se repite.',
+      keys: [['Tab, Enter', 'Aparece y lleva al contenido.']],
+      does: ['Ponerlo antes de la barra.'],
+      donts: ['Esconderlo también del foco.'],
+    },
+  },
   decorators: [
     (Story) => (
       <>

@@ -5,6 +5,13 @@ import { StackRow } from './StackRow';
 
 const meta = preview.meta({
   title: 'Componentes/Estructura/Stack, pila, espacio',
+  parameters: {
+    guide: {
+      use: 'Cosas una bajo otra, con el aire de un formulario.',
+      does: ['Usarlo en lugar de márgenes.'],
+      donts: ['Anidarlo para ajustar un espacio.'],
+    },
+  },
   component: Stack,
   args: {
     children: [

@@ -3,6 +3,13 @@ import { StateTile } from './StateTile';
 
 const meta = preview.meta({
   title: 'Componentes/Mensajes/StateTile, resultado de un paso',
+  parameters: {
+    guide: {
+      use: 'El resultado de un paso, grande: listo, falló, en curso.',
+      does: ['Acompañarlo de un título.'],
+      donts: ['Usarlo en una fila.'],
+    },
+  },
   component: StateTile,
 });
 

@@ -7,6 +7,13 @@ import { Status } from './Status';
 const meta = preview.meta({
   component: Status,
   title: 'Componentes/Datos/Status, estado',
+  parameters: {
+    guide: {
+      use: 'Cómo va algo: una forma y una palabra. El color solo lo repite.',
+      does: ['Elegir la forma por lo que significa.'],
+      donts: ['Inventar una séptima forma.'],
+    },
+  },
   args: { shape: 'done' as StatusShape, children: 'Entregado' },
 });
 

@@ -8,6 +8,17 @@ const navigate = fn();
 const meta = preview.meta({
   component: Stepper,
   title: 'Componentes/Estructura/Stepper, pasos',
+  parameters: {
+    guide: {
+      use: 'En qué paso se está, de cuántos. Los pasos hechos son enlaces.',
+      keys: [
+        ['Tab', 'Pasa por los pasos hechos.'],
+        ['Enter', 'Vuelve a uno.'],
+      ],
+      does: ['Palabras cortas: se estiran hasta llenar su celda.'],
+      donts: ['Dejar saltar hacia un paso que falta.'],
+    },
+  },
   args: {
     current: 2,
     timecode: 'TC 00:01:00:00',

@@ -6,6 +6,14 @@ import { Switch } from './Switch';
 const meta = preview.meta({
   component: Switch,
   title: 'Componentes/Campos/Switch, interruptor',
+  parameters: {
+    guide: {
+      use: 'Encender o apagar algo que actúa en el momento, sin guardar.',
+      keys: [['Espacio', 'Enciende o apaga.']],
+      does: ['Nombrar lo que queda encendido: «Activo».'],
+      donts: ['Usarlo en un formulario que se envía después.'],
+    },
+  },
   args: { children: 'Avisos por correo' },
 });
 

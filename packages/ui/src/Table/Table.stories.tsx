@@ -13,6 +13,19 @@ import { Table } from './Table';
 const meta = preview.meta({
   component: Table<Person>,
   title: 'Componentes/Datos/Table, tabla, lista, filas',
+  parameters: {
+    guide: {
+      use: 'Filas que se comparan por columnas. En el teléfono es una lista con las mismas filas.',
+      keys: [
+        ['Tab', 'Llega a la fila y sigue a lo que hay en ella.'],
+        ['↓ ↑, Inicio, Fin', 'Pasan por las filas.'],
+        ['Enter', 'Abre la fila.'],
+        ['Espacio', 'La elige; con Mayús, hasta ella.'],
+      ],
+      does: ['Números y fechas a la derecha.', 'Marcar como secundarias las columnas que pueden irse.'],
+      donts: ['Una celda vacía: va una raya.'],
+    },
+  },
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
 });
 

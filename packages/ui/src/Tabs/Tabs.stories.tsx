@@ -7,6 +7,17 @@ import { Tabs } from './Tabs';
 const meta = preview.meta({
   component: Tabs,
   title: 'Componentes/Estructura/Tabs, pestañas',
+  parameters: {
+    guide: {
+      use: 'Vistas de una misma página. Cada una puede tener su dirección.',
+      keys: [
+        ['Flechas', 'Pasan por las pestañas.'],
+        ['Tab', 'Sigue al contenido.'],
+      ],
+      does: ['Contar lo que hay en cada una.'],
+      donts: ['Usarlas como pasos.'],
+    },
+  },
   args: {
     'aria-label': 'Administrativo',
     items: [

@@ -5,6 +5,17 @@ import { TextArea } from './TextArea';
 const meta = preview.meta({
   component: TextArea,
   title: 'Componentes/Campos/TextArea, texto largo, nota',
+  parameters: {
+    guide: {
+      use: 'Un texto de varias líneas: una nota, un motivo, una experiencia.',
+      keys: [
+        ['Tab', 'Llega al campo y sale de él. El error se muestra al salir.'],
+        ['Enter', 'Empieza otra línea; no envía.'],
+      ],
+      does: ['Decir en la ayuda cuánto se espera.'],
+      donts: ['Usarla para un dato de una línea.'],
+    },
+  },
   args: { label: 'Notas' },
 });
 

@@ -4,6 +4,14 @@ import { TextButton } from './TextButton';
 
 const meta = preview.meta({
   title: 'Componentes/Acciones/TextButton, botón de texto',
+  parameters: {
+    guide: {
+      use: 'En medio de un texto, algo que se hace aquí y parece un enlace.',
+      keys: [['Espacio, Enter', 'Lo presiona.']],
+      does: ['Un infinitivo corto: «Agregar RUT».'],
+      donts: ['Llevar con él a otra página.'],
+    },
+  },
   component: TextButton,
   args: { children: 'Agregar RUT', onPress: fn() },
 });

@@ -5,6 +5,17 @@ import { TextField } from './TextField';
 const meta = preview.meta({
   component: TextField,
   title: 'Componentes/Campos/TextField, campo de texto',
+  parameters: {
+    guide: {
+      use: 'Un texto de una línea. Si hay que elegir entre opciones conocidas: Select o SearchSelect.',
+      keys: [['Tab', 'Llega al campo y sale de él. El error se muestra al salir.']],
+      does: [
+        'Dar el ancho por el contenido: xs para una edad, sm para un RUT.',
+        'Poner la ayuda debajo, siempre visible.',
+      ],
+      donts: ['Usar el texto de ejemplo como etiqueta.', 'Marcar lo obligatorio: se marca lo opcional.'],
+    },
+  },
   args: { label: 'Nombre' },
 });
 

@@ -5,6 +5,14 @@ import { Timeline } from './Timeline';
 
 const meta = preview.meta({
   title: 'Componentes/Datos/Timeline, línea de tiempo, plazos, calendario',
+  parameters: {
+    guide: {
+      use: 'Qué se hace entre qué días y cómo va: las órdenes de un capítulo.',
+      keys: [['Enter', 'Abre la tarea de la línea.']],
+      does: ['Ordenar las líneas como se hacen.', 'Dar el mismo estado que la lista y el documento.'],
+      donts: ['Más líneas que las que se miran de una vez: eso es una lista.'],
+    },
+  },
   component: Timeline,
   args: { 'aria-label': 'Órdenes de trabajo', items: SAMPLE_ORDERS, today: '2026-03-05' },
 });

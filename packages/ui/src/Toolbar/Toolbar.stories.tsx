@@ -70,6 +70,17 @@ function ListHead({ search: first = '', roles: firstRoles = [], state: firstStat
 const meta = preview.meta({
   component: Toolbar,
   title: 'Componentes/Datos/Toolbar, barra, filtros, búsqueda',
+  parameters: {
+    guide: {
+      use: 'Búsqueda y filtros sobre una tabla; con filas elegidas, lo que se hace con ellas.',
+      keys: [
+        ['Tab', 'Pasa por la búsqueda y los filtros.'],
+        ['Escape', 'Vacía la búsqueda.'],
+      ],
+      does: ['Guardar lo buscado en la dirección de la página.'],
+      donts: ['Esconder un filtro puesto.'],
+    },
+  },
   args: { children: null },
   render: () => <ListHead />,
   beforeEach: () => {

@@ -6,6 +6,17 @@ import { Tooltip } from './Tooltip';
 const meta = preview.meta({
   component: Tooltip,
   title: 'Componentes/Estructura/Tooltip, globo, ayuda',
+  parameters: {
+    guide: {
+      use: 'El nombre de un ícono que no tiene texto al lado.',
+      keys: [
+        ['Tab', 'Lo muestra al llegar.'],
+        ['Escape', 'Lo esconde.'],
+      ],
+      does: ['Una línea, sin botones.'],
+      donts: ['Poner en él algo que solo está ahí.'],
+    },
+  },
   args: { text: 'Expandir menú', children: <Button>Menú</Button> },
 });
 

@@ -5,6 +5,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 const meta = preview.meta({
   component: VisuallyHidden,
   title: 'Componentes/Estructura/VisuallyHidden, solo para lectores de pantalla',
+  parameters: {
+    guide: {
+      use: 'Palabras solo para lectores de pantalla.',
+      does: ['Decir lo que los ojos ven de otra manera.'],
+      donts: ['Repetir lo que ya está escrito.'],
+    },
+  },
 });
 
 /** The button's name has both words; the eye sees the first. */

@@ -5,6 +5,17 @@ import { Counted, renders, Sample } from './SampleForm';
 const meta = preview.meta({
   component: Sample,
   title: 'Componentes/Campos/Form, formulario',
+  parameters: {
+    guide: {
+      use: 'Un formulario sobre final-form: createForm une las partes al tipo de los valores.',
+      keys: [['Enter', 'Envía, desde un campo de una línea.']],
+      does: [
+        'Poner FormSummary arriba: recibe el foco si el envío falla.',
+        'Dejar lo escrito cuando el servidor rechaza.',
+      ],
+      donts: ['Mostrar un error antes de salir del campo o de enviar.'],
+    },
+  },
   args: { onSubmit: fn() },
 });
 

@@ -28,6 +28,17 @@ function Sample() {
 const meta = preview.meta({
   component: Sample,
   title: 'Componentes/Formularios/Form, traducido por el navegador',
+  parameters: {
+    guide: {
+      use: 'Un formulario sobre final-form: createForm une las partes al tipo de los valores.',
+      keys: [['Enter', 'Envía, desde un campo de una línea.']],
+      does: [
+        'Poner FormSummary arriba: recibe el foco si el envío falla.',
+        'Dejar lo escrito cuando el servidor rechaza.',
+      ],
+      donts: ['Mostrar un error antes de salir del campo o de enviar.'],
+    },
+  },
 });
 
 /** Does what a translator does: moves the text into an element that React does not know. */

@@ -1,15 +1,16 @@
 import { DocsContext, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { ComponentStories, type ComponentStoriesProps } from './ComponentStories';
+import { componentOf } from './componentOf';
 import { DoDont, Keys } from './Guide';
-import { componentOf, guideOf } from './guides';
+import type { ComponentGuide } from './guide';
 import { StoryFrame } from './StoryFrame';
 
 /** The page of a component: its purpose, its keys, do's and don'ts, then its props and every story. */
 export default function ComponentDocs({ parts }: ComponentStoriesProps) {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
   const [primary] = useContext(DocsContext).componentStories();
-  const guide = guideOf(title);
+  const guide: ComponentGuide | undefined = parameters.guide;
   const component = componentOf(title);
   // Only a text written for this page counts. Comments in the code are in English.
   const written: string | undefined = parameters.docs?.description?.component;

@@ -62,6 +62,13 @@ function Sample({ onSubmit, experiences = [] }: SampleProps) {
 const meta = preview.meta({
   component: Sample,
   title: 'Componentes/Campos/FormRows, filas de un formulario',
+  parameters: {
+    guide: {
+      use: 'FieldRows unida a una lista de los valores del formulario.',
+      does: ['Dar la fila vacía en empty.'],
+      donts: ['Guardar el número de la fila en los valores.'],
+    },
+  },
   args: { onSubmit: fn() },
 });
 
