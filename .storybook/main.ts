@@ -35,7 +35,8 @@ function serveComponentFacts(): Plugin {
   return {
     name: 'serve-component-facts',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(componentFacts())}` : undefined),
+    load: async (id) =>
+      id === `\0${NAME}` ? `export default ${JSON.stringify(await componentFacts())}` : undefined,
   };
 }
 

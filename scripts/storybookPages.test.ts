@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ABSENCES } from '../.storybook/book/absences.ts';
 import { COLOURS } from '../.storybook/book/bookTheme.ts';
-import { componentFacts, componentFolders } from '../.storybook/book/componentFacts.ts';
 import { JOURNEYS, type JourneyStep } from '../.storybook/book/journeys.ts';
 import { screenOf } from '../.storybook/book/screenNames.ts';
 import { SCREENS } from '../.storybook/book/screens.ts';
@@ -64,16 +63,6 @@ it('the mockups of a journey exist, and every mockup is shown', () => {
   expect(globSync('*.webp', { cwd: join(ROOT, '.storybook/book/mockups') }).sort()).toEqual(
     [...named].sort(),
   );
-});
-
-it('every component says in which version it came', () => {
-  const versions = JSON.parse(read('packages/ui/since.json')) as Record<string, string[]>;
-  const since = Object.values(versions).flat();
-  // Every version must exist: the changelog describes it.
-  const changelog = read('packages/ui/CHANGELOG.md');
-  expect(Object.keys(versions).filter((version) => !changelog.includes(`\n## ${version}\n`))).toEqual([]);
-  expect(since.sort()).toEqual(componentFolders());
-  expect(Object.values(componentFacts()).filter(({ weight }) => weight <= 0)).toEqual([]);
 });
 
 it('Storybook’s frame and pages have the portal’s colours', () => {

@@ -1,33 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entries } from '../../packages/ui/scripts/entries.ts';
+import { weighEntries } from '../../packages/ui/scripts/weighEntries.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const UI = join(ROOT, 'packages/ui');
 
 /** Facts about a component of packages/ui, read from the code. */
 export interface ComponentFacts {
-  /** KiB that it loads, minified and gzipped, as the package's own test measures them (weights.json). */
+  /** KiB that it loads, minified and gzipped. */
   weight: number;
-  /** Upper limit of the weight, which that test enforces (size-budget.json). */
+  /** Upper limit of the weight, which a test of the package enforces (size-budget.json). */
   budget: number;
-  /** The version of the package that introduced it (since.json). */
-  since: string;
   /** Number of files of the portal that import it. */
   users: number;
   /** Whether it is part of a component that the portal uses. */
   isPart: boolean;
 }
 
-function readJson<T>(name: string): T {
-  return JSON.parse(readFileSync(join(UI, name), 'utf8')) as T;
-}
-
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**', '**/*.test.*', '**/*.stories.tsx'] });
 
 /** Entries of packages/ui that have stories. */
-export function componentFolders(): string[] {
+function componentFolders(): string[] {
   return Object.entries(entries(UI))
     .filter(([, folder]) => globSync(`src/${folder}/*.stories.tsx`, { cwd: UI }).length > 0)
     .map(([name]) => name);
@@ -54,11 +49,10 @@ function partsOf(entry: string): string[] {
   );
 }
 
-/** Facts about every component, by folder. */
-export function componentFacts(): Record<string, ComponentFacts> {
-  const weights = readJson<Record<string, number>>('weights.json');
-  const budgets = readJson<Record<string, number>>('size-budget.json');
-  const since = Object.entries(readJson<Record<string, string[]>>('since.json'));
+/** Facts about every component, by entry. */
+export async function componentFacts(): Promise<Record<string, ComponentFacts>> {
+  const weights = await weighEntries(UI);
+  const budgets = JSON.parse(readFileSync(join(UI, 'size-budget.json'), 'utf8')) as Record<string, number>;
   const users = countUsers();
   const used = new Set(users.keys());
   // The loop also visits folders that it adds, so it reaches parts of parts.
@@ -69,7 +63,6 @@ export function componentFacts(): Record<string, ComponentFacts> {
       {
         weight: weights[folder] ?? 0,
         budget: budgets[folder] ?? budgets['*'] ?? 0,
-        since: since.find(([, folders]) => folders.includes(folder))?.[0] ?? '',
         users: users.get(folder) ?? 0,
         isPart: used.has(folder),
       },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 
 /** The files that a browser loads with an entry: the entry and its static imports, not imports on demand. */
 function filesOf(entry: string, { outputs }: Metafile, found = new Set<string>()): Set<string> {
@@ -29,9 +29,10 @@ interface Bundling {
   external: string[];
   /** Whether code loaded on demand gets its own files. */
   splitting: boolean;
+  plugins: Plugin[];
 }
 
-const bundle = (entryPoints: string[], { place, external, splitting }: Bundling) =>
+const bundle = (entryPoints: string[], { place, external, splitting, plugins }: Bundling) =>
   build({
     entryPoints,
     absWorkingDir: place,
@@ -40,6 +41,7 @@ const bundle = (entryPoints: string[], { place, external, splitting }: Bundling)
     minify: true,
     write: false,
     splitting,
+    plugins,
     metafile: true,
     format: 'esm',
     logLevel: 'error',
@@ -75,14 +77,15 @@ function withNeeds({ inputs, outputs }: Metafile): string[] {
  * Weighs modules without the external packages.
  * @param modules the text of each by its name: `{ Button: "export * from '@doblaje/ui/Button'" }`
  * @param folder where their imports are resolved
- * @param isSplit whether to weigh code loaded on demand separately; otherwise it counts with the rest. Not for a barrel:
+ * @param options.isSplit whether to weigh code loaded on demand separately; otherwise it counts with the rest. Not for a barrel:
  *   esbuild then keeps parts of modules that nobody uses.
+ * @param options.plugins steps of the build that modules need if they are sources
  */
 export async function weigh(
   modules: Record<string, string>,
   folder: string,
   external: string[],
-  isSplit = true,
+  { isSplit = true, plugins = [] }: { isSplit?: boolean; plugins?: Plugin[] } = {},
 ): Promise<Map<string, Weight>> {
   const place = await mkdtemp(join(folder, 'weigh-'));
   try {
@@ -90,7 +93,7 @@ export async function weigh(
     const names = Object.keys(modules);
     await Promise.all(names.map((name) => writeFile(join(place, fileOf(name)), modules[name] ?? '')));
     // Bundle them together, so that shared sources are read once.
-    const whole = await bundle(names.map(fileOf), { place, external, splitting: false });
+    const whole = await bundle(names.map(fileOf), { place, external, splitting: false, plugins });
     const apart = isSplit ? withNeeds(whole.metafile) : [];
     const weighed = names.map(async (name) => {
       const entry = fileOf(name);
@@ -100,7 +103,7 @@ export async function weigh(
       }
       return [
         name,
-        weightOf(entry, place, await bundle([entry], { place, external, splitting: true })),
+        weightOf(entry, place, await bundle([entry], { place, external, splitting: true, plugins })),
       ] as const;
     });
     return new Map(await Promise.all(weighed));
