@@ -97,7 +97,7 @@ const head = css`
 /* One shared style: a styled component per cell would cost more than the cell. A cell with a link is the link
    itself, so each cell that comes into sight has one box less to lay out. */
 const cell = css`
-  [data-part], [data-cells] > [role='columnheader'] { display: contents; }
+  [data-share], [data-cells] > [role='columnheader'] { display: contents; }
   [data-cells] a, [data-cells] > *, [data-total] {
     flex: none;
     box-sizing: border-box;
@@ -113,9 +113,9 @@ const cell = css`
     text-decoration: none;
     &:hover { text-decoration: underline; }
   }
-  [data-part] > a { color: var(--dui-color-link); }
-  [data-part='none'] > a { color: var(--dui-color-text-muted); }
-  [data-part='all'] > a { background: var(--dui-color-success-soft); color: var(--dui-color-success); }
+  [data-share] > a { color: var(--dui-color-link); }
+  [data-share='none'] > a { color: var(--dui-color-text-muted); }
+  [data-share='all'] > a { background: var(--dui-color-success-soft); color: var(--dui-color-success); }
   small { display: block; color: var(--dui-color-text-muted); font-size: var(--dui-text-xs); line-height: 1rem; }
   [data-name] {
     flex: 1;

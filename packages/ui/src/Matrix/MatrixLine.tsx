@@ -48,7 +48,7 @@ function CellOf<Row extends MatrixRow>({ row, getCell, gridRow, column, gap, isS
   if (cell === null) return <div {...cellAt('cell', at)} style={gapStyle(gap)} {...stop} />;
   const { text, note, label, href, part } = cell;
   return (
-    <div {...cellAt('cell', at)} data-part={part}>
+    <div {...cellAt('cell', at)} data-share={part}>
       <a style={gapStyle(gap)} href={href} aria-label={label} {...stop}>
         {text}
         {note !== undefined && <small> {note}</small>}

@@ -8,11 +8,18 @@ import { Harness, PROBE } from './Harness';
 /** Findings about one component in the browser. Elements are named by tag and number, so that they can be compared. */
 export interface ClientResult {
   complaints: string[];
+  /** Elements with a style attribute in the server's HTML, without the one that the caller gave. */
+  styled: string[];
+  /** All text of the server's HTML but the description's. */
+  text: string;
   /** The element that got each addition; null where none did. */
   landed: Record<'ref' | 'id' | 'className' | 'style' | 'data' | 'aria', string | null>;
   /** Whether the element with `className` is or contains the one with `id`. */
   isRootAroundControl: boolean;
 }
+
+/** The caller's style, as the browser writes it. */
+const OUTLINE = `${PROBE.style.outlineOffset}px`;
 
 const settled = () =>
   new Promise<void>((resolve) =>
@@ -25,6 +32,12 @@ async function conform(name: string, html: string): Promise<ClientResult> {
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
+  const styled = [...container.querySelectorAll<HTMLElement>('[style]')]
+    .filter((one) => one.style.outlineOffset !== OUTLINE)
+    .map((one) => one.outerHTML.slice(0, 120));
+  const written = container.cloneNode(true) as HTMLElement;
+  for (const one of written.querySelectorAll('style, #probe-description')) one.remove();
+  const text = written.textContent;
 
   const element = createRef<Element>();
   const listening = listenToConsole();
@@ -52,7 +65,7 @@ async function conform(name: string, html: string): Promise<ClientResult> {
     className: tell(withClass),
     style: tell(
       [...document.querySelectorAll<HTMLElement>('[style]')].find(
-        (one) => one.style.outlineOffset === `${PROBE.style.outlineOffset}px`,
+        (one) => one.style.outlineOffset === OUTLINE,
       ) ?? null,
     ),
     data: tell(document.querySelector('[data-probe="on"]')),
@@ -62,7 +75,7 @@ async function conform(name: string, html: string): Promise<ClientResult> {
   root.unmount();
   await settled();
   container.remove();
-  return { complaints: [...complaints, ...listening.stop()], landed, isRootAroundControl };
+  return { complaints: [...complaints, ...listening.stop()], styled, text, landed, isRootAroundControl };
 }
 
 declare global {

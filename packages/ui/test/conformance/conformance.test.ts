@@ -81,9 +81,21 @@ describe.each(Object.entries(cases))('%s', (name, given) => {
     expect(client[name]?.complaints).toEqual([]);
   });
 
+  // A strict policy blocks inline styles in the page's source, and React does not repair them when it hydrates.
+  it('has no style attribute from the server', () => {
+    expect((client[name]?.styled.length ?? 0) > 0).toBe(given.inlineStyle !== undefined);
+  });
+
   it('puts ref, id, className, style, data-* and aria-* where its kind of component has them', () => {
     const result = client[name];
     if (!result) throw new Error('It was not rendered');
     expectForwarded(given, result);
   });
 });
+
+it.each(['AlertDialog', 'Dialog', 'Drawer'])(
+  '%s shows nothing from the server: it lies over the page',
+  (name) => {
+    expect(client[name]?.text).toBe('');
+  },
+);

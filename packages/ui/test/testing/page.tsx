@@ -32,9 +32,14 @@ function find(query: string): string | undefined {
   }
 }
 
+/** Values of `data-part` in the page. */
+function parts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part ?? '');
+}
+
 declare global {
   interface Window {
-    testing: { show: typeof show; find: typeof find };
+    testing: { show: typeof show; find: typeof find; parts: typeof parts };
   }
 }
-window.testing = { show, find };
+window.testing = { show, find, parts };

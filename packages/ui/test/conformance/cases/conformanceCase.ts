@@ -20,4 +20,6 @@ export interface ConformanceCase {
    * @default 'root'
    */
   forwards?: 'root' | 'control' | 'named' | { none: string };
+  /** Why the server's HTML has style attributes, which a strict policy blocks. Left out where it has none. */
+  inlineStyle?: string;
 }

@@ -52,6 +52,7 @@ export const dataCases: Record<string, ConformanceCase> = {
   Mono: { render: (probe) => <ui.Mono {...probe}>12.345.678-5</ui.Mono> },
   Notification: { render: (probe) => <ui.Notification {...probe} title="Guardado" onClose={noop} /> },
   Pagination: {
+    inlineStyle: 'react-aria’s native select; a class hides it too',
     render: (probe) => (
       <ui.Pagination {...probe} page={2} size={10} total={1284} onPageChange={noop} onSizeChange={noop} />
     ),
@@ -69,6 +70,7 @@ export const dataCases: Record<string, ConformanceCase> = {
     ),
   },
   Table: {
+    inlineStyle: 'tracks of the grid, which come by the columns',
     render: (probe) => (
       <ui.Table
         {...probe}
@@ -126,6 +128,7 @@ export const dataCases: Record<string, ConformanceCase> = {
   },
   TableSubline: { render: (probe) => <ui.TableSubline {...probe}>antonia@example.com</ui.TableSubline> },
   Timeline: {
+    inlineStyle: 'places and widths, which come by the dates',
     render: (probe) => (
       <ui.Timeline
         {...probe}

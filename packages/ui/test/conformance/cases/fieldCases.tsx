@@ -90,6 +90,7 @@ export const fieldCases: Record<string, ConformanceCase> = {
   },
   Select: {
     forwards: 'control',
+    inlineStyle: 'react-aria’s native select; a class hides it too',
     render: (probe) => <ui.Select {...probe} label="Desea postular como" options={options} />,
   },
   Switch: { forwards: 'control', render: (probe) => <ui.Switch {...probe}>Activo</ui.Switch> },

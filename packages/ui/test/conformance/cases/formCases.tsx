@@ -24,6 +24,7 @@ export const formCases: Record<string, ConformanceCase> = {
   Dropzone: { render: (probe) => <Dropzone {...probe} /> },
   PdfViewer: { render: (probe) => <PdfViewer {...probe} src="data:application/pdf;base64,JVBERi0=" /> },
   'form: every part': {
+    inlineStyle: 'react-aria’s native select; a class hides it too',
     forwards: { none: 'a form of final-form: id, class and name are given to its parts' },
     render: () => (
       <Person.Form initialValues={values} onSubmit={noop}>
