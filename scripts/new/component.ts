@@ -38,6 +38,9 @@ import { ${name} } from './${name}';
 const meta = preview.meta({
   title: '${title}',
   component: ${name},
+  parameters: {
+    guide: { use: 'Cuándo se usa, y qué se usa si no.', does: ['Lo que conviene.'], donts: ['Lo que no.'] },
+  },
   args: { children: 'Texto' },
 });
 
@@ -50,17 +53,6 @@ export const Default = meta.story({
   },
 });
 `;
-
-/** KiB of what `sourceText` and `stylesText` make, as the test of the package weighs it. */
-const WEIGHT = 0.2;
-
-/** The text of a table in JSON, changed. */
-function changed<Value>(
-  text: string,
-  change: (table: Record<string, Value>) => Record<string, Value>,
-): string {
-  return JSON.stringify(change(JSON.parse(text) as Record<string, Value>));
-}
 
 /** A component of packages/ui: a folder with its source, styles, stories and public face. */
 export function component(typed: string, { group = 'layout', title }: Options): Plan {
@@ -87,29 +79,8 @@ export function component(typed: string, { group = 'layout', title }: Options): 
           `${file}Cases`,
           `${name}: { render: (probe) => <ui.${name} {...probe}>Texto</ui.${name}> }`,
         ),
-      [`packages/ui/src/docs/pages/guides/${group}.ts`]: (text) =>
-        addTo(
-          text,
-          group,
-          `${name}: { use: 'Cuándo se usa, y qué se usa si no.', does: ['Lo que conviene.'], donts: ['Lo que no.'] }`,
-        ),
-      'packages/ui/README.md': (text) =>
-        text.replace(/^`ActionList`, [^;]+/m, (names) =>
-          [...names.split(', '), `\`${name}\``].sort().join(', '),
-        ),
       'packages/ui/TESTING.md': (text) =>
         addLine(text, /^\| `(\w+)` +\| `getBy/, `| \`${name}\` | \`getByText('Texto')\` | |`),
-      'packages/ui/since.json': (text) =>
-        changed<string[]>(text, (versions) => {
-          const last = Object.keys(versions).at(-1) ?? '';
-          return { ...versions, [last]: [...(versions[last] ?? []), name].sort() };
-        }),
-      'packages/ui/weights.json': (text) =>
-        changed<number>(text, (weights) =>
-          Object.fromEntries(
-            Object.entries({ ...weights, [name]: WEIGHT }).sort(([a], [b]) => (a < b ? -1 : 1)),
-          ),
-        ),
     },
   };
 }
