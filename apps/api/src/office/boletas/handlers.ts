@@ -1,4 +1,5 @@
-import { type HandlersOf, routes, type Session, stale } from '@doblaje/contract';
+import { type HandlersOf, routes, type Session } from '@doblaje/contract';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { sendCsv } from '../../ground/lists/csv';
@@ -57,31 +58,27 @@ export function boletaHandlers(services: Services): HandlersOf<'boletas'> {
         length: c.req.header('content-length'),
         body: c.req.raw.body,
       });
-      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+      return answerEdit(c, moved);
     },
 
     approveBoleta: async (c) => {
       const moved = await approveBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+      return answerEdit(c, moved);
     },
 
     rejectBoleta: async (c) => {
       const moved = await rejectBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      if (moved.isStale) return c.json(stale(moved.current), 409);
-      services.wakeMail();
-      return c.json(moved.saved, 200);
+      return answerEdit(c, moved, services.wakeMail);
     },
 
     reopenBoleta: async (c) => {
       const moved = await reopenBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+      return answerEdit(c, moved);
     },
 
     annulBoleta: async (c) => {
       const moved = await annulBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      if (moved.isStale) return c.json(stale(moved.current), 409);
-      services.wakeMail();
-      return c.json(moved.saved, 200);
+      return answerEdit(c, moved, services.wakeMail);
     },
 
     approveBoletas: async (c) => {

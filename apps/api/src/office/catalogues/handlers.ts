@@ -1,4 +1,5 @@
-import { type HandlersOf, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes } from '@doblaje/contract';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
@@ -23,26 +24,26 @@ export function catalogueHandlers(services: Services): HandlersOf<'catalogues'> 
     updateCatalogueEntry: async (c) => {
       const { id } = c.req.valid('param');
       const edited = await saveEntry(db, doerOf(c, now), id, c.req.valid('json'));
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     orderCatalogue: async (c) => {
       const { kind } = c.req.valid('param');
       const edited = await orderEntries(db, doerOf(c, now), kind, c.req.valid('json'));
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     saveRetentionRate: async (c) => {
       const { year } = c.req.valid('param');
       const { updatedAt: readWith, rate } = c.req.valid('json');
       const edited = await saveRate(db, doerOf(c, now), { year, rate, readWith });
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     saveBoletaNotice: async (c) => {
       const { updatedAt: readWith, ...days } = c.req.valid('json');
       const edited = await saveBoletaNotice(db, doerOf(c, now), { ...days, readWith });
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
   };
 }

@@ -1,6 +1,7 @@
-import { type HandlersOf, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { changingAccounts } from '../../ground/db/caller';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { answerCsv } from '../../ground/lists/csv';
@@ -54,19 +55,17 @@ export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
 
     removeBoleta: async (c) => {
       const moved = await removeBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+      return answerEdit(c, moved);
     },
 
     payNomina: async (c) => {
       const moved = await payNomina(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      if (moved.isStale) return c.json(stale(moved.current), 409);
-      services.wakeMail();
-      return c.json(moved.saved, 200);
+      return answerEdit(c, moved, services.wakeMail);
     },
 
     voidNomina: async (c) => {
       const moved = await voidNomina(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+      return answerEdit(c, moved);
     },
 
     askBankData: async (c) => {

@@ -1,4 +1,5 @@
-import { type HandlersOf, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes } from '@doblaje/contract';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { sendCsv } from '../../ground/lists/csv';
@@ -41,7 +42,7 @@ export function orderHandlers(services: Services): HandlersOf<'workOrders'> {
     updateWorkOrder: async (c) => {
       const { id } = c.req.valid('param');
       const edited = await saveDraft(db, doerOf(c, now), id, c.req.valid('json'));
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     deleteWorkOrder: async (c) => {
@@ -55,21 +56,17 @@ export function orderHandlers(services: Services): HandlersOf<'workOrders'> {
     issueWorkOrder: async (c) => {
       const { id } = c.req.valid('param');
       const moved = await issueOrder(services, doerOf(c, now), { id, ...c.req.valid('json') });
-      if (moved.isStale) return c.json(stale(moved.current), 409);
-      services.wakeMail();
-      return c.json(moved.saved, 200);
+      return answerEdit(c, moved, services.wakeMail);
     },
 
     answerWorkOrder: async (c) => {
       const moved = await answerOrder(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      return moved.isStale ? c.json(stale(moved.current), 409) : c.json(moved.saved, 200);
+      return answerEdit(c, moved);
     },
 
     finishWorkOrder: async (c) => {
       const moved = await finishOrder(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      if (moved.isStale) return c.json(stale(moved.current), 409);
-      services.wakeMail();
-      return c.json(moved.saved, 200);
+      return answerEdit(c, moved, services.wakeMail);
     },
 
     finishWorkOrders: async (c) => {
@@ -82,9 +79,7 @@ export function orderHandlers(services: Services): HandlersOf<'workOrders'> {
 
     voidWorkOrder: async (c) => {
       const moved = await voidOrder(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      if (moved.isStale) return c.json(stale(moved.current), 409);
-      services.wakeMail();
-      return c.json(moved.saved, 200);
+      return answerEdit(c, moved, services.wakeMail);
     },
 
     replaceWorkOrder: async (c) => {

@@ -1,5 +1,6 @@
-import { type HandlersOf, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { sendCsv } from '../../ground/lists/csv';
@@ -48,7 +49,7 @@ export function administrationHandlers(services: Services): HandlersOf<'accounts
       const edited = await changingAccounts({ accounts: [id], admins: true }, () =>
         changeRole(db, doerOf(c, now), id, c.req.valid('json')),
       );
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     endUserSessions: async (c) => {

@@ -1,5 +1,6 @@
-import { type HandlersOf, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes } from '@doblaje/contract';
 import { REEL_LIMITS } from '@doblaje/domain/media';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { makeLink } from '../../ground/files/links';
 import { doerOf } from '../../ground/history/audited';
@@ -87,7 +88,7 @@ export function applicationHandlers(services: Services): HandlersOf<'application
       const { id } = c.req.valid('param');
       const edited = await reviewApplication(db, doerOf(c, now), id, c.req.valid('json'));
       wakeMail();
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     linkReel: async (c) => {

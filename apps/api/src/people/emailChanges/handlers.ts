@@ -1,7 +1,8 @@
-import { API_MESSAGES, bearerOf, type EmailChange, type HandlersOf, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, bearerOf, type EmailChange, type HandlersOf, Problem } from '@doblaje/contract';
 import { validateOwnEmail, validatePersonEmail } from '@doblaje/domain/forms/emailChange';
 import { changingAccounts } from '../../ground/db/caller';
 import type { Database } from '../../ground/db/database';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { doerOf } from '../../ground/history/audited';
@@ -57,7 +58,7 @@ export function emailHandlers({ db, limiter, now, wakeMail }: Services): Handler
           askForEmail(db, doerOf(c, now), own(session, { updatedAt }), { email, judge }),
         ),
       );
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     resendOwnEmail: async (c) => {
@@ -65,13 +66,13 @@ export function emailHandlers({ db, limiter, now, wakeMail }: Services): Handler
       await limiter.take(c, 'change-email', session.userId);
       const resend = () => resendEmail(db, doerOf(c, now), own(session, c.req.valid('json')));
       const edited = outcome(await changingAccounts({}, resend));
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     cancelOwnEmail: async (c) => {
       const cancel = () => cancelEmail(db, doerOf(c, now), own(c.get('session'), c.req.valid('json')));
       const edited = await changingAccounts({}, cancel);
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     changePersonEmail: async (c) => {
@@ -89,7 +90,7 @@ export function emailHandlers({ db, limiter, now, wakeMail }: Services): Handler
       const whose = { userId: id, updatedAt, missing: personGone };
       const ask = () => askForEmail(db, doerOf(c, now), whose, { email, reason, judge });
       const edited = outcome(await changingAccounts({ accounts: [id] }, ask));
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     resendPersonEmail: async (c) => {
@@ -98,7 +99,7 @@ export function emailHandlers({ db, limiter, now, wakeMail }: Services): Handler
       const whose = { userId: id, ...c.req.valid('json'), missing: personGone };
       const resend = () => resendEmail(db, doerOf(c, now), whose);
       const edited = outcome(await changingAccounts({ accounts: [id] }, resend));
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     cancelPersonEmail: async (c) => {
@@ -106,7 +107,7 @@ export function emailHandlers({ db, limiter, now, wakeMail }: Services): Handler
       const whose = { userId: id, ...c.req.valid('json'), missing: personGone };
       const cancel = () => cancelEmail(db, doerOf(c, now), whose);
       const edited = await changingAccounts({ accounts: [id] }, cancel);
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     confirmEmail: async (c) => {

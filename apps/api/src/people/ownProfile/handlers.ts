@@ -1,5 +1,6 @@
-import { API_MESSAGES, type Handlers, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import type { Services } from '../../ground/services';
 import type { KnownBrowsers } from '../access/knownBrowsers';
 import { confirmPassword } from '../passwords/confirmPassword';
@@ -38,10 +39,8 @@ export function profileHandlers(
       // A limit, because nobody may find out which of many RUTs have accounts.
       const attempt = isNewRut ? await limiter.take(c, 'write-rut', userId) : undefined;
       const edited = await changingAccounts({}, () => saveProfile(db, userId, patch, now()));
-      if (edited.isStale) return c.json(stale(edited.current), 409);
-      await attempt?.forgive();
-      if (patch.section === 'bank') wakeMail();
-      return c.json(edited.saved, 200);
+      if (!edited.isStale) await attempt?.forgive();
+      return answerEdit(c, edited, patch.section === 'bank' ? wakeMail : undefined);
     },
 
     updatePassword: async (c) => {

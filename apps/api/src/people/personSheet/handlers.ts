@@ -1,6 +1,7 @@
-import { type HandlersOf, stale } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
 import type { Database } from '../../ground/db/database';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { audited, type Doer, doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { holdPerson, personGone } from '../locks/holdAccount';
@@ -21,7 +22,7 @@ export function personHandlers({ db, now }: Services): HandlersOf<'person'> {
       const edited = await changingAccounts({ accounts: [id] }, () =>
         correctPerson(db, doerOf(c, now), id, c.req.valid('json')),
       );
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     revealAccountNumber: async (c) =>

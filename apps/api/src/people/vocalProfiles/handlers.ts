@@ -1,4 +1,5 @@
-import { type HandlersOf, stale } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { makeLink } from '../../ground/files/links';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
@@ -12,7 +13,7 @@ export function vocalProfileHandlers({ db, now, apiUrl }: Services): HandlersOf<
 
     saveVocalProfile: async (c) => {
       const edited = await saveVoice(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     linkDemo: async (c) => {

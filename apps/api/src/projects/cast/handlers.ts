@@ -1,4 +1,5 @@
-import { type HandlersOf, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes } from '@doblaje/contract';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { answerCsv } from '../../ground/lists/csv';
@@ -29,7 +30,7 @@ export function castHandlers(services: Services): HandlersOf<'cast'> {
     editCast: async (c) => {
       const { id } = c.req.valid('param');
       const edited = await editCast(db, doerOf(c, now), id, c.req.valid('json').edits);
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     copyCast: async (c) => {

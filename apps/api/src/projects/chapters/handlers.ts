@@ -1,4 +1,5 @@
-import { type HandlersOf, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes } from '@doblaje/contract';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { readPage } from '../../ground/lists/readPage';
@@ -36,7 +37,7 @@ export function chapterHandlers(services: Services): HandlersOf<'chapters'> {
     updateChapter: async (c) => {
       const { id } = c.req.valid('param');
       const edited = await saveChapter(db, doerOf(c, now), id, c.req.valid('json'));
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     deleteChapter: async (c) => {

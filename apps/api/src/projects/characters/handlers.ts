@@ -1,4 +1,5 @@
-import { type HandlersOf, routes, stale } from '@doblaje/contract';
+import { type HandlersOf, routes } from '@doblaje/contract';
+import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
@@ -23,7 +24,7 @@ export function characterHandlers(services: Services): HandlersOf<'characters'> 
     updateCharacter: async (c) => {
       const { id } = c.req.valid('param');
       const edited = await saveCharacter(db, doerOf(c, now), id, c.req.valid('json'));
-      return edited.isStale ? c.json(stale(edited.current), 409) : c.json(edited.saved, 200);
+      return answerEdit(c, edited);
     },
 
     deleteCharacter: async (c) => {
