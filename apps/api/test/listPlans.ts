@@ -1,7 +1,7 @@
-import { COUNTED_TO, type FilterOf, type ListDescription } from '@doblaje/contract';
+import { COUNTED_TO, type FilterOf, type ListDescription, type ListSelection } from '@doblaje/contract';
 import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../src/ground/db/database';
-import { countedRows, type ListPlan, pageRows } from '../src/ground/lists/plan';
+import type { DefinedPlan } from '../src/ground/lists/definePlan';
 import { archivePlan } from '../src/office/archive/list';
 import { boletasPlan } from '../src/office/boletas/list';
 import { documentsPlan } from '../src/office/documents/list';
@@ -53,18 +53,12 @@ interface Given<List extends ListDescription, Scope> {
   scope: (filter: Question['filter']) => NoInfer<Scope>;
 }
 
-function asked<
-  List extends ListDescription,
-  DB,
-  TB extends keyof DB,
-  Row,
-  Scope extends readonly unknown[] | [],
->(
+function asked<List extends ListDescription, Scope extends readonly unknown[] | []>(
   name: string,
-  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
+  { list, statements }: DefinedPlan<List, Scope>,
   { words, filters, scope, path, role, also = {} }: Given<List, Scope>,
 ): AskedList {
-  const { sorts, usual } = plan.list;
+  const { sorts, usual } = list;
   const questions: Question[] = [
     ...sorts.flatMap((sort) => [
       { name: `sort ${sort}`, sort },
@@ -79,15 +73,16 @@ function asked<
   ];
   const queryOf = ({ sort, search = '', filter }: Question) => {
     const query = { search, sort, ...(filter && { [filter[0]]: filter[1] }) };
-    return query as Parameters<typeof pageRows<List, DB, TB, Row, Scope>>[2];
+    return query as ListSelection<List>;
   };
   return {
     name,
-    list: plan.list,
+    list,
     questions,
     rows: (db, question) =>
-      pageRows(db, plan, queryOf(question), scope(question.filter), { offset: 0, size: 10 }) as never,
-    count: (db, question) => countedRows(db, plan, queryOf(question), scope(question.filter), COUNTED_TO + 1),
+      statements.page(db, queryOf(question), scope(question.filter), { offset: 0, size: 10 }) as never,
+    count: (db, question) =>
+      statements.counted(db, queryOf(question), scope(question.filter), COUNTED_TO + 1),
     path,
     role,
     also,

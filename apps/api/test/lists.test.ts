@@ -3,7 +3,6 @@ import * as described from '@doblaje/contract/lists';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/ground/db/database';
-import { readPage } from '../src/ground/lists/readPage';
 import { archivePlan } from '../src/office/archive/list';
 import { type AskedList, askedLists, type Question } from './listPlans';
 import { emptyStorage, removeStorage } from './testStorage';
@@ -26,9 +25,8 @@ async function filePapers(first: number, last: number) {
     from generate_series(${first}::int, ${last}::int) as n`.execute(db);
 }
 
-const ask = (
-  query: Partial<Parameters<typeof readPage<typeof archivePlan.list, never, never, never, never, []>>[2]>,
-) => readPage(db, archivePlan, { search: '', sort: 'date', page: 1, size: 100, ...query });
+const ask = (query: Partial<Parameters<typeof archivePlan.page>[1]>) =>
+  archivePlan.page(db, { search: '', sort: 'date', page: 1, size: 100, ...query });
 
 test('a page gives the exact number of rows up to 10 000, and then says that there are more', async () => {
   expect(await ask({})).toEqual({ items: [], total: 0, isTotalExact: true, page: 1, size: 100 });

@@ -1,15 +1,6 @@
-import {
-  type FilterOf,
-  type ListDescription,
-  type ListSelection,
-  type OrderOf,
-  orderOf,
-  type SortOf,
-} from '@doblaje/contract';
-import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely';
+import type { FilterOf, ListDescription, SortOf } from '@doblaje/contract';
+import type { RawBuilder, SelectQueryBuilder, StringReference } from 'kysely';
 import type { Database } from '../db/database';
-import { asked, columnOf } from './asked';
-import { inNaturalOrder, inOrderOf } from './naturalOrder';
 
 /**
  * How a list sorts by one field: by a plain column (by the labels of its codes, if a filter of the same name has options), by a text in
@@ -66,7 +57,7 @@ export interface ListPlan<
 }
 
 /** A plan as written in the code. Searches, filters and the tie-breaker use columns that the counted rows also have. */
-type WrittenPlan<
+export type WrittenPlan<
   List extends ListDescription,
   DB,
   TB extends keyof DB,
@@ -83,155 +74,3 @@ type WrittenPlan<
     filters: { [Name in FilterOf<List>]: FilterColumn<CountedDB, CountedTB> };
     tieBreaker: StringReference<CountedDB, CountedTB>;
   }>;
-
-/** Defines how a list is read, keeping its types. */
-export const listPlan = <
-  List extends ListDescription,
-  DB,
-  TB extends keyof DB,
-  Row,
-  Item,
-  Scope extends readonly unknown[],
-  CountedDB = DB,
-  CountedTB extends keyof CountedDB = Extract<TB, keyof CountedDB>,
->(
-  plan: WrittenPlan<List, DB, TB, Row, Item, Scope, CountedDB, CountedTB>,
-): ListPlan<List, DB, TB, Row, Item, Scope> => plan;
-
-/** The rows of a list that match the search and the filters, in no order. */
-export const foundRows = <
-  List extends ListDescription,
-  DB,
-  TB extends keyof DB,
-  Row,
-  Scope extends readonly unknown[],
->(
-  db: Database,
-  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
-  query: ListSelection<List>,
-  scope: Scope,
-): SelectQueryBuilder<DB, TB, Row> => asked(plan.base(db, ...scope), plan, query);
-
-/** The same rows without the columns that only items need. */
-function bareRows<
-  List extends ListDescription,
-  DB,
-  TB extends keyof DB,
-  Row,
-  Scope extends readonly unknown[],
->(
-  db: Database,
-  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
-  query: ListSelection<List>,
-  scope: Scope,
-): SelectQueryBuilder<never, never, unknown> {
-  const rows: SelectQueryBuilder<never, never, unknown> = plan.counted
-    ? plan.counted(db, ...scope)
-    : plan.base(db, ...scope).clearSelect();
-  return asked(rows, plan, query);
-}
-
-/** The tie-breakers of all rows that match the search and the filters. */
-export const foundKeys = <
-  List extends ListDescription,
-  DB,
-  TB extends keyof DB,
-  Row,
-  Scope extends readonly unknown[],
->(
-  db: Database,
-  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
-  query: ListSelection<List>,
-  scope: Scope,
-) => bareRows(db, plan, query, scope).select(sql.ref<string>(plan.tieBreaker).as('key'));
-
-/** One row for each match, at most `most` of them. Counting reads these. */
-export const countedRows = <
-  List extends ListDescription,
-  DB,
-  TB extends keyof DB,
-  Row,
-  Scope extends readonly unknown[],
->(
-  db: Database,
-  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
-  query: ListSelection<List>,
-  scope: Scope,
-  most: number,
-): RawBuilder<unknown> => sql`${bareRows(db, plan, query, scope).select(sql`1`.as('one')).limit(most)}`;
-
-/** The rows of a page, in order. */
-export function pageRows<
-  List extends ListDescription,
-  DB,
-  TB extends keyof DB,
-  Row,
-  Scope extends readonly unknown[],
->(
-  db: Database,
-  plan: ListPlan<List, DB, TB, Row, unknown, Scope>,
-  query: ListSelection<List>,
-  scope: Scope,
-  { offset, size }: { offset: number; size: number },
-): SelectQueryBuilder<DB, TB, Row> {
-  const found = foundRows(db, plan, query, scope);
-  const { key, tie, direction, entry } = sortKeys(plan, query.sort);
-  const byKey = isOneValue(plan, query) ? found : found.orderBy(key, direction);
-  const ordered = byKey.orderBy(tie, direction);
-  if (!entry) return ordered.limit(size).offset(offset);
-  // Read each entry by itself, with at most as many rows as the page needs. A plain sort would read all rows of the first entry.
-  const ofEntry = bareRows(db, plan, query, scope)
-    .where(sql<boolean>`${entry} = entry.id`)
-    .select(sql`${tie}`.as('tie'))
-    .orderBy(tie, direction)
-    .limit(offset + size);
-  const by = sql.raw(direction);
-  const page = sql`array(
-    select row_of_it.tie from catalogue_entries as entry cross join lateral (${ofEntry}) as row_of_it
-    order by ${inNaturalOrder(sql`entry.label`)} ${by}, row_of_it.tie ${by} limit ${size} offset ${offset})`;
-  return ordered.where(sql<boolean>`${tie} = any(${page})`);
-}
-
-/**
- * Whether the filter already fixes the value of the sorted column. The column is then left out of the order: the
- * database would walk through the whole order to find a few rows, although all of them are equal in it.
- */
-function isOneValue<
-  List extends ListDescription,
-  DB,
-  TB extends keyof DB,
-  Row,
-  Scope extends readonly unknown[],
->({ sorts, filters }: ListPlan<List, DB, TB, Row, unknown, Scope>, query: ListSelection<List>): boolean {
-  const { field } = orderOf<List>(query.sort);
-  const [sorted, filtered]: unknown[] = [sorts[field], Reflect.get(filters, field)];
-  return typeof sorted === 'string' && sorted === filtered && Reflect.get(query, field) !== undefined;
-}
-
-/** The column of an order, the tie-breaker, the direction of both and, for a sort by a label, the column of the entry. */
-export function sortKeys<
-  List extends ListDescription,
-  DB,
-  TB extends keyof DB,
-  Scope extends readonly unknown[],
->(
-  {
-    list,
-    sorts,
-    tieBreaker,
-  }: Pick<ListPlan<List, DB, TB, unknown, unknown, Scope>, 'list' | 'sorts' | 'tieBreaker'>,
-  sort: OrderOf<List>,
-) {
-  const { field, isDescending } = orderOf<List>(sort);
-  const column = sorts[field];
-  const values = list.filters[field];
-  let key: RawBuilder<unknown>;
-  if (typeof column === 'object') key = inNaturalOrder(columnOf(column.text));
-  else key = typeof values === 'object' ? inOrderOf(sql.ref(column), values) : sql.ref(column);
-  return {
-    key,
-    tie: sql.ref(tieBreaker),
-    direction: isDescending ? ('desc' as const) : ('asc' as const),
-    entry: typeof column === 'object' && column.entry ? sql.ref(column.entry) : null,
-  };
-}

@@ -2,8 +2,6 @@ import type { HandlersOf } from '@doblaje/contract';
 import type { Downloads } from '../../ground/files/downloads';
 import { makeLink } from '../../ground/files/links';
 import { sendFile } from '../../ground/files/sendFile';
-import { sendCsv } from '../../ground/lists/csv';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { archivedFileName, findPaper } from './archive';
 import { ARCHIVE_CSV, archivePlan } from './list';
@@ -11,12 +9,10 @@ import { ARCHIVE_CSV, archivePlan } from './list';
 /** The papers that accounting law keeps of people who erased everything, only for ADMIN. */
 export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downloads): HandlersOf<'archive'> {
   return {
-    listArchive: async (c) => c.json(await readPage(db, archivePlan, c.req.valid('query')), 200),
+    listArchive: async (c) => c.json(await archivePlan.page(db, c.req.valid('query')), 200),
 
     archiveCsv: (c) =>
-      sendCsv(c, {
-        db,
-        plan: archivePlan,
+      archivePlan.csv(c, db, {
         query: c.req.valid('query'),
         columns: ARCHIVE_CSV,
         name: 'archivo-contable.csv',

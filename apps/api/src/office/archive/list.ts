@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { ArchivedPapersTable } from '../../ground/db/tables/documents';
 import type { CsvColumn } from '../../ground/lists/csv';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 import { archivedFileName } from './archive';
 
 const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
@@ -56,7 +56,7 @@ export const ARCHIVE_CSV: readonly CsvColumn<ArchivedPaper>[] = [
 ];
 
 /** The list of papers that accounting law keeps of people who erased everything. */
-export const archivePlan = listPlan({
+export const archivePlan = definePlan({
   list: archiveList,
   base: (db: Database) => db.selectFrom('archived_papers').selectAll(),
   searched: ['searched'],

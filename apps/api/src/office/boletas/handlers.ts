@@ -2,8 +2,6 @@ import { type HandlersOf, routes, type Session } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
-import { sendCsv } from '../../ground/lists/csv';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { readRates } from '../catalogues/rates';
 import { approveBoletas, undoApprovals } from './approvals';
@@ -21,12 +19,10 @@ const viewerOf = ({ role, userId }: Session): Viewer =>
 export function boletaHandlers(services: Services): HandlersOf<'boletas'> {
   const { db, now, limiter } = services;
   return {
-    listBoletas: async (c) => c.json(await readPage(db, boletasPlan, c.req.valid('query')), 200),
+    listBoletas: async (c) => c.json(await boletasPlan.page(db, c.req.valid('query')), 200),
 
     boletasCsv: (c) =>
-      sendCsv(c, {
-        db,
-        plan: boletasPlan,
+      boletasPlan.csv(c, db, {
         query: c.req.valid('query'),
         columns: BOLETAS_CSV,
         name: 'boletas.csv',

@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { beginsAsRut } from '../../ground/lists/beginsAsRut';
 import type { CsvColumn } from '../../ground/lists/csv';
-import { foundKeys, listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 import { allBoletas, boletaRowOf } from './rows';
 
 const DIFFERENCES = {
@@ -54,7 +54,7 @@ function byRut(word: string): RawBuilder<boolean> | null {
 }
 
 /** The studio's boletas, as ADMIN sees them. */
-export const boletasPlan = listPlan({
+export const boletasPlan = definePlan({
   list: boletasList,
   base: allBoletas,
   // The boleta's own row holds everything that the list searches, sorts and filters by.
@@ -85,7 +85,7 @@ export async function sumBoletas(
   db: Database,
   query: ListSelection<typeof boletasList>,
 ): Promise<BoletaTotals> {
-  const found = foundKeys(db, boletasPlan, query, []).clearSelect();
+  const found = boletasPlan.statements.keys(db, query, []).clearSelect();
   const sums = found.select([
     sql<string>`coalesce(sum(boletas.gross), 0)`.as('gross'),
     sql<string>`coalesce(sum(boletas.retention), 0)`.as('retention'),

@@ -8,9 +8,8 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { DocumentsTable } from '../../ground/db/tables/documents';
+import { definePlan } from '../../ground/lists/definePlan';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
-import { listPlan } from '../../ground/lists/plan';
-import { countRows, readPage } from '../../ground/lists/readPage';
 import { holding } from '../../ground/lists/textSearch';
 
 /** A document as its person sees it. */
@@ -33,10 +32,15 @@ export function documentOf(row: Selectable<DocumentsTable>): Document {
 }
 
 /** A person's documents. */
-export const documentsPlan = listPlan({
+export const documentsPlan = definePlan({
   list: documentsList,
-  base: (db: Database, userId: string) =>
-    db.selectFrom('documents').selectAll().where('user_id', '=', userId),
+  /** @param state which of them @default all */
+  base: (db: Database, userId: string, state?: 'unread') =>
+    db
+      .selectFrom('documents')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .$if(state === 'unread', (rows) => rows.where('read_at', 'is', null)),
   searched: ['searched'],
   // Titles of orders and boletas keep the project's name from the day of issue. The search also finds them by the project's current name.
   alsoSearched: (word) => sql<boolean>`exists (select from work_orders
@@ -54,12 +58,6 @@ export const documentsPlan = listPlan({
   tieBreaker: 'id',
   itemOf: documentOf,
 });
-
-/** The documents of the list that their person has not opened. */
-const unreadPlan = {
-  ...documentsPlan,
-  base: (db: Database, userId: string) => documentsPlan.base(db, userId).where('read_at', 'is', null),
-};
 
 /** The boletas that the person has to upload, found by their own document or by the document of their order. */
 async function readToUpload(
@@ -94,8 +92,8 @@ export async function readDocuments(
   query: ListQuery<typeof documentsList>,
   userId: string,
 ): Promise<DocumentsPage> {
-  const page = await readPage(db, documentsPlan, query, userId);
-  const { total: unread } = await countRows(db, unreadPlan, query, userId);
+  const page = await documentsPlan.page(db, query, userId);
+  const { total: unread } = await documentsPlan.count(db, query, userId, 'unread');
   const toUpload = await readToUpload(db, page.items);
   const items = page.items.map((item) => ({ ...item, toUpload: toUpload.get(item.id) ?? null }));
   return { ...page, items, unread };

@@ -5,7 +5,6 @@ import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { answerCsv } from '../../ground/lists/csv';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { askBankData } from './askBank';
 import { BANK_CSV, bankTransfers } from './bankFile';
@@ -19,7 +18,7 @@ import { payableBoletas, readNomina } from './read';
 export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
   const { db, now } = services;
   return {
-    listNominas: async (c) => c.json(await readPage(db, nominasPlan, c.req.valid('query')), 200),
+    listNominas: async (c) => c.json(await nominasPlan.page(db, c.req.valid('query')), 200),
 
     payableBoletas: async (c) => c.json(await payableBoletas(db), 200),
 

@@ -1,12 +1,12 @@
 import { nominasList } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 import { holding } from '../../ground/lists/textSearch';
 import { nominaRowOf } from './rows';
 
 /** The studio's nóminas, as ADMIN sees them. */
-export const nominasPlan = listPlan({
+export const nominasPlan = definePlan({
   list: nominasList,
   base: (db: Database) => db.selectFrom('nominas').selectAll('nominas'),
   counted: (db: Database) => db.selectFrom('nominas'),

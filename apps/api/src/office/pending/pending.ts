@@ -2,7 +2,6 @@ import type { PendingKind } from '@doblaje/contract';
 import type { Role } from '@doblaje/domain/access';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import { countRows } from '../../ground/lists/readPage';
 import { applicationsPlan } from '../../people/applications/list';
 import { chaptersPlan } from '../../projects/chapters/list';
 import { countOwnBoletas } from '../boletas/alerts';
@@ -18,7 +17,7 @@ const DAYS = sql<number | null>`greatest(0, (now() at time zone 'America/Santiag
 
 /** Orders that wait for a person's answer, and for how many days. */
 async function ordersToAnswer(db: Database, userId: string): Promise<Counted> {
-  const counted = await countRows(db, documentsPlan, { kind: 'work-order', state: 'issued' }, userId);
+  const counted = await documentsPlan.count(db, { kind: 'work-order', state: 'issued' }, userId);
   const { days } = await db
     .selectFrom('documents')
     .select(DAYS.as('days'))
@@ -34,13 +33,13 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
   const counts: Partial<Record<PendingKind, Promise<Counted>>> =
     role === 'ADMIN'
       ? {
-          newApplications: countRows(db, applicationsPlan, { state: 'new' }),
-          ordersDeclined: countRows(db, ordersPlan, { waits: 'declined' }),
-          ordersToReplace: countRows(db, ordersPlan, { waits: 'replacement' }),
-          ordersUnanswered: countRows(db, ordersPlan, { waits: 'unanswered' }),
-          boletasToReview: countRows(db, boletasPlan, { state: 'inReview' }),
-          ordersDue: countRows(db, ordersPlan, { due: 'soon' }),
-          chaptersDue: countRows(db, chaptersPlan, { due: 'soon' }),
+          newApplications: applicationsPlan.count(db, { state: 'new' }),
+          ordersDeclined: ordersPlan.count(db, { waits: 'declined' }),
+          ordersToReplace: ordersPlan.count(db, { waits: 'replacement' }),
+          ordersUnanswered: ordersPlan.count(db, { waits: 'unanswered' }),
+          boletasToReview: boletasPlan.count(db, { state: 'inReview' }),
+          ordersDue: ordersPlan.count(db, { due: 'soon' }),
+          chaptersDue: chaptersPlan.count(db, { due: 'soon' }),
         }
       : {
           ordersToAnswer: ordersToAnswer(db, userId),

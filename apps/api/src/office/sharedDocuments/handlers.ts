@@ -1,7 +1,5 @@
 import type { HandlersOf } from '@doblaje/contract';
 import { doerOf } from '../../ground/history/audited';
-import { sendCsv } from '../../ground/lists/csv';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { SHARED_DOCUMENTS_CSV, sharedDocumentsPlan } from './list';
 import { readSharedDocument } from './read';
@@ -13,13 +11,10 @@ import { restore, restoreTo, withdraw, withdrawFrom } from './withdraw';
 export function sharedDocumentHandlers(services: Services): HandlersOf<'sharedDocuments'> {
   const { db, now, limiter, wakeMail } = services;
   return {
-    listSharedDocuments: async (c) =>
-      c.json(await readPage(db, sharedDocumentsPlan, c.req.valid('query')), 200),
+    listSharedDocuments: async (c) => c.json(await sharedDocumentsPlan.page(db, c.req.valid('query')), 200),
 
     sharedDocumentsCsv: (c) =>
-      sendCsv(c, {
-        db,
-        plan: sharedDocumentsPlan,
+      sharedDocumentsPlan.csv(c, db, {
         query: c.req.valid('query'),
         columns: SHARED_DOCUMENTS_CSV,
         name: 'contratos-y-guiones.csv',

@@ -3,7 +3,7 @@ import { labelOfSharedDocumentKind } from '@doblaje/domain/options/sharedDocumen
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { CsvColumn } from '../../ground/lists/csv';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 import { holdsWords } from '../../ground/lists/textSearch';
 import { liveSharedDocuments, sharedDocumentRowOf } from './rows';
 
@@ -42,7 +42,7 @@ export const SHARED_DOCUMENTS_CSV: readonly CsvColumn<SharedDocumentRow>[] = [
 ];
 
 /** The list of the studio's contracts and scripts. */
-export const sharedDocumentsPlan = listPlan({
+export const sharedDocumentsPlan = definePlan({
   list: sharedDocumentsList,
   base: liveSharedDocuments,
   // The row itself has everything to search, sort and filter by, or leads to it.

@@ -2,8 +2,6 @@ import { type HandlersOf, routes } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
-import { sendCsv } from '../../ground/lists/csv';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { addDraft, deleteDraft, replaceOrder, restoreDraft, saveDraft } from './drafts';
 import { finishOrder, finishOrders } from './finish';
@@ -18,12 +16,10 @@ import { readCastToIssue } from './toIssue';
 export function orderHandlers(services: Services): HandlersOf<'workOrders'> {
   const { db, now } = services;
   return {
-    listWorkOrders: async (c) => c.json(await readPage(db, ordersPlan, c.req.valid('query')), 200),
+    listWorkOrders: async (c) => c.json(await ordersPlan.page(db, c.req.valid('query')), 200),
 
     workOrdersCsv: (c) =>
-      sendCsv(c, {
-        db,
-        plan: ordersPlan,
+      ordersPlan.csv(c, db, {
         query: c.req.valid('query'),
         columns: ORDERS_CSV,
         name: 'ordenes.csv',

@@ -7,7 +7,7 @@ import { labelOfWorkOrderType } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { CsvColumn } from '../../ground/lists/csv';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 import { liveOrders, orderRowOf } from './rows';
 
 // As literals: the index of due orders is a partial one.
@@ -47,7 +47,7 @@ export const ORDERS_CSV: readonly CsvColumn<WorkOrderRow>[] = [
 ];
 
 /** The studio's work orders, as ADMIN sees them. */
-export const ordersPlan = listPlan({
+export const ordersPlan = definePlan({
   list: ordersList,
   base: liveOrders,
   // The order's own row holds everything that the list searches, sorts and filters by.

@@ -2,7 +2,6 @@ import { API_MESSAGES, type HandlersOf, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { changingAccounts, forItself } from '../../ground/db/caller';
 import type { Database } from '../../ground/db/database';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { verifyPassword } from '../passwords/passwords';
 import { browserName } from './browserName';
@@ -68,7 +67,7 @@ export function accessHandlers(
     },
 
     listSessions: async (c) =>
-      c.json(await readPage(db, sessionsPlan, c.req.valid('query'), c.get('session'), now()), 200),
+      c.json(await sessionsPlan.page(db, c.req.valid('query'), c.get('session'), now()), 200),
 
     closeSession: async (c) => {
       const { userId } = c.get('session');

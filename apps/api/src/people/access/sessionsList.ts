@@ -1,7 +1,7 @@
 import { type OpenSession, sessionsList } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 import { after } from '../../ground/time/time';
 import { IDLE_LIMIT } from './sessions';
 
@@ -16,7 +16,7 @@ const openSessions = (db: Database, { userId, id }: { userId: string; id: string
     .select(sql<boolean>`id = ${id}`.as('is_current'));
 
 /** A person's open sessions. */
-export const sessionsPlan = listPlan({
+export const sessionsPlan = definePlan({
   list: sessionsList,
   base: openSessions,
   searched: [sql<string>`search_text(browser)`],

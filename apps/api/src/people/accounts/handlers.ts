@@ -3,8 +3,6 @@ import { changingAccounts } from '../../ground/db/caller';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
-import { sendCsv } from '../../ground/lists/csv';
-import { readPage } from '../../ground/lists/readPage';
 import { newSecret } from '../../ground/secrets/secrets';
 import type { Services } from '../../ground/services';
 import { hashPassword } from '../passwords/passwords';
@@ -20,12 +18,10 @@ import { withdrawInvitation } from './withdrawInvitation';
 export function administrationHandlers(services: Services): HandlersOf<'accounts'> {
   const { db, now, limiter, wakeMail, firstAdmin } = services;
   return {
-    listUsers: async (c) => c.json(await readPage(db, accountsPlan, c.req.valid('query')), 200),
+    listUsers: async (c) => c.json(await accountsPlan.page(db, c.req.valid('query')), 200),
 
     usersCsv: (c) =>
-      sendCsv(c, {
-        db,
-        plan: accountsPlan,
+      accountsPlan.csv(c, db, {
         query: c.req.valid('query'),
         columns: ACCOUNTS_CSV,
         name: 'usuarios.csv',

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { beginsAsRut } from '../../ground/lists/beginsAsRut';
 import type { CsvColumn } from '../../ground/lists/csv';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 
 /** All people with an account, with their vocal profile. */
 const accounts = (db: Database) =>
@@ -56,7 +56,7 @@ export const ACCOUNTS_CSV: readonly CsvColumn<Account>[] = [
 ];
 
 /** ADMIN's list of all people with an account. */
-export const accountsPlan = listPlan({
+export const accountsPlan = definePlan({
   list: usersList,
   base: accounts,
   searched: ['users.searched'],

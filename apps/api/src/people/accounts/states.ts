@@ -12,7 +12,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
-import { foundKeys } from '../../ground/lists/plan';
 import { after, HOUR } from '../../ground/time/time';
 import { endEmailChanges } from '../emailChanges/end';
 import { holdAdmins } from '../locks/admins';
@@ -39,7 +38,8 @@ export const uuids = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uu
 export async function idsOf(db: Database, { ids = [], all }: Chosen): Promise<readonly string[]> {
   if (!all) return ids.filter(isId);
   const query = { ...all, sort: usersList.usual };
-  const rows = await foundKeys(db, accountsPlan, query, [])
+  const rows = await accountsPlan.statements
+    .keys(db, query, [])
     .limit(COUNTED_TO + 1)
     .execute();
   if (rows.length > COUNTED_TO) throw new Problem(422, API_MESSAGES.tooManyPeople);

@@ -4,8 +4,6 @@ import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { makeLink } from '../../ground/files/links';
 import { doerOf } from '../../ground/history/audited';
-import { sendCsv } from '../../ground/lists/csv';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { writeDraft } from './draft';
 import { APPLICATIONS_CSV, applicationsPlan } from './list';
@@ -69,9 +67,7 @@ export function applicationHandlers(services: Services): HandlersOf<'application
     },
 
     applicationsCsv: (c) =>
-      sendCsv(c, {
-        db,
-        plan: applicationsPlan,
+      applicationsPlan.csv(c, db, {
         query: c.req.valid('query'),
         columns: APPLICATIONS_CSV,
         name: 'postulaciones.csv',
@@ -79,7 +75,7 @@ export function applicationHandlers(services: Services): HandlersOf<'application
 
     listApplications: async (c) => {
       const { personId, ...query } = c.req.valid('query');
-      return c.json(await readPage(db, applicationsPlan, query, personId), 200);
+      return c.json(await applicationsPlan.page(db, query, personId), 200);
     },
 
     readApplication: async (c) => c.json(await readApplication(db, c.req.valid('param').id), 200),

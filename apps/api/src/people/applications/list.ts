@@ -8,7 +8,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
 import type { CsvColumn } from '../../ground/lists/csv';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 
 /** Submitted applications, of one person or of everybody. */
 function ofPerson(db: Database, personId: string | undefined) {
@@ -75,7 +75,7 @@ export const APPLICATIONS_CSV: readonly CsvColumn<Application>[] = [
 ];
 
 /** ADMIN's list of applications. */
-export const applicationsPlan = listPlan({
+export const applicationsPlan = definePlan({
   list: applicationsList,
   base: submitted,
   // Every application has a person. A left join lets the database skip the person while counting, unless the search needs the name.

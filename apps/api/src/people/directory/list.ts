@@ -2,7 +2,7 @@ import { type CastablePerson, naturalOrder, peopleList } from '@doblaje/contract
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../ground/db/database';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 import { castable } from './castable';
 
 /** The character that needs a person. */
@@ -56,7 +56,7 @@ const personOf = (row: Row): CastablePerson => ({
 });
 
 /** The list of people who can be cast, for 'Asignar'. */
-export const peoplePlan = listPlan({
+export const peoplePlan = definePlan({
   list: peopleList,
   base: people,
   searched: ['users.searched'],

@@ -1,5 +1,4 @@
 import type { HandlersOf, Session } from '@doblaje/contract';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { experiencesPlan, whoseExperiences } from './list';
 import { readExperience } from './read';
@@ -13,7 +12,7 @@ export function experienceHandlers({ db }: Services): HandlersOf<'experiences'> 
     listExperiences: async (c) => {
       const query = c.req.valid('query');
       const scope = whoseExperiences(scopeOf(c.get('session')), query.personId);
-      return c.json(await readPage(db, experiencesPlan, query, scope), 200);
+      return c.json(await experiencesPlan.page(db, query, scope), 200);
     },
 
     experienceStatuses: async (c) => {

@@ -1,7 +1,7 @@
 import { type Experience, experiencesList } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 
 const everybodys = (db: Database) => db.selectFrom('participations');
 
@@ -66,7 +66,7 @@ export async function readParticipation(
 export const whoseExperiences = (own: string | null, personId: string | undefined) => own ?? personId ?? null;
 
 /** The list of roles that people voice: of one person, or with null of all. */
-export const experiencesPlan = listPlan({
+export const experiencesPlan = definePlan({
   list: experiencesList,
   base: participations,
   // Every row has its project, character and person, so counting need not join them.

@@ -3,7 +3,6 @@ import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { answerCsv } from '../../ground/lists/csv';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { peoplePlan } from '../../people/directory/list';
 import { addToCast, removeFromCast } from './add';
@@ -55,7 +54,7 @@ export function castHandlers(services: Services): HandlersOf<'cast'> {
 
     listPeople: async (c) => {
       const { project = 0, vocalAge, ...query } = c.req.valid('query');
-      return c.json(await readPage(db, peoplePlan, query, { project, vocalAge }), 200);
+      return c.json(await peoplePlan.page(db, query, { project, vocalAge }), 200);
     },
   };
 }

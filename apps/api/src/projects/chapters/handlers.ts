@@ -2,7 +2,6 @@ import { type HandlersOf, routes } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { addChapter, deleteChapter, restoreChapter, saveChapter } from './chapters';
 import { chaptersPlan } from './list';
@@ -13,7 +12,7 @@ import { addChapters } from './several';
 export function chapterHandlers(services: Services): HandlersOf<'chapters'> {
   const { db, now } = services;
   return {
-    listAllChapters: async (c) => c.json(await readPage(db, chaptersPlan, c.req.valid('query')), 200),
+    listAllChapters: async (c) => c.json(await chaptersPlan.page(db, c.req.valid('query')), 200),
 
     listChapters: async (c) => c.json(await readChapters(db, c.req.valid('param').id), 200),
 

@@ -2,7 +2,7 @@ import { chaptersList, type ListedChapter } from '@doblaje/contract';
 import type { ChapterDue } from '@doblaje/domain/options/chapterDues';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 import { holdsWords } from '../../ground/lists/textSearch';
 import { CHAPTER_IS } from '../projects/due';
 
@@ -49,7 +49,7 @@ const listedChapterOf = (row: Row): ListedChapter => ({
 });
 
 /** ADMIN's list of the chapters of all projects. */
-export const chaptersPlan = listPlan({
+export const chaptersPlan = definePlan({
   list: chaptersList,
   base: listedChapters,
   counted: liveChapters,

@@ -2,8 +2,6 @@ import { type HandlersOf, routes } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
-import { sendCsv } from '../../ground/lists/csv';
-import { readPage } from '../../ground/lists/readPage';
 import type { Services } from '../../ground/services';
 import { PROJECTS_CSV, projectsPlan } from './list';
 import { addNextSeason, readNextSeason } from './nextSeason';
@@ -13,12 +11,10 @@ import { addProject, deleteProject, readProject, restoreProject, saveProject } f
 export function projectHandlers(services: Services): HandlersOf<'projects'> {
   const { db, now } = services;
   return {
-    listProjects: async (c) => c.json(await readPage(db, projectsPlan, c.req.valid('query')), 200),
+    listProjects: async (c) => c.json(await projectsPlan.page(db, c.req.valid('query')), 200),
 
     projectsCsv: (c) =>
-      sendCsv(c, {
-        db,
-        plan: projectsPlan,
+      projectsPlan.csv(c, db, {
         query: c.req.valid('query'),
         columns: PROJECTS_CSV,
         name: 'proyectos.csv',

@@ -2,7 +2,7 @@ import { type Project, projectsList } from '@doblaje/contract';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import type { Database } from '../../ground/db/database';
 import type { CsvColumn } from '../../ground/lists/csv';
-import { listPlan } from '../../ground/lists/plan';
+import { definePlan } from '../../ground/lists/definePlan';
 import { hasDueChapters } from './due';
 
 /** Projects that are not deleted, with the labels of their choices. A project without a signal has entry 0. */
@@ -67,7 +67,7 @@ export const PROJECTS_CSV: readonly CsvColumn<Project>[] = [
 ];
 
 /** ADMIN's list of the studio's projects. */
-export const projectsPlan = listPlan({
+export const projectsPlan = definePlan({
   list: projectsList,
   base: liveProjects,
   // Every project has its choices, so counting need not join them.
