@@ -1,4 +1,4 @@
-import { type Boleta, type HistoryChange, Problem } from '@doblaje/contract';
+import type { Boleta, HistoryChange } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import {
   type BoletaAnnulmentValues,
@@ -6,15 +6,16 @@ import {
   type BoletaReopeningValues,
   validateBoletaAnnulment,
 } from '@doblaje/domain/forms/boletaMoves';
-import { BOLETA_MOVES, type BoletaMove, canMove } from '@doblaje/domain/moves';
+import { BOLETA_MOVES, type BoletaMove } from '@doblaje/domain/moves';
 import { type BoletaState, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { BoletasTable } from '../../ground/db/tables/boletas';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { moveIfCurrent, noLongerPossible } from '../../ground/edits/moveIfCurrent';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import type { Doer } from '../../ground/history/audited';
 import { holdAccount, holdPerson } from '../../people/locks/holdAccount';
 import { mailAboutBoleta } from './mail';
 import { readBoleta, readBoletaIfThere } from './read';
@@ -35,17 +36,8 @@ export interface Move {
   after?: (transaction: Database, before: Boleta, moment: Date) => Promise<void>;
 }
 
-/** The refusal of a move that the table of moves does not allow from the boleta's state. */
-export const notPossible = (state: BoletaState) =>
-  new Problem(409, `Esto ya no se puede hacer: la boleta está ${labelOfBoletaState(state).toLowerCase()}.`, {
-    code: 'NOT_POSSIBLE',
-  });
-
-/** The refusal to move a boleta that a nómina holds. */
-const heldBy = (nomina: number) =>
-  new Problem(409, `Esto ya no se puede hacer: la boleta está en la ${nominaTitle(nomina)}.`, {
-    code: 'NOT_POSSIBLE',
-  });
+/** A boleta's state in the words of a refusal. */
+export const inWords = (state: BoletaState) => `la boleta está ${labelOfBoletaState(state).toLowerCase()}`;
 
 /**
  * Keeps the people of these boletas from being erased until the transaction ends. Erasing locks the account before its data, so this does
@@ -73,35 +65,35 @@ export function moveBoleta(
   doer: Doer,
   { id, updatedAt, move, viewer, work, told, after: follow }: Move,
 ): Promise<Edited<Boleta>> {
-  return audited(db, doer, async (transaction) => {
-    if (viewer.role === 'PERSON') await holdAccount(transaction, viewer.userId);
-    else await holdBoletas(transaction, [id]);
-    const lines: AuditLine[] = [];
-    const value = await saveIfCurrent(transaction, {
-      of: (within) => {
-        const found = within.selectFrom('boletas').selectAll().where('id', '=', id);
-        return viewer.role === 'ADMIN' ? found : found.where('person_id', '=', viewer.userId);
-      },
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith: updatedAt,
-      now: doer.now,
-      write: async (within, moment, { state, nomina_id }) => {
-        if (!canMove(BOLETA_MOVES, move, state, viewer.role)) throw notPossible(state);
-        if (nomina_id !== null) throw heldBy(nomina_id);
-        const before = await readBoleta(within, id, viewer);
-        const columns = (await work?.(within, before)) ?? {};
-        await within
-          .updateTable('boletas')
-          .set({ ...columns, state: BOLETA_MOVES[move].to, updated_at: moment })
-          .where('id', '=', id)
-          .execute();
-        await follow?.(within, before, moment);
-        lines.push(boletaLine('update', await readBoleta(within, id, viewer), { before, told }));
-      },
-      read: (within) => readBoletaIfThere(within, id, viewer),
-      missing: () => boletaGone(viewer),
-    });
-    return { value, lines };
+  return moveIfCurrent(db, doer, {
+    moves: BOLETA_MOVES,
+    move,
+    mover: viewer.role,
+    readWith: updatedAt,
+    hold: async (transaction) => {
+      if (viewer.role === 'PERSON') await holdAccount(transaction, viewer.userId);
+      else await holdBoletas(transaction, [id]);
+      return undefined;
+    },
+    of: (within) => {
+      const found = within.selectFrom('boletas').selectAll().where('id', '=', id);
+      return viewer.role === 'ADMIN' ? found : found.where('person_id', '=', viewer.userId);
+    },
+    stateOf: inWords,
+    write: async (within, moved, { nomina_id }) => {
+      if (nomina_id !== null) throw noLongerPossible(`la boleta está en la ${nominaTitle(nomina_id)}`);
+      const before = await readBoleta(within, id, viewer);
+      const columns = (await work?.(within, before)) ?? {};
+      await within
+        .updateTable('boletas')
+        .set({ ...columns, ...moved })
+        .where('id', '=', id)
+        .execute();
+      await follow?.(within, before, moved.updated_at);
+      return [boletaLine('update', await readBoleta(within, id, viewer), { before, told })];
+    },
+    read: (within) => readBoletaIfThere(within, id, viewer),
+    missing: () => boletaGone(viewer),
   });
 }
 

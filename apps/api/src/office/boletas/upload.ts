@@ -15,6 +15,7 @@ import { discardBlobs, discardUnkept, expectBlob, keepBlob } from '../../ground/
 import type { Database } from '../../ground/db/database';
 import { isUniqueViolation } from '../../ground/db/uniqueViolation';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
+import { noLongerPossible } from '../../ground/edits/moveIfCurrent';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { logError } from '../../ground/failures/log';
 import { Outage } from '../../ground/failures/outage';
@@ -22,7 +23,7 @@ import { checkPdf } from '../../ground/pdfs/checkPdf';
 import type { Services } from '../../ground/services';
 import { formBody, type IncomingForm } from '../../ground/uploads/formBody';
 import { readRates } from '../catalogues/rates';
-import { moveBoleta, notPossible } from './moves';
+import { inWords, moveBoleta } from './moves';
 import { readBoleta } from './read';
 
 /** The retention by the rate of the boleta's year; null while that rate is unknown. */
@@ -59,7 +60,7 @@ export async function uploadBoleta(services: Services, incoming: Incoming): Prom
   if (await isSame(db, id, said, digest)) return { isStale: false, saved: before };
   // Refuse now, before storing a file that nobody would keep.
   if (before.updatedAt === updatedAt && !canMove(BOLETA_MOVES, 'upload', before.state, 'PERSON'))
-    throw notPossible(before.state);
+    throw noLongerPossible(inWords(before.state));
 
   const key = newBlobKey();
   const doer = { actor: userId, now: now() };

@@ -1,11 +1,11 @@
 import { API_MESSAGES } from '@doblaje/contract';
 import { missingBankFields } from '@doblaje/domain/forms/profileBank';
 import type { Database } from '../../ground/db/database';
+import { notPossible } from '../../ground/edits/moveIfCurrent';
 import { audited, type Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { after, DAY } from '../../ground/time/time';
 import { holdPerson } from '../../people/locks/holdAccount';
-import { notPossible } from './rows';
 
 /**
  * Mails a person a request for their missing bank data, at most once a day.

@@ -3,10 +3,11 @@ import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
 import { labelOfBank } from '@doblaje/domain/options/banks';
 import { formatRut } from '@doblaje/domain/rut';
 import type { Database } from '../../ground/db/database';
+import { notPossible } from '../../ground/edits/moveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import type { CsvColumn } from '../../ground/lists/csv';
 import { readNomina } from './read';
-import { holdPeople, notPossible } from './rows';
+import { holdPeople } from './rows';
 import { keepFile, lastFile, type Transfer, transfersNow } from './transfers';
 
 /** The format of banks: no dots in a RUT or an amount, and all leading zeros of an account number. */

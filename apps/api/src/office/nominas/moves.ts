@@ -5,18 +5,19 @@ import {
   validateNominaPayment,
   validateNominaReason,
 } from '@doblaje/domain/forms/nominaPayment';
-import { BOLETA_MOVES, canMove, NOMINA_MOVES, type NominaMove } from '@doblaje/domain/moves';
+import { BOLETA_MOVES, NOMINA_MOVES, type NominaMove } from '@doblaje/domain/moves';
 import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { labelOfNominaState } from '@doblaje/domain/options/nominaStates';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { moveIfCurrent, notPossible } from '../../ground/edits/moveIfCurrent';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import type { AuditLine, Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { laterThan } from './make';
 import { readNomina, readNominaIfThere } from './read';
-import { holdPeople, nominaGone, notPossible } from './rows';
+import { holdPeople, nominaGone } from './rows';
 import { boletaLines, inNomina, nominaLine } from './told';
 import { keepFile, transfersNow } from './transfers';
 
@@ -52,44 +53,40 @@ function moveNomina(
   doer: Doer,
   { id, updatedAt, move, work, seen }: Move,
 ): Promise<Edited<Nomina>> {
-  return audited(db, doer, async (transaction) => {
-    // An existing nómina never gains boletas, so their people can be read before the lock.
-    const there = await readNominaIfThere(transaction, id);
-    if (there) await holdPeople(transaction, boletasOf(there), seen === undefined ? 'going' : 'changing');
-    const isShown = seen === undefined || (await readNominaIfThere(transaction, id))?.seen === seen;
-    const lines: AuditLine[] = [];
-    const value = await saveIfCurrent(transaction, {
-      of: (within) => within.selectFrom('nominas').selectAll().where('id', '=', id),
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith: isShown ? updatedAt : null,
-      now: doer.now,
-      write: async (within, moment, { state }) => {
-        if (!canMove(NOMINA_MOVES, move, state, 'ADMIN'))
-          throw notPossible(
-            `Esto ya no se puede hacer: la nómina está ${labelOfNominaState(state).toLowerCase()}.`,
-          );
-        const before = await readNomina(within, id);
-        // Lock in the order of ids, as making a nómina does.
-        await within
-          .selectFrom('boletas')
-          .select('id')
-          .where('nomina_id', '=', id)
-          .orderBy('id')
-          .forUpdate()
-          .execute();
-        const { lines: told, boleta, reason, ...columns } = await work(within, before);
-        await within
-          .updateTable('nominas')
-          .set({ ...columns, state: NOMINA_MOVES[move].to, updated_at: moment })
-          .where('id', '=', id)
-          .execute();
-        const gone = boleta === undefined ? undefined : { from: boleta, to: null };
-        lines.push(nominaLine('update', await readNomina(within, id), before, gone, reason), ...told);
-      },
-      read: (within) => readNominaIfThere(within, id),
-      missing: nominaGone,
-    });
-    return { value, lines };
+  return moveIfCurrent(db, doer, {
+    moves: NOMINA_MOVES,
+    move,
+    mover: 'ADMIN',
+    readWith: updatedAt,
+    hold: async (transaction) => {
+      // An existing nómina never gains boletas, so their people can be read before the lock.
+      const there = await readNominaIfThere(transaction, id);
+      if (there) await holdPeople(transaction, boletasOf(there), seen === undefined ? 'going' : 'changing');
+      return seen === undefined || (await readNominaIfThere(transaction, id))?.seen === seen;
+    },
+    of: (within) => within.selectFrom('nominas').selectAll().where('id', '=', id),
+    stateOf: (state) => `la nómina está ${labelOfNominaState(state).toLowerCase()}`,
+    write: async (within, moved) => {
+      const before = await readNomina(within, id);
+      // Lock in the order of ids, as making a nómina does.
+      await within
+        .selectFrom('boletas')
+        .select('id')
+        .where('nomina_id', '=', id)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      const { lines: told, boleta, reason, ...columns } = await work(within, before);
+      await within
+        .updateTable('nominas')
+        .set({ ...columns, ...moved })
+        .where('id', '=', id)
+        .execute();
+      const gone = boleta === undefined ? undefined : { from: boleta, to: null };
+      return [nominaLine('update', await readNomina(within, id), before, gone, reason), ...told];
+    },
+    read: (within) => readNominaIfThere(within, id),
+    missing: nominaGone,
   });
 }
 

@@ -6,9 +6,6 @@ import type { NominasTable } from '../../ground/db/tables/nominas';
 /** The refusal of a nómina that does not exist. */
 export const nominaGone = () => new Problem(404, API_MESSAGES.nominaGone);
 
-/** The refusal of an action that is no longer possible for a nómina or its boletas. */
-export const notPossible = (message: string) => new Problem(409, message, { code: 'NOT_POSSIBLE' });
-
 /** A nómina as a row of the list. */
 export const nominaRowOf = (row: Selectable<NominasTable>): NominaRow => ({
   id: row.id,

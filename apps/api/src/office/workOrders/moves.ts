@@ -1,12 +1,13 @@
-import { Problem, type WorkOrder } from '@doblaje/contract';
+import type { WorkOrder } from '@doblaje/contract';
 import type { WorkOrderAnswerValues, WorkOrderVoidValues } from '@doblaje/domain/forms/workOrderMoves';
-import { canMove, WORK_ORDER_MOVES, type WorkOrderMove } from '@doblaje/domain/moves';
+import { WORK_ORDER_MOVES, type WorkOrderMove } from '@doblaje/domain/moves';
 import { labelOfWorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { WorkOrdersTable } from '../../ground/db/tables/workOrders';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { moveIfCurrent } from '../../ground/edits/moveIfCurrent';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import type { AuditLine, Doer } from '../../ground/history/audited';
 import { holdAccount } from '../../people/locks/holdAccount';
 import { holdOrder } from './hold';
 import { mailAbout } from './mail';
@@ -30,16 +31,6 @@ interface OrderMove {
   after?: (transaction: Database, before: WorkOrder, now: WorkOrder) => Promise<readonly AuditLine[]>;
 }
 
-/** The refusal of a move that the table of moves does not allow from the order's state. */
-const notPossible = (state: WorkOrder['state']) =>
-  new Problem(
-    409,
-    `Esto ya no se puede hacer: la orden está ${labelOfWorkOrderState(state).toLowerCase()}.`,
-    {
-      code: 'NOT_POSSIBLE',
-    },
-  );
-
 /**
  * Moves an order as domain's table of moves allows, with all that follows, in one transaction. When two requests move it at the same
  * moment, the second one is stale.
@@ -50,38 +41,38 @@ export function moveOrder(
   doer: Doer,
   { id, updatedAt, move, viewer, hold, work, after: follow }: OrderMove,
 ): Promise<Edited<WorkOrder>> {
-  return audited(db, doer, async (transaction) => {
-    if (viewer.role === 'PERSON') await holdAccount(transaction, viewer.userId);
-    await holdOrder(transaction, id);
-    await hold?.(transaction);
-    let lines: readonly AuditLine[] = [];
-    const value = await saveIfCurrent(transaction, {
-      of: (within) =>
-        within
-          .selectFrom('work_orders')
-          .selectAll()
-          .where('id', 'in', seenOrders(within, viewer).clearSelect().select('work_orders.id'))
-          .where('id', '=', id),
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith: updatedAt,
-      now: doer.now,
-      write: async (within, moment, { state }) => {
-        if (!canMove(WORK_ORDER_MOVES, move, state, viewer.role)) throw notPossible(state);
-        const before = await readOrder(within, id, viewer);
-        const columns = await work(within, before);
-        await within
-          .updateTable('work_orders')
-          .set({ ...columns, state: WORK_ORDER_MOVES[move].to, updated_at: moment })
-          .where('id', '=', id)
-          .execute();
-        const now = await readOrder(within, id, viewer);
-        const others = (await follow?.(within, before, now)) ?? [];
-        lines = [orderLine('update', await readOrder(within, id, viewer), before), ...others];
-      },
-      read: (within) => readOrderIfThere(within, id, viewer),
-      missing: orderGone,
-    });
-    return { value, lines };
+  return moveIfCurrent(db, doer, {
+    moves: WORK_ORDER_MOVES,
+    move,
+    mover: viewer.role,
+    readWith: updatedAt,
+    hold: async (transaction) => {
+      if (viewer.role === 'PERSON') await holdAccount(transaction, viewer.userId);
+      await holdOrder(transaction, id);
+      await hold?.(transaction);
+      return undefined;
+    },
+    of: (within) =>
+      within
+        .selectFrom('work_orders')
+        .selectAll()
+        .where('id', 'in', seenOrders(within, viewer).clearSelect().select('work_orders.id'))
+        .where('id', '=', id),
+    stateOf: (state) => `la orden está ${labelOfWorkOrderState(state).toLowerCase()}`,
+    write: async (within, moved) => {
+      const before = await readOrder(within, id, viewer);
+      const columns = await work(within, before);
+      await within
+        .updateTable('work_orders')
+        .set({ ...columns, ...moved })
+        .where('id', '=', id)
+        .execute();
+      const now = await readOrder(within, id, viewer);
+      const others = (await follow?.(within, before, now)) ?? [];
+      return [orderLine('update', await readOrder(within, id, viewer), before), ...others];
+    },
+    read: (within) => readOrderIfThere(within, id, viewer),
+    missing: orderGone,
   });
 }
 
