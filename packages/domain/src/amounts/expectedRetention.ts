@@ -1,4 +1,5 @@
 import { isDay } from '../days/days';
+import { fieldsOf } from '../fields/fields';
 import { isPesos } from './pesos';
 import { type Retention, retentionOf } from './retention';
 
@@ -44,7 +45,7 @@ export function retentionToWithhold(
   boleta: { gross: unknown; issuedOn: unknown; withheldBy: unknown },
   rates: readonly { year: number; rate: number }[],
 ): number | null {
-  const { gross, issuedOn, withheldBy } = boleta;
+  const { gross, issuedOn, withheldBy } = fieldsOf(boleta);
   if (withheldBy === 'person') return isPesos(gross) ? 0 : null;
   if (withheldBy !== 'studio') return null;
   return expectedRetention(gross, issuedOn, rates)?.retention ?? null;
