@@ -153,6 +153,24 @@ function findFaults(): string[] {
   return faults;
 }
 
+/** Waits for an open PDF to stop changing: its pages and their text are laid out anew some tasks after the window changed. */
+function pdfSettled(): Promise<void> | undefined {
+  const pages = document.querySelector('canvas')?.closest('[role="dialog"], main');
+  if (!pages) return undefined;
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let calm = setTimeout(done, 200);
+    const observer = new MutationObserver(() => {
+      clearTimeout(calm);
+      calm = setTimeout(done, 200);
+    });
+    observer.observe(pages, { subtree: true, childList: true, attributes: true });
+  });
+}
+
 /** Checks the present page at each size. Gives the unreadable texts by size. */
 export async function legibility(page: Page, cdp: CDPSession): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
@@ -170,6 +188,7 @@ export async function legibility(page: Page, cdp: CDPSession): Promise<Record<st
       document.documentElement.style.fontSize = size;
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     }, text);
+    await page.evaluate(pdfSettled);
     const found = await page.evaluate(findFaults);
     if (found.length > 0) faults[name] = found;
     if (process.env.LEGIBILITY_PICTURES) {
