@@ -135,7 +135,8 @@ describe('issuing', () => {
     const [mail] = await server.mails();
     expect(mail?.subject).toBe(`Tienes una orden de trabajo nueva: ${paper?.title}`);
     expect(mail?.text).toContain(`http://portal.test/documents?documento=${paper?.id}`);
-    for (const secret of ['180.000', '$', '12.345.678', 'susurrados']) expect(mail?.text).not.toContain(secret);
+    for (const secret of ['180.000', '$', '12.345.678', 'susurrados'])
+      expect(mail?.text).not.toContain(secret);
     await studio.as('ana')('GET', `/documents/${paper?.id}/file`);
     expect((await studio.as('ana')('GET', '/users/auth/session')).body.alerts.documents).toBe(true);
     expect((await studio.as('ana')('GET', '/users/me/pending')).body.items).toContainEqual(
