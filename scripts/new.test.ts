@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { ROOT } from './build.ts';
 import { EXAMPLES } from './new/examples.ts';
 import { planOf, readArguments } from './new/kinds.ts';
-import { carryOut } from './new/plan.ts';
-import { addBefore, addImport, addLine, addTo } from './new/syntax.ts';
+import { carryOut, filesOf } from './new/plan.ts';
+import { addAfter, addBefore, addImport, addLine, addTo } from './new/syntax.ts';
 
 /* The cheap half: what is refused, and what is said about it. scripts/scaffold.ts makes one of every kind and tries it. */
 
@@ -22,8 +22,7 @@ it.each(EXAMPLES.map((line) => [commandOf(line), line] as const))(
     const [steps = ''] = /(?:^\d\. .*\n(?: {3}.*\n)*)+/m.exec(after) ?? [];
     expect(steps.match(/^\d\. /gm)).toEqual(['1. ', '2. ', '3. ', '4. ', '5. ']);
     const told = [...steps.matchAll(/`([\w./-]+\/[\w.-]+\.\w+)`/g)].map(([, file]) => file);
-    const { writes, touches } = planOf(...readArguments(line));
-    expect(told.sort()).toEqual([...Object.keys(writes), ...Object.keys(touches)].sort());
+    expect(told.sort()).toEqual(filesOf(planOf(...readArguments(line))).sort());
   },
 );
 
@@ -46,6 +45,8 @@ it('a kind, a name, a group or an entry that is none is refused in a sentence', 
   expect(refused('component', 'Sound', '--group', 'toString')).toMatch(
     /'toString' is no group of components/,
   );
+  expect(refused('route', 'SoundChecks')).toMatch(/is no name of a route: .* soundChecks\.$/);
+  expect(refused('route', 'sounds', '--room', 'x')).toMatch(/^'x' is no room of the API: office, people/);
   expect(refused('screen', 'Sound', '--entry', 'public')).toMatch(/'public' is no entry of the menu: home, /);
 });
 
@@ -66,12 +67,13 @@ it('what is there already is refused, before anything is written', () => {
 it('adds to lists, imports and lines where they are, and says when they are not', () => {
   const text = "import a from 'a';\nconst X = [{ children: [1, 2] }, { children: [] }] as const;\n";
   expect(addTo(text, 'X', 'b')).toContain('{ children: [] }, b] as const');
-  expect(addTo(text, 'children', '3', '1')).toContain('[1, 2, 3]');
-  expect(addBefore(text, 'children', '2', '9')).toContain('[1, 9, 2]');
+  expect(addAfter(text, '1', '9')).toContain('[1, 9, 2]');
+  expect(addBefore(text, 'X', '[]', 'b')).toContain('[1, 2] }, b, { children');
   expect(addImport(text, "import b from 'b';")).toMatch(/^import b from 'b';\nimport a/);
   expect(addLine('a\nb 1\nb 3\nc', /^b (\d)/, 'b 2')).toBe('a\nb 1\nb 2\nb 3\nc');
   expect(addLine('a\nb 1\nc', /^b (\d)/, 'b 2')).toBe('a\nb 1\nb 2\nc');
-  expect(() => addTo(text, 'Y', 'b')).toThrow('No Y has anything.');
-  expect(() => addBefore(text, 'X', 'z', 'b')).toThrow('No X has z.');
+  expect(() => addTo(text, 'Y', 'b')).toThrow('No constant Y is a list.');
+  expect(() => addBefore(text, 'X', 'z', 'b')).toThrow('X has no z.');
+  expect(() => addAfter(text, 'z', 'b')).toThrow('Nothing has z.');
   expect(() => addLine('a', /^b (\d)/, 'b 2')).toThrow('No line is like');
 });

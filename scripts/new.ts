@@ -3,17 +3,19 @@
  *
  *   pnpm new component SoundLevel [--group data] [--title 'nivel de sonido']
  *   pnpm new screen SoundCheck [--entry projects] [--title 'Prueba de sonido']
+ *   pnpm new route soundChecks [--room office] [--title 'Las pruebas de sonido']
+ *   pnpm new form soundReport [--entry projects] [--title 'Informe de sonido']
  *
  * Prints what it wrote and touched. Texts and the body of what it wrote are a start, to be replaced.
  */
 import { planOf, readArguments } from './new/kinds.ts';
-import { carryOut, Refusal } from './new/plan.ts';
+import { carryOut, filesOf, Refusal } from './new/plan.ts';
 
 try {
   const plan = planOf(...readArguments(process.argv.slice(2)));
   carryOut(plan);
   for (const file of Object.keys(plan.writes)) console.log(`wrote    ${file}`);
-  for (const file of Object.keys(plan.touches)) console.log(`touched  ${file}`);
+  for (const file of filesOf(plan).slice(Object.keys(plan.writes).length)) console.log(`touched  ${file}`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

@@ -10,6 +10,7 @@ import { ROOT } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { EXAMPLES } from './new/examples.ts';
 import { planOf, readArguments } from './new/kinds.ts';
+import { filesOf } from './new/plan.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'doblaje-scaffold-'));
 // Remove everything at the end, even when the script is interrupted.
@@ -56,7 +57,7 @@ function step<Result>(name: string, task: () => Result): Result {
 
 /** Tests that complain about a missing registration; the new parts' own are added. */
 const TESTS = [
-  'access.test',
+  'packages/domain/src/access/access.test',
   'routes.test',
   'everyComponent',
   'guides.test',
@@ -64,10 +65,10 @@ const TESTS = [
   'storybookPages',
   'storyNames',
 ];
-const PROJECTS = ['domain', 'contract', 'ui', 'portal', 'scripts', 'stories'];
+const PROJECTS = ['domain', 'contract', 'ui', 'api', 'portal', 'scripts', 'stories'];
 
 const plans = EXAMPLES.map((line) => planOf(...readArguments(line)));
-const files = plans.flatMap(({ writes, touches }) => [...Object.keys(writes), ...Object.keys(touches)]);
+const files = plans.flatMap(filesOf);
 const code = [...new Set(files.filter((file) => /\.tsx?$/.test(file)))];
 const own = plans
   .flatMap(({ writes }) => Object.keys(writes))

@@ -2,4 +2,6 @@
 export const EXAMPLES: readonly (readonly [kind: string, name: string, ...options: string[]])[] = [
   ['component', 'SoundLevel', '--group', 'data', '--title', 'nivel de sonido'],
   ['screen', 'SoundCheck', '--entry', 'projects', '--title', 'Prueba de sonido'],
+  ['route', 'soundChecks', '--room', 'office', '--title', 'Las pruebas de sonido'],
+  ['form', 'soundReport', '--entry', 'projects', '--title', 'Informe de sonido'],
 ];

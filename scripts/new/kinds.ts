@@ -1,18 +1,22 @@
 import { parseArgs } from 'node:util';
 import { component } from './component.ts';
+import { form } from './form.ts';
 import { type Options, type Plan, Refusal } from './plan.ts';
+import { route } from './route.ts';
 import { screen } from './screen.ts';
 
 type Kind = (name: string, options: Options) => Plan;
 
-const KINDS: Readonly<Record<string, Kind>> = { component, screen };
+const KINDS: Readonly<Record<string, Kind>> = { component, screen, route, form };
+
+const TEXT = { type: 'string' } as const;
 
 /** Reads what was typed after `pnpm new`. @throws Refusal without a kind and a name */
 export function readArguments(args: readonly string[]): [kind: string, name: string, options: Options] {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { group: { type: 'string' }, entry: { type: 'string' }, title: { type: 'string' } },
+    options: { group: TEXT, room: TEXT, entry: TEXT, title: TEXT },
   });
   const [kind, name] = positionals;
   if (!kind || !name) throw new Refusal(`What is new? pnpm new ${Object.keys(KINDS).join('|')} NAME`);

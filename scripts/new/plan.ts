@@ -9,13 +9,17 @@ export interface Plan {
   writes: Readonly<Record<string, string>>;
   /** Files that register the new one, and how their texts change. */
   touches: Readonly<Record<string, (text: string) => string>>;
+  /** Files that programs make of others, and how. They run last. @default none */
+  makes?: Readonly<Record<string, () => void>>;
 }
 
 /** What a person may say besides the name. */
 export interface Options {
   /** Of a component: a key of `GROUPS`. */
   group?: string;
-  /** Of a screen: a key of `ENTRIES`. */
+  /** Of a route: a key of `ROOMS`. */
+  room?: string;
+  /** Of a screen or a form: a key of `ENTRIES`. */
   entry?: string;
   /** In Spanish, as people read it. */
   title?: string;
@@ -38,7 +42,7 @@ const isCode = (file: string) => /\.(ts|tsx|json)$/.test(file);
  * Writes the files of a plan, formatted.
  * @throws Refusal, before anything is written, if a file is already there
  */
-export function carryOut({ writes, touches }: Plan): void {
+export function carryOut({ writes, touches, makes = {} }: Plan): void {
   const present = Object.keys(writes).filter((file) => existsSync(join(ROOT, file)));
   if (present.length > 0) throw new Refusal(`There is already ${present.join(', ')}.`);
   const changed = Object.entries(touches).map(
@@ -55,4 +59,12 @@ export function carryOut({ writes, touches }: Plan): void {
     { cwd: ROOT, encoding: 'utf8' },
   );
   if (biome.status !== 0) throw new Error(`biome check: ${biome.stdout}${biome.stderr}`);
+  for (const make of Object.values(makes)) make();
 }
+
+/** Every file of a plan. */
+export const filesOf = ({ writes, touches, makes = {} }: Plan) => [
+  ...Object.keys(writes),
+  ...Object.keys(touches),
+  ...Object.keys(makes),
+];

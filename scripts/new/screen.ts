@@ -4,10 +4,10 @@ import { ENTRIES } from './entries.ts';
 import { kebab, pascalCase, sentence, uncapitalized } from './names.ts';
 import { chosen, type Options, type Plan, Refusal } from './plan.ts';
 import { loaderText, routeText, type ScreenWords, screenText, storiesText } from './screenFiles.ts';
-import { addBefore, addImport, addTo } from './syntax.ts';
+import { addAfter, addBefore, addImport, addTo } from './syntax.ts';
 
 /** In the tables of the wall, the first of the parts that all screens share: screens stand before them. */
-const SHARED = 'Pantallas/Formularios/En un diálogo';
+export const SHARED = 'Pantallas/Formularios/En un diálogo';
 
 /** A page of the portal behind the login, under an entry of the menu. */
 export function screen(typed: string, { entry: folder = 'projects', title }: Options): Plan {
@@ -41,7 +41,7 @@ The access table has ${path}.
     touches: {
       'apps/portal/src/routes/routes.tsx': (text) =>
         addImport(
-          addTo(text, 'children', `${variable}Route(portal, guarded)`, "path: '/home',"),
+          addAfter(text, "path: '/documents-back/archive',", `${variable}Route(portal, guarded)`),
           `import { ${variable}Route } from '../screens/${folder}/${name}/route';`,
         ),
       'packages/domain/src/access/routes.ts': (text) =>

@@ -14,17 +14,22 @@ function* nodesOf(text: string): Generator<ts.Node> {
 
 type List = ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 
-/** The arrays and objects that constants and properties of this name have for a value, `as` and `satisfies` aside; outer ones first. */
-function listsOf(text: string, name: string): List[] {
-  const lists: List[] = [];
+/** The arrays and objects of a file, outer ones first. */
+function* listsOf(text: string): Generator<List> {
   for (const node of nodesOf(text)) {
-    if (!ts.isVariableDeclaration(node) && !ts.isPropertyAssignment(node)) continue;
-    if (node.name.getText().replaceAll(/^'|'$/g, '') !== name || !node.initializer) continue;
+    if (ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) yield node;
+  }
+}
+
+/** The array or object that the constant of this name is, `as` and `satisfies` aside. */
+function constantOf(text: string, name: string): List {
+  for (const node of nodesOf(text)) {
+    if (!ts.isVariableDeclaration(node) || node.name.getText() !== name || !node.initializer) continue;
     let value = node.initializer;
     while (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) value = value.expression;
-    if (ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) lists.push(value);
+    if (ts.isArrayLiteralExpression(value) || ts.isObjectLiteralExpression(value)) return value;
   }
-  return lists;
+  throw new Error(`No constant ${name} is a list.`);
 }
 
 const partsOf = (list: List): readonly ts.Node[] =>
@@ -32,26 +37,23 @@ const partsOf = (list: List): readonly ts.Node[] =>
 
 const spliced = (text: string, at: number, words: string) => text.slice(0, at) + words + text.slice(at);
 
-/**
- * Adds an element at the end of an array, or a property at the end of an object: the value of `name`.
- * @param beside words of another part, where several values have this name; the innermost value with such a part is meant
- */
-export function addTo(text: string, name: string, item: string, beside = ''): string {
-  const list = listsOf(text, name).findLast((one) =>
-    partsOf(one).some((part) => part.getText().includes(beside)),
-  );
-  const last = list && partsOf(list).at(-1);
-  if (!last) throw new Error(`No ${name} has ${beside || 'anything'}.`);
-  return spliced(text, last.end, `, ${item}`);
+/** Adds an element or a property at the end of a constant, which has some. */
+export function addTo(text: string, name: string, item: string): string {
+  return spliced(text, partsOf(constantOf(text, name)).at(-1)?.end ?? 0, `, ${item}`);
 }
 
-/** Adds an element or a property to the innermost value of `name` with these words in a part, before that part. */
+/** Adds an element or a property to a constant, before the first with these words. */
 export function addBefore(text: string, name: string, words: string, item: string): string {
-  const next = listsOf(text, name)
-    .flatMap(partsOf)
-    .findLast((part) => part.getText().includes(words));
-  if (!next) throw new Error(`No ${name} has ${words}.`);
+  const next = partsOf(constantOf(text, name)).find((part) => part.getText().includes(words));
+  if (!next) throw new Error(`${name} has no ${words}.`);
   return spliced(text, next.getStart(), `${item}, `);
+}
+
+/** Adds an element or a property after the one with these words, to the innermost array or object that has it. */
+export function addAfter(text: string, words: string, item: string): string {
+  const before = [...listsOf(text)].flatMap(partsOf).findLast((part) => part.getText().includes(words));
+  if (!before) throw new Error(`Nothing has ${words}.`);
+  return spliced(text, before.end, `, ${item}`);
 }
 
 /** Adds an import; biome sorts it. */

@@ -6,14 +6,12 @@ import { validateRecover } from '@doblaje/domain/forms/recover';
 import { Button } from '@doblaje/ui/Button';
 import { createForm } from '@doblaje/ui/form';
 import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../.storybook/openRequests';
 import preview from '../../../../.storybook/preview';
-import { parseConfig } from '../portal/config';
-import { createPortal, PortalProvider, usePortal } from '../portal/portal';
+import { usePortal } from '../portal/portal';
 import { BANK } from '../screens/home/Home/sheet';
-import { NoticeStack } from '../shell/NoticeStack';
+import { DialogPage } from '../stories/DialogPage';
 import { scene } from '../stories/PortalStory';
 import { createDrafts, type Draft, useWaiting } from './drafts';
 import { EditDialog } from './EditDialog';
@@ -94,26 +92,20 @@ function BankDialog({ isGone = false }) {
 function Leavable({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(true);
   return (
-    <main style={{ minHeight: '100vh', padding: 16 }}>
+    <>
       {isThere && children}
       <button type="button" hidden onClick={() => setThere(!isThere)}>
         Irse
       </button>
-      <NoticeStack />
-    </main>
+    </>
   );
 }
 
 function Page({ children }: { children: ReactNode }) {
-  const [portal] = useState(() => createPortal(parseConfig({})));
-  const [router] = useState(() => {
-    const element = <Leavable>{children}</Leavable>;
-    return createMemoryRouter([{ path: '/', loader: onRead, element, HydrateFallback: () => null }]);
-  });
   return (
-    <PortalProvider value={portal}>
-      <RouterProvider router={router} />
-    </PortalProvider>
+    <DialogPage onRead={onRead}>
+      <Leavable>{children}</Leavable>
+    </DialogPage>
   );
 }
 
