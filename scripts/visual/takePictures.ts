@@ -59,6 +59,11 @@ async function takeThemes(page: Page): Promise<Picture[]> {
   for (const [theme, name] of Object.entries(THEMES)) {
     await page.evaluate((wanted) => {
       document.documentElement.dataset.theme = wanted;
+      // Colours that change over time are judged at their end; what runs for ever has none.
+      const ending = document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+      return Promise.allSettled(ending.map((one) => one.finished)).then(() => undefined);
     }, theme);
     const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     pictures.push({ mode: `${name} ${width}`, png });

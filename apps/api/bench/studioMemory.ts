@@ -72,7 +72,7 @@ async function measure(name: string, url = ''): Promise<string[]> {
       headers: { 'content-type': 'application/json' },
     });
   const body = bigFile();
-  // Send some requests before measuring idle memory: any first requests take memory that stays.
+  // The first requests load what the server then keeps in memory: that is no growth, so it comes before the idle measure.
   for (let page = 1; page <= 100; page++) {
     const headers = { authorization: `Bearer ${token}` };
     await (await fetch(`http://127.0.0.1:${port}/api/projects?size=100&page=${page}`, { headers })).text();

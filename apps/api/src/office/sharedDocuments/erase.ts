@@ -21,7 +21,7 @@ async function holdSharedOf(db: Database, userId: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Removes the given documents that nobody has any more. Their files and history go too, because a contract names its person. */
+/** Removes those of the given documents that have no recipient left, with file and history: a contract's title names its person. */
 async function forgetNobodys(db: Database, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const gone = await db
