@@ -1,4 +1,8 @@
+import { ROLES } from '@doblaje/domain/access';
 import { z } from '@hono/zod-openapi';
+import { defineRouter } from '../http/defineRouter';
+import { json, jsonBody } from '../http/json';
+import { typedPassword } from './auth';
 import { documentSchema } from './documents';
 
 const openPaper = documentSchema
@@ -26,3 +30,27 @@ export const erasureSchema = z
 
 /** @see erasureSchema */
 export type Erasure = z.infer<typeof erasureSchema>;
+
+/** The end of a person's own data. */
+export const erasureRouter = defineRouter('users', {
+  erasure: {
+    access: ROLES,
+    method: 'get',
+    path: '/users/me/erasure',
+    summary: 'Qué pasaría al borrar los datos propios',
+    description:
+      'Open orders and unpaid boletas, newest first and at most 20 of each beside how many there are; and how many papers accounting law keeps, and until when.',
+    responses: { 200: { description: 'Lo pendiente y lo que queda', content: json(erasureSchema) } },
+  },
+  eraseAccount: {
+    access: ROLES,
+    method: 'delete',
+    path: '/users/me',
+    summary: 'Borrar los datos propios',
+    description:
+      'For good: account, data sheet, applications, documents and their files, every session. What accounting law keeps (accepted and finished orders, boletas) goes to the archive, which ADMIN alone sees. 422 on `password` when that is wrong; 409 with code LAST_ADMIN for the only ADMIN.',
+    request: jsonBody(z.strictObject({ password: typedPassword })),
+    refusals: [409],
+    responses: { 204: { description: 'Ya no queda nada más que lo que la ley guarda' } },
+  },
+});

@@ -15,13 +15,16 @@ import { chaptersRouter } from './chapters';
 import { charactersRouter } from './characters';
 import { documentsRouter } from './documents';
 import { emailChangeRouter } from './emailChange';
+import { erasureRouter } from './erasure';
 import { experiencesRouter } from './experiences';
+import { exportRouter } from './export';
 import { filesRouter } from './files';
 import { healthRouter } from './health';
 import { historyRouter } from './history';
 import { mailsRouter } from './mails';
 import { nominasRouter } from './nominas';
 import { orderMovesRouter } from './orderMoves';
+import { ownProfileRouter } from './ownProfile';
 import { pendingRouter } from './pending';
 import { peopleRouter } from './people';
 import { personRouter } from './person';
@@ -29,7 +32,6 @@ import { projectsRouter } from './projects';
 import { reelsRouter } from './reels';
 import { sessionsRouter } from './sessions';
 import { sharedDocumentsRouter } from './sharedDocuments';
-import { usersRouter } from './users';
 import { vocalProfileRouter } from './vocalProfile';
 import { workOrdersRouter } from './workOrders';
 
@@ -38,7 +40,9 @@ const routers = {
   health: healthRouter,
   auth: { ...authRouter, ...sessionsRouter },
   account: accountRouter,
-  users: usersRouter,
+  ownProfile: ownProfileRouter,
+  export: exportRouter,
+  erasure: erasureRouter,
   emailChange: emailChangeRouter,
   applications: { ...applicationsRouter, ...applicationReviewRouter, ...reelsRouter },
   documents: documentsRouter,

@@ -1,4 +1,4 @@
-import type { Erasure, Handlers } from '@doblaje/contract';
+import type { Erasure, HandlersOf } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
 import type { Database } from '../../ground/db/database';
 import type { Services } from '../../ground/services';
@@ -16,7 +16,7 @@ export interface ErasureParts {
 export function erasureHandlers(
   { db, limiter, now, wakeSweeper }: Services,
   { parts, read }: ErasureParts,
-): Pick<Handlers, 'erasure' | 'eraseAccount'> {
+): HandlersOf<'erasure'> {
   return {
     erasure: async (c) => c.json(await read(db, c.get('session').userId, now()), 200),
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import type { Downloads } from '../../ground/files/downloads';
 import { makeLink } from '../../ground/files/links';
 import type { Services } from '../../ground/services';
@@ -10,7 +10,7 @@ export function exportHandlers(
   { db, limiter, now, apiUrl }: Services,
   downloads: Downloads,
   parts: OwnDataParts,
-): Pick<Handlers, 'exportOwnData' | 'linkOwnData'> {
+): HandlersOf<'export'> {
   return {
     exportOwnData: async (c) => {
       const { userId } = c.get('session');

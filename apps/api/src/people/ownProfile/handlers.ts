@@ -1,4 +1,4 @@
-import { API_MESSAGES, type Handlers, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type HandlersOf, Problem } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import type { Services } from '../../ground/services';
@@ -7,13 +7,11 @@ import { confirmPassword } from '../passwords/confirmPassword';
 import { setPassword } from './password';
 import { readProfile, saveProfile } from './profile';
 
-type ProfileHandlers = Pick<Handlers, 'me' | 'profile' | 'updateProfile' | 'updatePassword'>;
-
 /** Routes for a person's own RUT, data sheet and password. */
 export function profileHandlers(
   { db, limiter, now, wakeMail }: Services,
   browsers: KnownBrowsers,
-): ProfileHandlers {
+): HandlersOf<'ownProfile'> {
   const own = async (userId: string) => {
     const profile = await readProfile(db, userId, now());
     // The account was erased between the check of the session and this line.

@@ -6,12 +6,11 @@ import { json, jsonBody } from '../http/json';
 import { editAnswers } from '../http/stale';
 import { typedPassword } from './auth';
 import { byForm } from './byForm';
-import { erasureSchema } from './erasure';
-import { fileLink, typedSecret } from './fields';
-import { zip } from './files';
+import { typedSecret } from './fields';
 import { profilePatchSchema, profileSchema } from './profileFields';
 
-export const usersRouter = defineRouter('users', {
+/** A person's own data sheet and password. */
+export const ownProfileRouter = defineRouter('users', {
   me: {
     access: ROLES,
     method: 'get',
@@ -55,47 +54,5 @@ export const usersRouter = defineRouter('users', {
         .superRefine(byForm(validateChangePassword)),
     ),
     responses: { 204: { description: 'La contraseña está cambiada' } },
-  },
-  exportOwnData: {
-    access: ROLES,
-    method: 'get',
-    path: '/users/me/export',
-    summary: 'Descargar los datos propios',
-    description:
-      'Everything kept about the person (Ley 21.719), streamed as a ZIP: a page to read (mis-datos.html), the same as data (mis-datos.json, the schema OwnData) and every file.',
-    responses: { 200: { description: 'Los datos', content: zip } },
-  },
-  linkOwnData: {
-    access: ROLES,
-    method: 'post',
-    path: '/users/me/export/link',
-    summary: 'Un enlace a los datos propios, bueno por 60 segundos',
-    description: 'For a download, which sends no header: the same ZIP. It ends with the session.',
-    responses: {
-      200: {
-        description: 'El enlace',
-        content: json(fileLink),
-      },
-    },
-  },
-  erasure: {
-    access: ROLES,
-    method: 'get',
-    path: '/users/me/erasure',
-    summary: 'Qué pasaría al borrar los datos propios',
-    description:
-      'Open orders and unpaid boletas, newest first and at most 20 of each beside how many there are; and how many papers accounting law keeps, and until when.',
-    responses: { 200: { description: 'Lo pendiente y lo que queda', content: json(erasureSchema) } },
-  },
-  eraseAccount: {
-    access: ROLES,
-    method: 'delete',
-    path: '/users/me',
-    summary: 'Borrar los datos propios',
-    description:
-      'For good: account, data sheet, applications, documents and their files, every session. What accounting law keeps (accepted and finished orders, boletas) goes to the archive, which ADMIN alone sees. 422 on `password` when that is wrong; 409 with code LAST_ADMIN for the only ADMIN.',
-    request: jsonBody(z.strictObject({ password: typedPassword })),
-    refusals: [409],
-    responses: { 204: { description: 'Ya no queda nada más que lo que la ley guarda' } },
   },
 });
