@@ -6,11 +6,6 @@ import type { Database } from '../db/database';
 import type { Services } from '../services';
 import { after, HOUR } from '../time/time';
 
-/** A route's success response, like `routes.name.responses[201]`. */
-interface Success<Body> {
-  content: { 'application/json': { schema: { parse: (body: unknown) => Body } } };
-}
-
 /**
  * Runs a call that creates something, in one transaction, once for each `Idempotency-Key` of a person within 24 hours,
  * however often the request comes. A repeated request gets the first one's answer. The answer is stored in the same
@@ -18,8 +13,7 @@ interface Success<Body> {
  * the first. A refused request created nothing and may be tried again. Without a key it runs each time.
  *
  * Use it for every route with `creates`. Wake others (mail, sweeper) only after it.
- * @param success of the route: its schema reads the stored answer
- * @param work does everything in the transaction it is given, because PGlite has no other connection
+ * @param work does everything in the transaction it is given, because PGlite has no other connection, and returns the answer as JSON has it
  * @param content the request's content, if its body is no text, because a form's boundary differs each time
  * @default its body
  * @throws Problem 422 with code KEY_REUSED for the key of another request
@@ -27,7 +21,6 @@ interface Success<Body> {
 export async function createOnce<Body>(
   c: Context<SessionEnv>,
   { db, now }: Pick<Services, 'db' | 'now'>,
-  success: Success<Body>,
   work: (transaction: Database) => Promise<Body>,
   content?: string,
 ): Promise<Body> {
@@ -37,10 +30,8 @@ export async function createOnce<Body>(
   return db.transaction().execute(async (transaction) => {
     if (key === undefined) return work(transaction);
     const id = { user_id: userId, key };
-    if (!(await takeKey(transaction, { ...id, request_hash: requestHash }, now()))) {
-      const { schema } = success.content['application/json'];
-      return schema.parse(await keptAnswer(transaction, id, requestHash));
-    }
+    if (!(await takeKey(transaction, { ...id, request_hash: requestHash }, now())))
+      return keptAnswer<Body>(transaction, id, requestHash);
     const body = await work(transaction);
     await transaction
       .updateTable('idempotency_keys')
@@ -81,7 +72,12 @@ async function takeKey(
   return taken !== undefined;
 }
 
-async function keptAnswer(transaction: Database, { user_id, key }: KeyId, requestHash: string) {
+/** The answer that the same request to the same route got. */
+async function keptAnswer<Body>(
+  transaction: Database,
+  { user_id, key }: KeyId,
+  requestHash: string,
+): Promise<Body> {
   const { request_hash, answer } = await transaction
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])

@@ -1,4 +1,4 @@
-import { type HandlersOf, routes, type Session } from '@doblaje/contract';
+import type { HandlersOf, Session } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
@@ -79,7 +79,7 @@ export function boletaHandlers(services: Services): HandlersOf<'boletas'> {
 
     approveBoletas: async (c) => {
       const { boletas } = c.req.valid('json');
-      const done = await createOnce(c, services, routes.approveBoletas.responses[201], (transaction) =>
+      const done = await createOnce(c, services, (transaction) =>
         approveBoletas(transaction, doerOf(c, now), boletas),
       );
       return c.json(done, 201);
@@ -87,7 +87,7 @@ export function boletaHandlers(services: Services): HandlersOf<'boletas'> {
 
     undoApprovals: async (c) => {
       const { boletas } = c.req.valid('json');
-      const done = await createOnce(c, services, routes.undoApprovals.responses[201], (transaction) =>
+      const done = await createOnce(c, services, (transaction) =>
         undoApprovals(transaction, doerOf(c, now), boletas),
       );
       return c.json(done, 201);

@@ -1,4 +1,4 @@
-import { type HandlersOf, routes } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
@@ -14,8 +14,7 @@ export function catalogueHandlers(services: Services): HandlersOf<'catalogues'> 
     catalogues: async (c) => c.json(await readCatalogues(db), 200),
 
     createCatalogueEntry: async (c) => {
-      const success = routes.createCatalogueEntry.responses[201];
-      const entry = await createOnce(c, services, success, (transaction) =>
+      const entry = await createOnce(c, services, (transaction) =>
         addEntry(transaction, doerOf(c, now), c.req.valid('json')),
       );
       return c.json(entry, 201);

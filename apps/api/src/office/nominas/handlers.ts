@@ -1,4 +1,4 @@
-import { type HandlersOf, routes } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { changingAccounts } from '../../ground/db/caller';
 import { answerEdit } from '../../ground/edits/answerEdit';
@@ -38,7 +38,7 @@ export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
 
     makeNomina: async (c) => {
       const { boletas } = c.req.valid('json');
-      const done = await createOnce(c, services, routes.makeNomina.responses[201], (transaction) =>
+      const done = await createOnce(c, services, (transaction) =>
         makeNomina(transaction, doerOf(c, now), boletas),
       );
       return c.json(done, 201);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type HandlerOf,
   readSharedDocumentForm,
-  routes,
+  type routes,
   SHARED_DOCUMENT_FORM_BYTES,
   type UploadedDocument,
 } from '@doblaje/contract';
@@ -51,7 +51,7 @@ export async function uploadSharedDocument(c: Call, services: Services): Promise
       await tellPeople(transaction, filed.document.id, moment);
       return filed;
     };
-    return await createOnce(c, services, routes.uploadSharedDocument.responses[201], work, asked);
+    return await createOnce(c, services, work, asked);
   } finally {
     await discardUnkept(db, [key], moment).catch((error) => logError('blobs', error));
     wakeSweeper();

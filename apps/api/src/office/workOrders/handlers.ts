@@ -1,4 +1,4 @@
-import { type HandlersOf, routes } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
@@ -29,7 +29,7 @@ export function orderHandlers(services: Services): HandlersOf<'workOrders'> {
       c.json(await readOrder(db, c.req.valid('param').id, viewerOf(c.get('session'))), 200),
 
     createWorkOrder: async (c) => {
-      const draft = await createOnce(c, services, routes.createWorkOrder.responses[201], (transaction) =>
+      const draft = await createOnce(c, services, (transaction) =>
         addDraft(transaction, doerOf(c, now), c.req.valid('json')),
       );
       return c.json(draft, 201);
@@ -66,7 +66,7 @@ export function orderHandlers(services: Services): HandlersOf<'workOrders'> {
     },
 
     finishWorkOrders: async (c) => {
-      const done = await createOnce(c, services, routes.finishWorkOrders.responses[201], (transaction) =>
+      const done = await createOnce(c, services, (transaction) =>
         finishOrders(transaction, doerOf(c, now), c.req.valid('json')),
       );
       services.wakeMail();
@@ -80,7 +80,7 @@ export function orderHandlers(services: Services): HandlersOf<'workOrders'> {
 
     replaceWorkOrder: async (c) => {
       const { id } = c.req.valid('param');
-      const draft = await createOnce(c, services, routes.replaceWorkOrder.responses[201], (transaction) =>
+      const draft = await createOnce(c, services, (transaction) =>
         replaceOrder(transaction, doerOf(c, now), id),
       );
       return c.json(draft, 201);
@@ -92,7 +92,7 @@ export function orderHandlers(services: Services): HandlersOf<'workOrders'> {
       const { id } = c.req.valid('param');
       const doer = doerOf(c, now);
       const issued = await printAhead(services, (file) =>
-        createOnce(c, services, routes.issueForCast.responses[201], async (transaction) => ({
+        createOnce(c, services, async (transaction) => ({
           orders: await issueForCast(transaction, doer, id, c.req.valid('json'), file),
         })),
       );

@@ -1,4 +1,4 @@
-import { type HandlersOf, routes } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
@@ -77,7 +77,7 @@ export function administrationHandlers(services: Services): HandlersOf<'accounts
       const invitation = { ...person, role: role || ('USER' as const) };
       // Before the transaction, because hashing takes longer than everything else.
       const unknown = await hashPassword(newSecret());
-      const answer = await createOnce(c, services, routes.inviteUser.responses[202], (transaction) =>
+      const answer = await createOnce(c, services, (transaction) =>
         invite(transaction, doerOf(c, now), { invitation, shown }, unknown),
       );
       wakeMail();

@@ -1,4 +1,4 @@
-import { type HandlersOf, routes } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { REEL_LIMITS } from '@doblaje/domain/media';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
@@ -24,7 +24,7 @@ export function applicationHandlers(services: Services): HandlersOf<'application
     createApplication: async (c) => {
       const { userId } = c.get('session');
       await limiter.take(c, 'apply', userId);
-      const draft = await createOnce(c, services, routes.createApplication.responses[201], (transaction) =>
+      const draft = await createOnce(c, services, (transaction) =>
         writeDraft(transaction, userId, c.req.valid('json'), now()),
       );
       return c.json(draft, 201);
@@ -55,11 +55,8 @@ export function applicationHandlers(services: Services): HandlersOf<'application
       const { userId } = c.get('session');
       const { id } = c.req.valid('param');
       const count = c.req.valid('json').reels;
-      const submitted = await createOnce(
-        c,
-        services,
-        routes.submitApplication.responses[200],
-        (transaction) => submitDraft(transaction, { userId, id, count, now: now() }),
+      const submitted = await createOnce(c, services, (transaction) =>
+        submitDraft(transaction, { userId, id, count, now: now() }),
       );
       wakeSweeper();
       wakeMail();

@@ -1,4 +1,4 @@
-import { type HandlersOf, routes } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
@@ -20,7 +20,7 @@ export function castHandlers(services: Services): HandlersOf<'cast'> {
 
     addToCast: async (c) => {
       const { id } = c.req.valid('param');
-      const cast = await createOnce(c, services, routes.addToCast.responses[201], (transaction) =>
+      const cast = await createOnce(c, services, (transaction) =>
         addToCast(transaction, doerOf(c, now), id, c.req.valid('json')),
       );
       return c.json(cast, 201);
@@ -34,7 +34,7 @@ export function castHandlers(services: Services): HandlersOf<'cast'> {
 
     copyCast: async (c) => {
       const { id } = c.req.valid('param');
-      const cast = await createOnce(c, services, routes.copyCast.responses[201], (transaction) =>
+      const cast = await createOnce(c, services, (transaction) =>
         copyCast(transaction, doerOf(c, now), id, c.req.valid('json')),
       );
       return c.json(cast, 201);

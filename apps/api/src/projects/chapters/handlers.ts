@@ -1,4 +1,4 @@
-import { type HandlersOf, routes } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
@@ -18,7 +18,7 @@ export function chapterHandlers(services: Services): HandlersOf<'chapters'> {
 
     createChapter: async (c) => {
       const { id } = c.req.valid('param');
-      const chapter = await createOnce(c, services, routes.createChapter.responses[201], (transaction) =>
+      const chapter = await createOnce(c, services, (transaction) =>
         addChapter(transaction, doerOf(c, now), id, c.req.valid('json')),
       );
       return c.json(chapter, 201);
@@ -26,8 +26,7 @@ export function chapterHandlers(services: Services): HandlersOf<'chapters'> {
 
     createChapters: async (c) => {
       const { id } = c.req.valid('param');
-      const success = routes.createChapters.responses[201];
-      const added = await createOnce(c, services, success, async (transaction) => ({
+      const added = await createOnce(c, services, async (transaction) => ({
         chapters: await addChapters(transaction, doerOf(c, now), id, c.req.valid('json')),
       }));
       return c.json(added, 201);

@@ -1,4 +1,4 @@
-import { type HandlersOf, routes } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
@@ -15,7 +15,7 @@ export function characterHandlers(services: Services): HandlersOf<'characters'> 
 
     createCharacter: async (c) => {
       const { id } = c.req.valid('param');
-      const character = await createOnce(c, services, routes.createCharacter.responses[201], (transaction) =>
+      const character = await createOnce(c, services, (transaction) =>
         addCharacter(transaction, doerOf(c, now), id, c.req.valid('json')),
       );
       return c.json(character, 201);

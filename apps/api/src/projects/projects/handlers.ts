@@ -1,4 +1,4 @@
-import { type HandlersOf, routes } from '@doblaje/contract';
+import type { HandlersOf } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
@@ -21,7 +21,7 @@ export function projectHandlers(services: Services): HandlersOf<'projects'> {
       }),
 
     createProject: async (c) => {
-      const project = await createOnce(c, services, routes.createProject.responses[201], (transaction) =>
+      const project = await createOnce(c, services, (transaction) =>
         addProject(transaction, doerOf(c, now), c.req.valid('json')),
       );
       return c.json(project, 201);
@@ -47,7 +47,7 @@ export function projectHandlers(services: Services): HandlersOf<'projects'> {
 
     createNextSeason: async (c) => {
       const { id } = c.req.valid('param');
-      const project = await createOnce(c, services, routes.createNextSeason.responses[201], (transaction) =>
+      const project = await createOnce(c, services, (transaction) =>
         addNextSeason(transaction, doerOf(c, now), id, c.req.valid('json')),
       );
       return c.json(project, 201);
