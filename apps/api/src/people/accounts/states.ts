@@ -7,6 +7,7 @@ import {
   type StateChange,
   usersList,
 } from '@doblaje/contract';
+import { canMove, PERSON_MOVES } from '@doblaje/domain/moves';
 import type { LeftOutReason } from '@doblaje/domain/options/leftOutReasons';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -49,6 +50,9 @@ export async function idsOf(db: Database, { ids = [], all }: Chosen): Promise<re
 /**
  * Activates or deactivates accounts, all in one transaction. Accounts already in that state stay. The user's own account and
  * accounts that were never activated are left out. Deactivating ends sessions, and reports the people with open orders.
+ *
+ * It is no `moveIfCurrent`, which moves one thing that was read at a known moment and refuses what the table does not allow. These are
+ * many accounts, read at no known moment, and one that cannot move is left out and named instead.
  * @throws Problem 422 for too many; 403 when the user is no longer an active ADMIN
  */
 export function changeStates(
@@ -59,12 +63,13 @@ export function changeStates(
 ): Promise<StateChange> {
   return audited(db, doer, async (transaction) => {
     const admins = await holdAdmins(transaction, doer.actor);
+    const move = active ? 'reactivate' : 'deactivate';
     const asked = await idsOf(transaction, chosen);
     const found = await transaction
       .selectFrom('users')
       .select(['id', 'first_name', 'last_name', 'state'])
       .where('id', '=', uuids(asked))
-      .where('state', '!=', active ? 'active' : 'inactive')
+      .where('state', '!=', PERSON_MOVES[move].to)
       .orderBy('id')
       .forNoKeyUpdate()
       .execute();
@@ -72,7 +77,7 @@ export function changeStates(
       .map(({ id, first_name, last_name, state }) => ({
         id,
         name: nameOf({ first_name, last_name }),
-        reason: whyLeft(id === doer.actor, state, admins.size),
+        reason: whyLeft(id === doer.actor, canMove(PERSON_MOVES, move, state, 'ADMIN'), admins.size),
       }))
       .filter((person): person is typeof person & { reason: LeftOutReason } => person.reason !== null)
       .toSorted((a, b) => Number(b.id === doer.actor) - Number(a.id === doer.actor));
@@ -118,9 +123,10 @@ async function countGone(db: Database, asked: readonly string[]): Promise<number
   return new Set(asked.map((id) => id.toLowerCase())).size - there.length;
 }
 
-function whyLeft(isOwn: boolean, state: string, admins: number): LeftOutReason | null {
+function whyLeft(isOwn: boolean, canBeMoved: boolean, admins: number): LeftOutReason | null {
   if (isOwn) return admins === 1 ? 'lastAdmin' : 'self';
-  return state === 'unactivated' ? 'unactivated' : null;
+  // Only the person makes the first activation: no other state is refused to ADMIN.
+  return canBeMoved ? null : 'unactivated';
 }
 
 /** Stores the changed people with their former state, so that the change can be undone. Removes changes that can no longer be undone. */

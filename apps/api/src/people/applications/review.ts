@@ -85,6 +85,9 @@ type Review = ApplicationReviewValues & { updatedAt: string };
 /**
  * Saves ADMIN's decision on an application, with the note. The person's vocal profile and
  * the mail follow from it. With an unchanged state it saves only the note.
+ *
+ * It is no `moveIfCurrent`, though domain's table decides too: the request names the state that it wants, not a move, may be an edit of
+ * the note without a move, and gets a refusal as the error of its field `state`.
  * @throws Problem 404; 409 if the person would have two open applications; 422 on `state`
  */
 export async function reviewApplication(
