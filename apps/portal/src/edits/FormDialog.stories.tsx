@@ -12,6 +12,7 @@ import preview from '../../../../.storybook/preview';
 import { usePortal } from '../portal/portal';
 import { BANK } from '../screens/home/Home/sheet';
 import { DialogPage } from '../stories/DialogPage';
+import { findNotice } from '../stories/notices';
 import { scene } from '../stories/PortalStory';
 import { createDrafts, type Draft, useWaiting } from './drafts';
 import { EditDialog } from './EditDialog';
@@ -136,8 +137,6 @@ async function typed() {
   return dialog;
 }
 
-const notices = async () => within(await screen.findByRole('region', { name: 'Notificaciones' }));
-
 export const Errors = meta.story({
   name: 'Con errores',
   tags: ['con errores'],
@@ -191,8 +190,8 @@ export const Sent = meta.story({
     const dialog = await typed();
     await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await (await notices()).findByText('Invitación enviada')).toBeInTheDocument();
-    await expect((await notices()).getByText('rayen@correo.cl')).toBeInTheDocument();
+    await expect(await findNotice('Invitación enviada')).toBeInTheDocument();
+    await expect(await findNotice('rayen@correo.cl')).toBeInTheDocument();
     // By then the page has loaded again.
     await expect(onRead).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Invitar' })).toHaveFocus());
@@ -290,7 +289,7 @@ export const Overtaken = meta.story({
     await expect(onRead).toHaveBeenCalledTimes(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await (await notices()).findByText('Cuenta guardada')).toBeInTheDocument();
+    await expect(await findNotice('Cuenta guardada')).toBeInTheDocument();
     await expect(onRead).toHaveBeenCalledTimes(2);
   },
 });

@@ -20,9 +20,18 @@ export interface PortalStoryProps {
   prepare?: (portal: Portal) => void;
 }
 
+/** In a test run notifications stay: on a busy machine their seconds end before the story has found their button. */
+function withPatientNotices(portal: Portal): Portal {
+  if (import.meta.env.MODE !== 'test') return portal;
+  const { notices } = portal;
+  const notify: typeof notices.notify = ({ timeout, ...options }) =>
+    notices.notify({ ...options, timeout: timeout === null ? null : 120_000 });
+  return { ...portal, notices: { ...notices, notify } };
+}
+
 export function PortalStory({ path = '/login', config, prepare }: PortalStoryProps) {
   const [{ portal, router }] = useState(() => {
-    const made = createPortal({ ...parseConfig({}), ...config });
+    const made = withPatientNotices(createPortal({ ...parseConfig({}), ...config }));
     prepare?.(made);
     return { portal: made, router: createMemoryRouter(portalRoutes(made), { initialEntries: [path] }) };
   });

@@ -5,6 +5,7 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
 import { askForEmail, cancelEmail, NEW_EMAIL, openEmailDialog } from '../../../stories/emailDialog';
+import { findInNotices, findNotice } from '../../../stories/notices';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -36,9 +37,6 @@ const waiting = (over: Partial<typeof PENDING> = {}, person: Person = people.bal
 };
 
 const account = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Cuenta' }));
-
-const notices = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 
 const ask = (dialog: Canvas, email = NEW_EMAIL, password = FIXTURE_PASSWORD) =>
   askForEmail(dialog, email, ['Contraseña actual', password]);
@@ -117,7 +115,7 @@ export const Asked = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openEmailDialog(canvas);
     await ask(dialog);
-    await expect(await (await notices(canvas)).findByText('Revisa tu correo nuevo')).toBeVisible();
+    await expect(await findNotice('Revisa tu correo nuevo')).toBeVisible();
     const card = await account(canvas);
     await expect(await card.findByText(`Por confirmar: ${NEW_EMAIL}`)).toBeVisible();
     // Until it is confirmed, the account keeps the old address.
@@ -195,7 +193,7 @@ export const Resent = meta.story({
   play: async ({ canvas }) => {
     const card = await asked(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Reenviar' }));
-    await expect(await (await notices(canvas)).findByText('Enlace reenviado')).toBeVisible();
+    await expect(await findNotice('Enlace reenviado')).toBeVisible();
     await expect(card.getByText(`Por confirmar: ${NEW_EMAIL}`)).toBeVisible();
   },
 });
@@ -217,7 +215,7 @@ export const GoneMeanwhile = meta.story({
   play: async ({ canvas }) => {
     const card = await asked(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Cancelar' }));
-    await expect(await (await notices(canvas)).findByRole('alert')).toHaveTextContent(
+    await expect(await findInNotices((region) => region.getByRole('alert'))).toHaveTextContent(
       'Ya no hay un cambio de correo por confirmar.',
     );
   },

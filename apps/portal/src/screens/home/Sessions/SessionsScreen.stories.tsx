@@ -4,6 +4,7 @@ import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
 import { listStates } from '../../../stories/listStates';
+import { findNotice } from '../../../stories/notices';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
@@ -22,8 +23,6 @@ type Canvas = ReturnType<typeof within>;
 
 const browsers = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.textContent);
-const notices = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 
 export const Default = meta.story({
   name: 'Lista',
@@ -58,7 +57,7 @@ export const CloseOne = meta.story({
     const button = await canvas.findByRole('button', { name: 'Cerrar sesión de Safari en iOS' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await (await notices(canvas)).findByText('Cerramos la sesión')).toBeInTheDocument();
+    await expect(await findNotice('Cerramos la sesión')).toBeInTheDocument();
     await waitFor(() => expect(browsers(canvas)).toEqual(['Chrome en Linux', 'Navegador desconocido']));
     await expect(canvas.getByText('2 sesiones')).toBeVisible();
     // The button is gone with its row, so the heading takes the focus.
@@ -72,13 +71,11 @@ export const CloseOthers = meta.story({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cerrar las otras sesiones' });
     await userEvent.click(button);
-    await expect(await (await notices(canvas)).findByText('2 sesiones cerradas.')).toBeInTheDocument();
+    await expect(await findNotice('2 sesiones cerradas.')).toBeInTheDocument();
     await waitFor(() => expect(browsers(canvas)).toEqual(['Chrome en Linux']));
     await expect(button).toHaveFocus();
     await userEvent.click(button);
-    await expect(
-      await (await notices(canvas)).findByText('No había otras sesiones abiertas'),
-    ).toBeInTheDocument();
+    await expect(await findNotice('No había otras sesiones abiertas')).toBeInTheDocument();
   },
 });
 
@@ -93,7 +90,7 @@ export const ClosedElsewhere = meta.story({
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión de Safari en iOS' }));
-    await expect(await (await notices(canvas)).findByText('Cerramos la sesión')).toBeInTheDocument();
+    await expect(await findNotice('Cerramos la sesión')).toBeInTheDocument();
   },
 });
 
@@ -110,7 +107,7 @@ export const CloseFails = meta.story({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cerrar sesión de Safari en iOS' });
     await userEvent.click(button);
-    await expect(await (await notices(canvas)).findByText('No pudimos cerrar la sesión')).toBeInTheDocument();
+    await expect(await findNotice('No pudimos cerrar la sesión')).toBeInTheDocument();
     await expect(browsers(canvas)).toHaveLength(3);
     await expect(button).toHaveFocus();
   },

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
 import { pageOf } from '../../../stories/listStates';
+import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -22,8 +23,6 @@ type Canvas = ReturnType<typeof within>;
 
 const cell = (canvas: Canvas, name: string) =>
   canvas.findByRole('gridcell', { name: new RegExp(`^Loops ${name}`) });
-const notices = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
 
 /** Types into a cell, replacing its value, and moves on to the cell below. */
@@ -162,9 +161,7 @@ export const NotSaved = meta.story({
   }),
   play: async ({ canvas }) => {
     await type(canvas, 'grabados de Inspectora Malva', '7');
-    await expect(
-      await (await notices(canvas)).findByText('No pudimos guardar los loops'),
-    ).toBeInTheDocument();
+    await expect(await findNotice('No pudimos guardar los loops')).toBeInTheDocument();
     await expect(await cell(canvas, 'grabados de Inspectora Malva')).toHaveTextContent('7');
   },
 });
@@ -183,12 +180,12 @@ export const Assigned = meta.story({
     await expect(
       await canvas.findByRole('button', { name: 'Antonia Millaquén Rojas, hace Niña del muelle' }),
     ).toBeVisible();
-    await userEvent.click((await notices(canvas)).getByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await expect(
       await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }),
     ).toBeVisible();
     // The notification says that nobody has the role now. It does not name the person assigned for a moment.
-    await expect(await (await notices(canvas)).findByText('Personaje sin persona')).toBeInTheDocument();
+    await expect(await findNotice('Personaje sin persona')).toBeInTheDocument();
   },
 });
 
@@ -373,7 +370,7 @@ export const Added = meta.story({
       await within(document.body).findByRole('menuitem', { name: 'Quitar del capítulo' }),
     );
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Perro del faro/ })).toBeNull());
-    await userEvent.click((await notices(canvas)).getByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await expect(await canvas.findByRole('row', { name: /Perro del faro/ })).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
+import { findNotice, pressUndo } from '../../../stories/notices';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -22,8 +23,6 @@ type Canvas = ReturnType<typeof within>;
 
 const grid = (canvas: Canvas) => canvas.findByRole('grid', { name: 'Elenco' });
 const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
-const notices = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 
 export const Default = meta.story({
   name: 'Personajes por capítulo',
@@ -58,10 +57,9 @@ export const DeleteRefused = meta.story({
     const character = await openCharacter(canvas, 'Farero Ulises');
     await expect(character.getByRole('link', { name: '204 · El faro apagado' })).toBeVisible();
     await userEvent.click(character.getByRole('button', { name: 'Eliminar personaje' }));
-    const notice = await notices(within(document.body));
-    await expect(await notice.findByText('No pudimos eliminar el personaje')).toBeInTheDocument();
+    await expect(await findNotice('No pudimos eliminar el personaje')).toBeInTheDocument();
     await expect(
-      notice.getByText(/participa en los capítulos 201, 202, 203, 204, 205 y otros 3/),
+      await findNotice(/participa en los capítulos 201, 202, 203, 204, 205 y otros 3/),
     ).toBeInTheDocument();
     await userEvent.click(character.getByRole('link', { name: '204 · El faro apagado' }));
     await expect(await canvas.findByRole('heading', { name: 'Capítulo 204: El faro apagado' })).toBeVisible();
@@ -126,13 +124,12 @@ export const Deleted = meta.story({
     const character = await openCharacter(canvas, 'Voz del faro');
     await expect(character.getByText('No está en ningún capítulo.')).toBeVisible();
     await userEvent.click(character.getByRole('button', { name: 'Eliminar personaje' }));
-    const notice = await notices(canvas);
-    await expect(await notice.findByText('Personaje eliminado')).toBeInTheDocument();
+    await expect(await findNotice('Personaje eliminado')).toBeInTheDocument();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Voz del faro' })).toBeNull());
     // The focused button is gone, but the focus is not lost.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-    await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await expect(await canvas.findByRole('button', { name: 'Voz del faro' })).toBeVisible();
   },
 });
@@ -182,7 +179,7 @@ export const CsvFails = meta.story({
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar CSV' }));
-    await expect(await (await notices(canvas)).findByText('No pudimos preparar el CSV')).toBeInTheDocument();
+    await expect(await findNotice('No pudimos preparar el CSV')).toBeInTheDocument();
   },
 });
 

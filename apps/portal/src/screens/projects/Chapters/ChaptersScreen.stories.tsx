@@ -5,6 +5,7 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
+import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
 const OPEN = '/projects-back-office/chapter-list?project=1&capitulo=104';
@@ -24,8 +25,6 @@ type Canvas = ReturnType<typeof within>;
 const wide = { viewport: { value: 'desktop1440' } };
 const list = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Capítulos' }));
 const dialog = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
-const notices = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 const opened = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Capítulo 204: El faro apagado' });
 const unavailable = () => {
   throw new Problem(503, 'El servicio no está disponible en este momento.');
@@ -180,9 +179,9 @@ export const StatusChanged = meta.story({
     await choose(canvas, 'Estado: En grabación', 'En mezcla');
     const current = (await list(canvas)).getByRole('link', { current: true });
     await waitFor(() => expect(current).toHaveTextContent('En mezcla'));
-    await userEvent.click((await notices(canvas)).getByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await waitFor(() => expect(current).toHaveTextContent('En grabación'));
-    await expect(await (await notices(canvas)).findByText('Estado: En grabación')).toBeInTheDocument();
+    await expect(await findNotice('Estado: En grabación')).toBeInTheDocument();
   },
 });
 
@@ -195,15 +194,14 @@ export const Deleted = meta.story({
     const segundero = () => canvas.findByRole('heading', { name: 'Capítulo 206: Segundero' });
     await segundero();
     await choose(canvas, 'Acciones de 206 · Segundero', 'Eliminar capítulo');
-    const notice = await notices(canvas);
-    await expect(await notice.findByText('Capítulo eliminado')).toBeInTheDocument();
+    await expect(await findNotice('Capítulo eliminado')).toBeInTheDocument();
     await waitFor(async () => expect((await list(canvas)).getAllByRole('link')).toHaveLength(11));
     // The person deleted it and knows, so this is no failure.
     await expect(await canvas.findByText('Este capítulo ya no está')).toBeVisible();
     await expect(canvas.queryByText(/No pudimos cargar/)).toBeNull();
-    await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await expect(await segundero()).toBeVisible();
-    await expect(await (await notices(canvas)).findByText('Capítulo recuperado')).toBeInTheDocument();
+    await expect(await findNotice('Capítulo recuperado')).toBeInTheDocument();
   },
 });
 

@@ -2,6 +2,7 @@ import { API_MESSAGES, type Chapter, type Character, Problem, stale } from '@dob
 import { FIXTURE_PASSWORD, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -246,11 +247,10 @@ export const RowGone = meta.story({
     const done = () => canvas.findByRole('gridcell', { name: /^Loops grabados de Inspectora Malva/ });
     await userEvent.click(await done());
     await userEvent.keyboard('31{Enter}');
-    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
-    await expect(await notices.findByText('Alguien quitó a Inspectora Malva de este capítulo')).toBeVisible();
-    await expect(notices.getByText('Habías escrito: loops grabados, 31.')).toBeVisible();
+    await expect(await findNotice('Alguien quitó a Inspectora Malva de este capítulo')).toBeVisible();
+    await expect(await findNotice('Habías escrito: loops grabados, 31.')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull());
-    await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await expect(await done()).toHaveTextContent('31');
   },
 });
@@ -272,10 +272,9 @@ export const AssignedBefore = meta.story({
     const edits = [{ id, updatedAt, personId: other.personId }];
     await fetch(path, { method: 'PATCH', headers, body: JSON.stringify({ edits }) });
     await userEvent.click(row);
-    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
-    await expect(await notices.findByText('No pudimos asignar a la persona')).toBeInTheDocument();
+    await expect(await findNotice('No pudimos asignar a la persona')).toBeInTheDocument();
     const text = `Otra persona lo cambió: ${other.personName} hace Niña del muelle.`;
-    await expect(notices.getByText(text)).toBeInTheDocument();
+    await expect(await findNotice(text)).toBeInTheDocument();
   },
 });
 
@@ -295,9 +294,8 @@ export const InactiveAssigned = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
     const search = await dialog('Asignar persona');
     await userEvent.click(await search.findByRole('row', { name: /Antonia Millaquén/ }));
-    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
-    await expect(await notices.findByText('No pudimos asignar a la persona')).toBeInTheDocument();
-    await expect(notices.getByText(API_MESSAGES.personInactive)).toBeInTheDocument();
+    await expect(await findNotice('No pudimos asignar a la persona')).toBeInTheDocument();
+    await expect(await findNotice(API_MESSAGES.personInactive)).toBeInTheDocument();
     await expect(
       await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }),
     ).toBeVisible();

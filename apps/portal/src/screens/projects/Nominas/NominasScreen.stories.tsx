@@ -6,6 +6,7 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { listStates, pageOf } from '../../../stories/listStates';
+import { findNotice } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
 const NOMINAS = '/projects-back-office/documents?vista=nominas';
@@ -90,9 +91,8 @@ export const Taken = meta.story({
   play: async ({ canvas }) => {
     const dialog = await review(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: /^Crear con 4 boletas/ }));
-    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
-    await expect(await notices.findByText('Ninguna boleta pudo entrar')).toBeInTheDocument();
-    await expect(notices.getByText(/Delfina Arrigorriaga: ya está en la Nómina N\.º 34/)).toBeInTheDocument();
+    await expect(await findNotice('Ninguna boleta pudo entrar')).toBeInTheDocument();
+    await expect(await findNotice(/Delfina Arrigorriaga: ya está en la Nómina N\.º 34/)).toBeInTheDocument();
     await expect(await dialog.findByRole('button', { name: /^Crear con/ })).toBeVisible();
   },
 });
@@ -114,9 +114,8 @@ export const Moved = meta.story({
   play: async ({ canvas }) => {
     const dialog = await review(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: /^Crear con 4 boletas/ }));
-    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
-    await expect(await notices.findByText('No pudimos crear la nómina')).toBeInTheDocument();
-    await expect(notices.getByText(/Delfina Arrigorriaga: ahora está en revisión\./)).toBeInTheDocument();
+    await expect(await findNotice('No pudimos crear la nómina')).toBeInTheDocument();
+    await expect(await findNotice(/Delfina Arrigorriaga: ahora está en revisión\./)).toBeInTheDocument();
     await expect(await dialog.findByRole('button', { name: /^Crear con/ })).toBeVisible();
   },
 });

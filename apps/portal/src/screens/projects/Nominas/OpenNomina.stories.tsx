@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
+import { findNotice } from '../../../stories/notices';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
 const open = (id: number) => ({ path: `/projects-back-office/documents?vista=nominas&nomina=${id}` });
@@ -26,8 +27,6 @@ const drawer = async (id = PREPARED) => {
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
-const notices = async (canvas: ReturnType<typeof within>) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 
 async function paying() {
   const opened = await drawer();
@@ -97,10 +96,10 @@ export const HistoryOf = meta.story({
 
 export const Removed = meta.story({
   name: 'Quitar una boleta',
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer();
     await userEvent.click(await opened.findByRole('button', { name: 'Quitar Boleta orden N.º 1.152' }));
-    await expect(await (await notices(canvas)).findByText('Boleta quitada')).toBeInTheDocument();
+    await expect(await findNotice('Boleta quitada')).toBeInTheDocument();
     const list = within(opened.getByRole('region', { name: 'Boletas' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
   },
@@ -109,9 +108,9 @@ export const Removed = meta.story({
 export const Filled = meta.story({
   name: 'Pagada con su día',
   tags: ['todo bien', 'resultado'],
-  play: async ({ canvas }) => {
+  play: async () => {
     await payWith('27-02-2026');
-    await expect(await (await notices(canvas)).findByText('Nómina pagada')).toBeInTheDocument();
+    await expect(await findNotice('Nómina pagada')).toBeInTheDocument();
     const opened = await drawer();
     await expect(await opened.findByText('27-02-2026')).toBeVisible();
     await expect(opened.queryByRole('button', { name: 'Anular' })).toBeNull();
@@ -145,12 +144,12 @@ export const Paid = meta.story({
 
 export const VoidIt = meta.story({
   name: 'Anular',
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer();
     await userEvent.click(await opened.findByRole('button', { name: 'Anular' }));
     const question = within(await screen.findByRole('alertdialog', { name: '¿Anular la Nómina N.º 33?' }));
     await userEvent.click(question.getByRole('button', { name: 'Anular nómina' }));
-    await expect(await (await notices(canvas)).findByText('Nómina anulada')).toBeInTheDocument();
+    await expect(await findNotice('Nómina anulada')).toBeInTheDocument();
     await expect(await opened.findByRole('region', { name: 'Boletas que tenía' })).toBeVisible();
   },
 });
@@ -199,12 +198,11 @@ const lacking = scene({
 export const Lacking = meta.story({
   name: 'Alguien borró sus datos bancarios',
   beforeEach: lacking,
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer();
     await expect(await opened.findByRole('region', { name: 'Faltan datos bancarios' })).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'CSV para el banco' }));
-    const told = await notices(canvas);
-    await expect(await told.findByText('Faltan los datos bancarios de María.')).toBeInTheDocument();
+    await expect(await findNotice('Faltan los datos bancarios de María.')).toBeInTheDocument();
   },
 });
 

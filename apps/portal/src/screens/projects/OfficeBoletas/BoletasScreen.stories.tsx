@@ -4,6 +4,7 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { listStates, pageOf } from '../../../stories/listStates';
+import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 import { LONG_ROW } from './sampleBoleta';
 
@@ -77,10 +78,9 @@ export const ApprovedTogether = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
     await expect(await canvas.findByText('3 seleccionadas')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Aprobar sin diferencias' }));
-    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
-    await expect(await notices.findByText('2 boletas aprobadas')).toBeInTheDocument();
+    await expect(await findNotice('2 boletas aprobadas')).toBeInTheDocument();
     await expect(
-      notices.getByText(/^Sin aprobar: Boleta orden N\.º 1\.218, Delfina .*: tiene diferencias/),
+      await findNotice(/^Sin aprobar: Boleta orden N\.º 1\.218, Delfina .*: tiene diferencias/),
     ).toBeInTheDocument();
     await waitFor(() => expect(titles(canvas)).toEqual(['Boleta orden N.º 1.218']));
   },
@@ -93,9 +93,8 @@ export const Undone = meta.story({
     await canvas.findByText('3 boletas');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Aprobar sin diferencias' }));
-    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
     await waitFor(() => expect(titles(canvas)).toEqual(['Boleta orden N.º 1.218']));
-    await userEvent.click(await notices.findByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await waitFor(() => expect(titles(canvas)).toHaveLength(3));
     // Search the whole page: the earlier region of notifications went with its notification.
     await expect(await canvas.findByText('Aprobación deshecha')).toBeInTheDocument();

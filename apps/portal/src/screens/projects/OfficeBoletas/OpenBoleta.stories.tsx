@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
+import { findNotice } from '../../../stories/notices';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 import { LONG_BOLETA } from './sampleBoleta';
 
@@ -23,15 +24,11 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
 const drawer = async (number = '1.187') => {
   const opened = await screen.findByRole('dialog', { name: `Boleta orden N.º ${number}` });
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
-const notices = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 
 async function rejecting() {
   const opened = await drawer();
@@ -100,7 +97,7 @@ export const Approved = meta.story({
   play: async ({ canvas }) => {
     const opened = await drawer();
     await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
-    await expect(await (await notices(canvas)).findByText('Boleta aprobada')).toBeInTheDocument();
+    await expect(await findNotice('Boleta aprobada')).toBeInTheDocument();
     await expect(await opened.findByText('Aprobada')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /1\.187/ })).toBeNull());
     await waitFor(() =>
@@ -116,11 +113,11 @@ export const Approved = meta.story({
 export const Rejected = meta.story({
   name: 'Se rechaza, con motivo',
   tags: ['todo bien'],
-  play: async ({ canvas }) => {
+  play: async () => {
     const why = await rejecting();
     await userEvent.type(why.getByLabelText('Motivo del rechazo'), 'El RUT es de otra empresa.');
     await userEvent.click(why.getByRole('button', { name: 'Rechazar boleta' }));
-    await expect(await (await notices(canvas)).findByText('Boleta rechazada')).toBeInTheDocument();
+    await expect(await findNotice('Boleta rechazada')).toBeInTheDocument();
     await expect(await (await drawer()).findByText('El RUT es de otra empresa.')).toBeVisible();
   },
 });
@@ -139,14 +136,14 @@ export const WithoutReason = meta.story({
 export const Annuls = meta.story({
   name: 'Anulada en el SII',
   args: open(APPROVED),
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer('1.200');
     await userEvent.click(await opened.findByRole('button', { name: 'Anulada en el SII' }));
     const why = within(await screen.findByRole('dialog', { name: 'Anular Boleta orden N.º 1.200' }));
     await userEvent.type(why.getByRole('textbox', { name: 'Día en que se anuló' }), '01032026');
     await userEvent.type(why.getByLabelText('Motivo'), 'Salió con otro RUT.');
     await userEvent.click(why.getByRole('button', { name: 'Anular boleta' }));
-    await expect(await (await notices(canvas)).findByText('Boleta anulada')).toBeInTheDocument();
+    await expect(await findNotice('Boleta anulada')).toBeInTheDocument();
     await expect(await opened.findByText(/anulada el 01-03-2026: Salió con otro RUT\./)).toBeVisible();
   },
 });
@@ -154,7 +151,7 @@ export const Annuls = meta.story({
 export const Reopened = meta.story({
   name: 'Se quita la aprobación, con motivo',
   args: open(APPROVED),
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer('1.200');
     await userEvent.click(await opened.findByRole('button', { name: 'Quitar aprobación' }));
     const why = within(
@@ -164,7 +161,7 @@ export const Reopened = meta.story({
     await expect(why.getByLabelText('Motivo')).toBeInvalid();
     await userEvent.type(why.getByLabelText('Motivo'), 'Se aprobó por error.');
     await userEvent.click(why.getByRole('button', { name: 'Quitar aprobación' }));
-    await expect(await (await notices(canvas)).findByText('Aprobación quitada')).toBeInTheDocument();
+    await expect(await findNotice('Aprobación quitada')).toBeInTheDocument();
     await expect(await opened.findByRole('button', { name: 'Aprobar' })).toBeVisible();
   },
 });
@@ -223,12 +220,11 @@ export const Conflict = meta.story({
       },
     },
   }),
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer();
     await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
-    const told = await notices(canvas);
-    await expect(await told.findByText('No pudimos aprobar la boleta')).toBeInTheDocument();
-    await expect(told.getByText(/la boleta está rechazada/)).toBeInTheDocument();
+    await expect(await findNotice('No pudimos aprobar la boleta')).toBeInTheDocument();
+    await expect(await findNotice(/la boleta está rechazada/)).toBeInTheDocument();
   },
 });
 
@@ -279,12 +275,11 @@ export const Stale = meta.story({
       approveBoleta: (c) => c.json(stale<Boleta>({ ...LONG_BOLETA, state: 'rejected' }), 409),
     },
   }),
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer();
     await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
-    const told = await notices(canvas);
-    await expect(await told.findByText('No pudimos aprobar la boleta')).toBeInTheDocument();
-    await expect(told.getByText(/ahora está rechazada. Revísala y decide otra vez/)).toBeInTheDocument();
+    await expect(await findNotice('No pudimos aprobar la boleta')).toBeInTheDocument();
+    await expect(await findNotice(/ahora está rechazada. Revísala y decide otra vez/)).toBeInTheDocument();
   },
 });
 
@@ -307,15 +302,14 @@ export const RejectedTooLate = meta.story({
       },
     })(context);
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer('123.456');
     await userEvent.click(await opened.findByRole('button', { name: 'Rechazar' }));
     const form = within(await screen.findByRole('dialog', { name: /^Rechazar/ }));
     await userEvent.type(form.getByLabelText('Motivo del rechazo'), 'El RUT es de otra empresa.');
     await userEvent.click(form.getByRole('button', { name: 'Rechazar boleta' }));
-    const told = await notices(canvas);
-    await expect(await told.findByText(/^Rechazar .*: no se hizo$/)).toBeInTheDocument();
-    await expect(told.getByText(/ahora está aprobada/)).toBeInTheDocument();
+    await expect(await findNotice(/^Rechazar .*: no se hizo$/)).toBeInTheDocument();
+    await expect(await findNotice(/ahora está aprobada/)).toBeInTheDocument();
   },
 });
 

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
 import { pageOf } from '../../../stories/listStates';
+import { findNotice } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 import { orderIs } from './sampleOrder';
 
@@ -29,8 +30,6 @@ const drawer = async (name: string | RegExp = 'Orden de Canciones N.º 1.241') =
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
-const notices = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 const dialog = async (name: string | RegExp = /^Terminar/) =>
   within(await screen.findByRole('dialog', { name }));
 
@@ -47,12 +46,12 @@ const write = async (field: HTMLElement, text: string) => {
 export const Finish = meta.story({
   name: 'Terminar, con los loops del elenco',
   tags: ['todo bien'],
-  play: async ({ canvas }) => {
+  play: async () => {
     const form = await finishing();
     await expect(form.getByRole('textbox', { name: 'Loops grabados de Abuela Nube' })).toHaveValue('12');
     await expect(form.getByRole('textbox', { name: 'Monto bruto en CLP' })).toHaveValue('65.000');
     await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
-    await expect(await (await notices(canvas)).findByText('Orden terminada')).toBeInTheDocument();
+    await expect(await findNotice('Orden terminada')).toBeInTheDocument();
     const opened = await drawer();
     await waitFor(() => expect(opened.getAllByText('Terminada')[0]).toBeVisible());
   },
@@ -71,7 +70,7 @@ export const FromPlanned = meta.story({
 export const Over = meta.story({
   name: 'Más loops que los planificados, con una nota',
   tags: ['con errores'],
-  play: async ({ canvas }) => {
+  play: async () => {
     const form = await finishing();
     const note = 'Por qué se grabaron más loops que los planificados';
     await expect(form.queryByRole('textbox', { name: note })).toBeNull();
@@ -80,7 +79,7 @@ export const Over = meta.story({
     await expect(await form.findByText('Revisa un campo antes de continuar')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: note }), 'Se regrabó el coro final.');
     await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
-    await expect(await (await notices(canvas)).findByText('Orden terminada')).toBeInTheDocument();
+    await expect(await findNotice('Orden terminada')).toBeInTheDocument();
     await expect(await (await drawer()).findByText('Se regrabó el coro final.')).toBeVisible();
   },
 });
@@ -88,14 +87,14 @@ export const Over = meta.story({
 export const Corrected = meta.story({
   name: 'El monto se corrige, con un motivo',
   tags: ['resultado'],
-  play: async ({ canvas }) => {
+  play: async () => {
     const form = await finishing();
     await write(form.getByRole('textbox', { name: 'Monto bruto en CLP' }), '80000');
     await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
     await expect(await form.findByText('Revisa un campo antes de continuar')).toBeVisible();
     await userEvent.type(form.getByLabelText('Motivo del cambio de monto'), 'Fueron dos llamados más.');
     await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
-    await expect(await (await notices(canvas)).findByText('Orden terminada')).toBeInTheDocument();
+    await expect(await findNotice('Orden terminada')).toBeInTheDocument();
     const opened = await drawer();
     for (const text of ['$80.000', '$65.000', 'Fueron dos llamados más.'])
       await expect(await opened.findByText(text)).toBeVisible();
@@ -176,14 +175,12 @@ const two = (context: Parameters<ReturnType<typeof scene>>[0]) => {
 export const GoesOn = meta.story({
   name: 'Terminar y seguir con la próxima',
   beforeEach: two,
-  play: async ({ canvas }) => {
+  play: async () => {
     const form = await finishing(/N\.º 1\.241/);
     await userEvent.click(form.getByRole('button', { name: 'Terminar y seguir' }));
     const next = await dialog('Terminar Orden de Canciones N.º 1.247');
     await userEvent.click(await next.findByRole('button', { name: 'Terminar y seguir' }));
-    await expect(
-      await (await notices(canvas)).findByText(/N\.º 1\.247\. No quedan otras por terminar/),
-    ).toBeInTheDocument();
+    await expect(await findNotice(/N\.º 1\.247\. No quedan otras por terminar/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Terminar/ })).toBeNull());
   },
 });
@@ -203,10 +200,10 @@ export const Several = meta.story({
     await choose(canvas, '1\\.241', '1\\.242');
     const form = await dialog('Terminar 1 orden');
     await expect(form.getByText(/Delfina .* · \$65\.000 brutos/)).toBeVisible();
-    await expect(await (await notices(canvas)).findByText('1 orden queda fuera')).toBeInTheDocument();
+    await expect(await findNotice('1 orden queda fuera')).toBeInTheDocument();
     await expect(form.getByRole('textbox', { name: 'Loops grabados de Abuela Nube' })).toHaveValue('12');
     await userEvent.click(form.getByRole('button', { name: 'Terminar órdenes' }));
-    await expect(await (await notices(canvas)).findByText('1 orden terminada')).toBeInTheDocument();
+    await expect(await findNotice('1 orden terminada')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText(/seleccionada/)).toBeNull());
   },
 });
@@ -216,7 +213,7 @@ export const NoneOfThem = meta.story({
   args: { path: OFFICE },
   play: async ({ canvas }) => {
     await choose(canvas, '1\\.242');
-    await expect(await (await notices(canvas)).findByText('Ninguna se puede terminar')).toBeInTheDocument();
+    await expect(await findNotice('Ninguna se puede terminar')).toBeInTheDocument();
   },
 });
 

@@ -6,6 +6,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
+import { findNotice } from '../../../stories/notices';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 import { fileOf } from '../../documents/Documents/sampleFile';
 import { orderIs } from './sampleOrder';
@@ -25,8 +26,6 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
 /** The drawer, once it is visible. */
 const drawer = async (name: string | RegExp = 'Orden de Actuación') => {
   const opened = await screen.findByRole('dialog', { name });
@@ -35,8 +34,6 @@ const drawer = async (name: string | RegExp = 'Orden de Actuación') => {
 };
 /** The amounts in the requests that saved the draft. */
 const saved: (number | null)[] = [];
-const notices = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 
 export const Draft = meta.story({
   name: 'Borrador',
@@ -66,7 +63,7 @@ export const Draft = meta.story({
 /** A project without chapters says what to do. Its first chapter can be added right in the field. */
 export const ChapterAdded = meta.story({
   name: 'El proyecto no tiene capítulos',
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer();
     const project = opened.getByRole('combobox', { name: 'Proyecto' });
     await userEvent.clear(project);
@@ -80,7 +77,7 @@ export const ChapterAdded = meta.story({
     const chapter = opened.getByRole('combobox', { name: 'Capítulo' });
     await userEvent.type(chapter, '7');
     await userEvent.click(await screen.findByRole('option', { name: 'Agregar el capítulo 7' }));
-    await expect(await (await notices(canvas)).findByText('Capítulo agregado')).toBeInTheDocument();
+    await expect(await findNotice('Capítulo agregado')).toBeInTheDocument();
     await waitFor(() => expect(chapter).toHaveValue('7 · Capítulo 7'));
   },
 });
@@ -152,7 +149,7 @@ export const Issued = meta.story({
   play: async ({ canvas }) => {
     const opened = await drawer();
     await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
-    await expect(await (await notices(canvas)).findByText('Orden emitida')).toBeInTheDocument();
+    await expect(await findNotice('Orden emitida')).toBeInTheDocument();
     const issued = await drawer('Orden de Actuación N.º 1.245');
     await expect(issued.getAllByText('Emitida')[0]).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Orden de Actuación N.º 1.245' })).toBeVisible();
@@ -272,7 +269,7 @@ export const DeletedMeanwhile = meta.story({
 export const IssuedMeanwhile = meta.story({
   name: 'Otra persona la emitió mientras se escribía',
   tags: ['falla'],
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer();
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
     const headers = { authorization, 'content-type': 'application/json' };
@@ -285,10 +282,9 @@ export const IssuedMeanwhile = meta.story({
     // Do not use `userEvent.type`: it sends 'change' after its field is removed, while React is still rendering.
     fireEvent.input(notes, { target: { value: 'Voz de radio' } });
     await drawer(/^Orden de Actuación N\.º/);
-    const told = await notices(canvas);
-    await expect(await told.findByText('Otra persona ya emitió esta orden')).toBeInTheDocument();
+    await expect(await findNotice('Otra persona ya emitió esta orden')).toBeInTheDocument();
     await expect(
-      told.getByText(/Es la Orden de Actuación N\.º .* Habías escrito: .*Notas: Voz de radio/),
+      await findNotice(/Es la Orden de Actuación N\.º .* Habías escrito: .*Notas: Voz de radio/),
     ).toBeInTheDocument();
   },
 });
@@ -382,7 +378,7 @@ export const Alike = meta.story({
 export const Void = meta.story({
   name: 'Anular, con su motivo',
   args: open(ISSUED),
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.242');
     await userEvent.click(opened.getByRole('button', { name: 'Anular' }));
     const form = within(await screen.findByRole('dialog', { name: /^Anular/ }));
@@ -390,7 +386,7 @@ export const Void = meta.story({
     await expect(await form.findByRole('link', { name: 'Motivo: Escribe el motivo' })).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), 'Cambió el guion.');
     await userEvent.click(form.getByRole('button', { name: 'Anular orden' }));
-    await expect(await (await notices(canvas)).findByText('Orden anulada')).toBeInTheDocument();
+    await expect(await findNotice('Orden anulada')).toBeInTheDocument();
     await expect(await opened.findByText('Cambió el guion.')).toBeVisible();
     await expect(opened.getByRole('button', { name: 'Reemplazar' })).toBeVisible();
   },
@@ -438,14 +434,13 @@ export const FinishedBefore = meta.story({
       },
     })(context);
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer(/N\.º 1\.241/);
     await userEvent.click(opened.getByRole('button', { name: 'Terminar' }));
     const form = within(await screen.findByRole('dialog', { name: /^Terminar/ }));
     await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
-    const told = await notices(canvas);
-    await expect(await told.findByText(/^Terminar .*: no se hizo$/)).toBeInTheDocument();
-    await expect(told.getByText(/ahora está terminada/)).toBeInTheDocument();
+    await expect(await findNotice(/^Terminar .*: no se hizo$/)).toBeInTheDocument();
+    await expect(await findNotice(/ahora está terminada/)).toBeInTheDocument();
     await expect(screen.queryByRole('dialog', { name: /^Terminar/ })).toBeNull();
   },
 });
@@ -469,7 +464,7 @@ export const Replaced = meta.story({
 export const Recast = meta.story({
   name: 'El elenco sigue al reemplazo',
   args: open(DECLINED),
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.243');
     await userEvent.click(opened.getByRole('button', { name: 'Reemplazar' }));
     const draft = await drawer('Orden de Actuación');
@@ -481,7 +476,7 @@ export const Recast = meta.story({
     await expect(choice.getByRole('radio', { name: 'En este capítulo' })).toBeChecked();
     await userEvent.click(choice.getByRole('radio', { name: 'De aquí en adelante' }));
     await userEvent.click(draft.getByRole('button', { name: 'Emitir orden' }));
-    await expect(await (await notices(canvas)).findByText('Orden emitida')).toBeInTheDocument();
+    await expect(await findNotice('Orden emitida')).toBeInTheDocument();
   },
 });
 

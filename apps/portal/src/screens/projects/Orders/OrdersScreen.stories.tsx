@@ -4,6 +4,7 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { listStates, pageOf } from '../../../stories/listStates';
+import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
 const OFFICE = '/projects-back-office/documents';
@@ -103,10 +104,9 @@ export const Deleted = meta.story({
     const row = within(await canvas.findByRole('row', { name: /Sin número/ }));
     await userEvent.click(row.getByRole('button', { name: /Acciones de/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
-    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
-    await expect(await notices.findByText('Borrador eliminado')).toBeInTheDocument();
+    await expect(await findNotice('Borrador eliminado')).toBeInTheDocument();
     await expect(await canvas.findByText('6 órdenes')).toBeVisible();
-    await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await expect(await canvas.findByText('7 órdenes')).toBeVisible();
     await expect(await canvas.findByText('Borrador recuperado')).toBeVisible();
   },

@@ -6,6 +6,7 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { listStates, pageOf } from '../../../stories/listStates';
 import { NO_CATALOGUES } from '../../../stories/noCatalogues';
+import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -24,8 +25,6 @@ const titles = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
 /** Search within the filters only: the table's headings have the same names. */
 const filters = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
-const notices = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 const unavailable = () => {
   throw new Problem(503, 'El servicio no está disponible en este momento.');
 };
@@ -104,13 +103,12 @@ export const Deleted = meta.story({
   tags: ['resultado'],
   play: async ({ canvas }) => {
     await choose(canvas, 'Campaña Invierno', 'Eliminar');
-    const notice = await notices(canvas);
-    await expect(await notice.findByText('Proyecto eliminado')).toBeInTheDocument();
+    await expect(await findNotice('Proyecto eliminado')).toBeInTheDocument();
     await expect(await canvas.findByText('11 proyectos')).toBeVisible();
     await expect(titles(canvas)).not.toContain('Campaña Invierno');
     // The menu is gone with its row, so the heading takes the focus.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await userEvent.click(notice.getByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await expect(await canvas.findByText('12 proyectos')).toBeVisible();
     await expect(titles(canvas)).toContain('Campaña Invierno');
     // The restored project may be on another page of the list, so a notification tells.
@@ -133,9 +131,8 @@ export const NotDeleted = meta.story({
   }),
   play: async ({ canvas }) => {
     await choose(canvas, 'Kumo y la montaña', 'Eliminar');
-    const notice = await notices(canvas);
-    await expect(await notice.findByText('No pudimos eliminar el proyecto')).toBeInTheDocument();
-    await expect(notice.getByText(/Este proyecto tiene capítulos/)).toBeInTheDocument();
+    await expect(await findNotice('No pudimos eliminar el proyecto')).toBeInTheDocument();
+    await expect(await findNotice(/Este proyecto tiene capítulos/)).toBeInTheDocument();
     await expect(canvas.getByText('12 proyectos')).toBeVisible();
   },
 });
@@ -155,9 +152,8 @@ export const NotRestored = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'Campaña Invierno', 'Eliminar');
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
-    const notice = await notices(canvas);
-    await expect(await notice.findByText('No pudimos recuperar el proyecto')).toBeInTheDocument();
-    await expect(notice.getByText('Ya hay un proyecto con este número interno')).toBeInTheDocument();
+    await expect(await findNotice('No pudimos recuperar el proyecto')).toBeInTheDocument();
+    await expect(await findNotice('Ya hay un proyecto con este número interno')).toBeInTheDocument();
   },
 });
 

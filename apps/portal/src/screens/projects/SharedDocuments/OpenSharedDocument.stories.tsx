@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
+import { findNotice, pressUndo } from '../../../stories/notices';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 import { LONG_DOCUMENT } from './sampleSharedDocument';
 
@@ -21,15 +22,11 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
 const drawer = async (name: string | RegExp = 'Guion capítulo 204') => {
   const opened = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
-const notices = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Notificaciones' }));
 
 async function withdrawFromAntonia() {
   const opened = await drawer();
@@ -54,13 +51,12 @@ export const Default = meta.story({
 export const WithdrawnFromOne = meta.story({
   name: 'Se retira a una persona, y se deshace',
   tags: ['resultado'],
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await withdrawFromAntonia();
-    const told = await notices(canvas);
-    await expect(await told.findByText(/^Retirado a Antonia/)).toBeInTheDocument();
+    await expect(await findNotice(/^Retirado a Antonia/)).toBeInTheDocument();
     await expect(await opened.findByText('Visto por 1 de 4')).toBeVisible();
     await expect(opened.getByText('4 personas')).toBeVisible();
-    await userEvent.click(told.getByRole('button', { name: 'Deshacer' }));
+    await pressUndo();
     await expect(await opened.findByText('Visto por 2 de 5')).toBeVisible();
   },
 });
@@ -71,7 +67,7 @@ export const WithdrawnFromLast = meta.story({
   play: async ({ canvas }) => {
     const opened = await drawer('Contrato 2026');
     await userEvent.click(await opened.findByRole('button', { name: 'Retirar' }));
-    await expect(await (await notices(canvas)).findByText('Documento retirado')).toBeInTheDocument();
+    await expect(await findNotice('Documento retirado')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('5 documentos')).toBeVisible();
   },
@@ -100,7 +96,7 @@ export const NotAskedForAgain = meta.story({
     await userEvent.click(await opened.findByRole('button', { name: 'Retirar a todas las personas' }));
     await expect(await canvas.findByText('5 documentos')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(await (await notices(canvas)).findByText('Documento retirado')).toBeInTheDocument();
+    await expect(await findNotice('Documento retirado')).toBeInTheDocument();
     await expect(asked).toHaveBeenCalledOnce();
   },
 });
@@ -112,10 +108,9 @@ export const Refused = meta.story({
     person: people.fermin,
     handlers: { withdrawFromPerson: fails(500, API_MESSAGES.unexpected) },
   }),
-  play: async ({ canvas }) => {
+  play: async () => {
     const opened = await withdrawFromAntonia();
-    const told = await notices(canvas);
-    await expect(await told.findByText('No pudimos retirar el documento')).toBeInTheDocument();
+    await expect(await findNotice('No pudimos retirar el documento')).toBeInTheDocument();
     await expect(opened.getByText('Visto por 2 de 5')).toBeVisible();
   },
 });

@@ -4,6 +4,7 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { listStates, pageOf } from '../../../stories/listStates';
+import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 import { LONG_ROW } from './sampleSharedDocument';
 
@@ -59,9 +60,8 @@ export const Withdrawn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Acciones de Contrato 2026' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Retirar' }));
     await expect(await canvas.findByText('5 documentos')).toBeVisible();
-    const notices = within(await canvas.findByRole('region', { name: 'Notificaciones' }));
-    await expect(await notices.findByText('Documento retirado')).toBeInTheDocument();
-    await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
+    await expect(await findNotice('Documento retirado')).toBeInTheDocument();
+    await pressUndo();
     await expect(await canvas.findByText('6 documentos')).toBeVisible();
     await expect(await canvas.findByText('Documento devuelto')).toBeVisible();
   },
