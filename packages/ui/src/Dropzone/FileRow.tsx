@@ -51,15 +51,14 @@ function SendingBar({
  *
  * @returns what the element around the buttons needs as props
  */
-function useKeptFocus(state: DropzoneUpload['state'] | undefined) {
+function useKeptFocus() {
   const actions = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with the state
   useEffect(() => {
     const { current } = actions;
     if (hadFocus.current && !current?.contains(document.activeElement))
       current?.querySelector<HTMLElement>('button:enabled')?.focus();
-  }, [state]);
+  });
   return {
     ref: actions,
     onFocus: () => {
@@ -87,7 +86,7 @@ export function FileRow({
   const duration = useDuration(file);
   const url = useObjectUrl(file, isOpen);
   const state = upload?.state;
-  const keptFocus = useKeptFocus(state);
+  const keptFocus = useKeptFocus();
   const size = labels.size(file.size);
   const Icon = state === 'failed' ? CircleX : isPlayable(file) ? FileVideo : PlainFile;
   return (

@@ -18,15 +18,14 @@ export function useMoving(
   sayMoved: (name: string, place: number, count: number) => string,
 ) {
   const rows = useRef<HTMLUListElement>(null);
-  const moved = useRef<{ id: string; way: 'up' | 'down' } | null>(null);
+  const moved = useRef<{ id: string; way: 'up' | 'down'; from: readonly Entry[] } | null>(null);
   const [said, setSaid] = useState('');
 
   // When a row moves in the page, only some browsers keep the focus on its button. And at either end of the list the
   // same button is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows of the page are those of these entries
   useLayoutEffect(() => {
     const last = moved.current;
-    if (last === null) return;
+    if (last === null || last.from === items) return;
     moved.current = null;
     const row = rows.current?.querySelector(`[data-entry="${CSS.escape(last.id)}"]`);
     const same = row?.querySelector<HTMLElement>(`[data-move="${last.way}"]`);
@@ -39,7 +38,7 @@ export function useMoving(
     const ids = items.map(({ id }) => id);
     ids[index] = other.id;
     ids[index + by] = entry.id;
-    moved.current = { id: entry.id, way: by < 0 ? 'up' : 'down' };
+    moved.current = { id: entry.id, way: by < 0 ? 'up' : 'down', from: items };
     setSaid(sayMoved(entry.name, index + by + 1, items.length));
     onMove(ids);
   }

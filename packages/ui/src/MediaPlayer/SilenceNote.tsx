@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Silence } from './MediaPlayer.styles';
 import type { MediaPlayerProps } from './mediaProps';
 
@@ -13,12 +13,14 @@ interface SilenceNoteProps extends Pick<MediaPlayerProps, 'describeSilence'> {
 /** A note under the picture: why there is no sound. */
 export function SilenceNote({ id, source, describeSilence, usual }: SilenceNoteProps) {
   const [known, setKnown] = useState<{ source: string; reason: string } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ask once per source; callers may pass a new function each time
+  // Asked once per source: callers may pass a new function each time.
+  const ask = useEffectEvent((silent: string, tell: (reason: string) => void) => {
+    if (describeSilence) describeSilence(id, silent).then(tell, () => tell(usual));
+    else tell(usual);
+  });
   useEffect(() => {
     let isCurrent = true;
-    const tell = (reason: string) => isCurrent && setKnown({ source, reason });
-    if (describeSilence) describeSilence(id, source).then(tell, () => tell(usual));
-    else tell(usual);
+    ask(source, (reason) => isCurrent && setKnown({ source, reason }));
     return () => {
       isCurrent = false;
     };

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { keyed } from '../ground/keys/keyed';
 import type { RythmoWord } from '../RythmoBand/RythmoBand';
 import { Dot, Line, Row, Speech, Svg, SyncBar, Timecode, Voice, Word } from './Tracks.styles';
 import { wave } from './wave';
@@ -98,9 +99,8 @@ export function Tracks({ tracks, current }: TracksProps) {
             {isCurrent && <Voice d={wave(index + 1, 0, BAR - 16, middle, VOICE)} $tone="now" />}
             {!isDone && !isCurrent && <Voice d={`M0 ${middle}H${WIDTH}`} $tone="silence" />}
             <Speech x="192" y={isCurrent ? top + 101 : top + 25} $isCurrent={isCurrent}>
-              {words.map(({ text, width }, position) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the line is a constant and its words may repeat
-                <Fragment key={position}>
+              {keyed(words, ({ text }) => text).map(({ key, item: { text, width } }, position) => (
+                <Fragment key={key}>
                   {position > 0 && ' '}
                   <Word $width={width}>{text}</Word>
                 </Fragment>

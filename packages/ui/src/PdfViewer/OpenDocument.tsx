@@ -130,14 +130,15 @@ export function OpenDocument(props: OpenDocumentProps) {
     requestAnimationFrame(() => searchButton.current?.focus());
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!pdf) return;
-    if ((event.ctrlKey || event.metaKey) && event.key === 'f') {
-      event.preventDefault();
-      setFinding(true);
-      return;
-    }
-    if (event.target !== well.current || event.ctrlKey || event.metaKey || event.altKey) return;
+  function findOnKey(event: KeyboardEvent<HTMLElement>) {
+    if (!pdf || !(event.ctrlKey || event.metaKey) || event.key !== 'f') return;
+    event.preventDefault();
+    setFinding(true);
+  }
+
+  function moveOnKey(event: KeyboardEvent<HTMLElement>) {
+    findOnKey(event);
+    if (!pdf || event.target !== well.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const act = new Map<string, () => void>([
       ['ArrowLeft', () => pages.goTo(Math.max(page - 1, 1))],
       ['ArrowRight', () => pages.goTo(Math.min(page + 1, count))],
@@ -166,11 +167,11 @@ export function OpenDocument(props: OpenDocumentProps) {
     onSearch: () => setFinding(true),
     onPrint: printing.print,
     onDownload,
+    onKeyDown: findOnKey,
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for shortcuts from the controls inside
-    <div onKeyDown={onKeyDown} style={{ display: 'contents' }}>
+    <>
       {isFinding ? (
         <PdfSearchBar
           query={query}
@@ -180,6 +181,7 @@ export function OpenDocument(props: OpenDocumentProps) {
           onQuery={setQuery}
           onMove={search.move}
           onClose={closeSearch}
+          onKeyDown={findOnKey}
           labels={labels}
         />
       ) : (
@@ -194,11 +196,18 @@ export function OpenDocument(props: OpenDocumentProps) {
         />
       )}
       {printing.progress !== undefined && (
-        <PrintProgress done={printing.progress} count={count} onCancel={printing.cancel} labels={labels} />
+        <PrintProgress
+          done={printing.progress}
+          count={count}
+          onCancel={printing.cancel}
+          onKeyDown={findOnKey}
+          labels={labels}
+        />
       )}
       {pdf && <PrintSheets ref={printing.sheets} pages={printing.pages} labels={labels} />}
       <Well
         ref={well}
+        onKeyDown={moveOnKey}
         {...(pdf ? { tabIndex: 0, role: 'region', 'aria-label': labels.document } : { 'aria-busy': isBusy })}
       >
         {!pdf && children}
@@ -223,6 +232,6 @@ export function OpenDocument(props: OpenDocumentProps) {
           </Stack>
         )}
       </Well>
-    </div>
+    </>
   );
 }

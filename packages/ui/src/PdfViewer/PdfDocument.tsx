@@ -12,6 +12,7 @@ import type { PageSize, Pdf, PdfSource } from './pdf';
 import { isRangeSource } from './pdf';
 import { RangeTransport } from './rangeTransport';
 import { saveFile } from './saveFile';
+import { useLatest } from './useLatest';
 import type { PdfWorker } from './worker';
 import { isForeign, prepareWorker, runningWorker } from './worker';
 import type { PdfZoom } from './zoom';
@@ -89,17 +90,18 @@ export default function PdfDocument(props: PdfDocumentProps) {
     onError?.(error);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `fail` must not start the worker again
+  const { failNow } = useLatest({ failNow: fail });
   useEffect(() => {
     isGone.current = false;
     prepareWorker(pdfjs, workerSrc).then(
       (worker) => !isGone.current && setReady((old) => (old && old.worker === worker ? old : { worker })),
-      (error: unknown) => !isGone.current && fail(error instanceof Error ? error : new Error(String(error))),
+      (error: unknown) =>
+        !isGone.current && failNow(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {
       isGone.current = true;
     };
-  }, [workerSrc]);
+  }, [workerSrc, failNow]);
 
   const headers = JSON.stringify(httpHeaders);
   const { cMapUrl, standardFontDataUrl, wasmUrl, iccUrl } = assets ?? {};
@@ -125,14 +127,10 @@ export default function PdfDocument(props: PdfDocumentProps) {
     }),
     [worker, workerSrc, cMapUrl, standardFontDataUrl, wasmUrl, iccUrl, headers],
   );
-  const failNow = useRef(fail);
-  useEffect(() => {
-    failNow.current = fail;
-  });
   const file = useMemo(() => {
     if (src instanceof Uint8Array || src instanceof ArrayBuffer) return { data: src };
-    return isRangeSource(src) ? { range: new RangeTransport(src, (error) => failNow.current(error)) } : src;
-  }, [src]);
+    return isRangeSource(src) ? { range: new RangeTransport(src, failNow) } : src;
+  }, [src, failNow]);
 
   async function open(document: Pdf) {
     try {

@@ -19,6 +19,7 @@ function EmptyToolbar({ labels }: { labels: PdfViewerLabels }) {
       onSearch={nothing}
       onPrint={nothing}
       onDownload={nothing}
+      onKeyDown={nothing}
       searchButton={null}
       labels={labels}
     />

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../ground/icon/iconProps';
 import type { PdfViewerLabels } from './labels';
@@ -14,17 +14,19 @@ interface PdfSearchBarProps {
   onQuery: (query: string) => void;
   onMove: (direction: 1 | -1) => void;
   onClose: () => void;
+  /** Gets the keys that are pressed anywhere in the bar. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   labels: PdfViewerLabels;
 }
 
 /** Replaces the bar during a search. Enter goes to the next hit, Shift+Enter to the previous one, Escape closes the search. */
 export function PdfSearchBar(props: PdfSearchBarProps) {
-  const { query, position, total, isSearching, onQuery, onMove, onClose, labels } = props;
+  const { query, position, total, isSearching, onQuery, onMove, onClose, onKeyDown, labels } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   const state = total > 0 ? labels.hitCount(position, total) : isSearching ? labels.searching : labels.noHits;
   return (
-    <Bar role="search" aria-label={labels.search}>
+    <Bar role="search" aria-label={labels.search} onKeyDown={onKeyDown}>
       <FindControl $width="full">
         <Search {...iconProps} />
         <FindInput

@@ -8,7 +8,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { memo, useState } from 'react';
 import { Button } from '../Button/Button';
 import { iconProps } from '../ground/icon/iconProps';
@@ -24,6 +24,8 @@ export interface PdfActions {
   onSearch: () => void;
   onPrint: () => void;
   onDownload: () => void;
+  /** Gets the keys that are pressed anywhere in the bar. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 interface PdfToolbarProps extends PdfActions {
@@ -48,6 +50,7 @@ function PdfToolbarView(props: PdfToolbarProps) {
     onSearch,
     onPrint,
     onDownload,
+    onKeyDown,
     searchButton,
     labels,
   } = props;
@@ -66,7 +69,7 @@ function PdfToolbarView(props: PdfToolbarProps) {
   }
 
   return (
-    <Bar role="group" aria-label={labels.toolbar}>
+    <Bar role="group" aria-label={labels.toolbar} onKeyDown={onKeyDown}>
       <Pager>
         <Button
           variant="icon"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import type { PdfViewerProps } from './PdfViewer';
@@ -22,17 +22,16 @@ function Parts({
   password?: string;
 }) {
   const [src, setSrc] = useState<PdfRangeSource>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one file for each story
+  const read = useEffectEvent((whole: Uint8Array<ArrayBuffer>, begin: number, end: number) => {
+    onPart?.(begin, end);
+    return answer(whole, begin, end);
+  });
   useEffect(() => {
     samplePdf(pages, password).then(async (file) => {
       const whole = new Uint8Array(await file.arrayBuffer());
-      const read: PdfRangeSource['read'] = (begin, end) => {
-        onPart?.(begin, end);
-        return answer(whole, begin, end);
-      };
-      setSrc({ length: whole.length, read });
+      setSrc({ length: whole.length, read: (begin, end) => read(whole, begin, end) });
     });
-  }, []);
+  }, [password]);
   return <div style={{ height: 480 }}>{src && <PdfViewer {...viewer} src={src} />}</div>;
 }
 

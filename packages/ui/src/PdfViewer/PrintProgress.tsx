@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { Button } from '../Button/Button';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import type { PdfViewerLabels } from './labels';
@@ -7,13 +8,15 @@ interface PrintProgressProps {
   done: number;
   count: number;
   onCancel: () => void;
+  /** Gets the keys that are pressed anywhere in the bar. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   labels: PdfViewerLabels;
 }
 
 /** Shown while the pages for printing are made. */
-export function PrintProgress({ done, count, onCancel, labels }: PrintProgressProps) {
+export function PrintProgress({ done, count, onCancel, onKeyDown, labels }: PrintProgressProps) {
   return (
-    <PrintBar>
+    <PrintBar onKeyDown={onKeyDown}>
       <ProgressBar
         label={labels.preparing}
         value={done}

@@ -39,10 +39,9 @@ export function PrintSheets({ pages, labels, ref }: PrintSheetsProps) {
   return createPortal(
     <Sheets ref={ref} aria-hidden="true">
       {pages.length === 0 && <p>{labels.printHint}</p>}
-      {pages.map((page, index) => (
+      {pages.map((page) => (
         <PaperSheet
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page's position is its identity
-          key={index}
+          key={page.number}
           style={{ page: paperOf(page), width: `${page.width}pt`, height: `${page.height}pt` }}
         >
           {page.url === undefined ? labels.failedPage : <img src={page.url} alt="" />}

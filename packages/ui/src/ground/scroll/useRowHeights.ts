@@ -1,22 +1,31 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
+type RowHeight = readonly [row: HTMLElement, height: number];
+
 interface RowHeightsOptions {
   /** The parent of the rows. Each row has a `data-index`. */
   body: RefObject<HTMLElement | null>;
   isEnabled: boolean;
   /** Wait until the browser has laid out the rows, instead of measuring them during a render. */
   isMeasuredLater: boolean;
-  /** A new text means other rows, or rows of another height. */
-  when: string;
+  /** The indices of the rows in the page. Keep the array until other rows come. */
+  indices: readonly number[];
   /** Keep the function between renders. */
-  onHeights: (heights: Iterable<readonly [row: HTMLElement, height: number]>) => void;
+  onHeights: (heights: Iterable<RowHeight>) => void;
 }
 
-const rowsIn = (body: HTMLElement | null) => body?.querySelectorAll<HTMLElement>('[data-index]') ?? [];
+function rowsIn(body: HTMLElement | null, indices: readonly number[]): HTMLElement[] {
+  const wanted = new Set(indices);
+  const rows = [...(body?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
+  return rows.filter(({ dataset }) => wanted.has(Number(dataset.index)));
+}
 
-/** Reports the heights of the rows in the page, in pixels. */
-export function useRowHeights({ body, isEnabled, isMeasuredLater, when, onHeights }: RowHeightsOptions) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` changes with the rows.
+/** Measures these rows now, in pixels. */
+export const heightsIn = (body: HTMLElement | null, indices: readonly number[]): RowHeight[] =>
+  rowsIn(body, indices).map((row) => [row, row.getBoundingClientRect().height]);
+
+/** Reports the heights of the rows in the page, in pixels, each time other rows come. */
+export function useRowHeights({ body, isEnabled, isMeasuredLater, indices, onHeights }: RowHeightsOptions) {
   useEffect(() => {
     if (!isEnabled || !isMeasuredLater) return;
     const observer = new ResizeObserver((entries) =>
@@ -24,14 +33,12 @@ export function useRowHeights({ body, isEnabled, isMeasuredLater, when, onHeight
         entries.map(({ target, borderBoxSize }) => [target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0]),
       ),
     );
-    for (const row of rowsIn(body.current)) observer.observe(row);
+    for (const row of rowsIn(body.current, indices)) observer.observe(row);
     return () => observer.disconnect();
-  }, [body, isEnabled, isMeasuredLater, onHeights, when]);
+  }, [body, isEnabled, isMeasuredLater, onHeights, indices]);
 
   // Measuring makes the browser lay out the page during the render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` changes with the rows.
   useLayoutEffect(() => {
-    if (!isEnabled || isMeasuredLater) return;
-    onHeights([...rowsIn(body.current)].map((row) => [row, row.getBoundingClientRect().height]));
-  }, [body, isEnabled, isMeasuredLater, onHeights, when]);
+    if (isEnabled && !isMeasuredLater) onHeights(heightsIn(body.current, indices));
+  }, [body, isEnabled, isMeasuredLater, onHeights, indices]);
 }

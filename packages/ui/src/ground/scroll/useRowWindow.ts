@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useRowHeights } from './useRowHeights';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { heightsIn, useRowHeights } from './useRowHeights';
 
 export interface RowWindowOptions {
   /** The number of rows. */
@@ -42,6 +42,7 @@ const MOST = 72;
 /** The assumed height in pixels before anything can be measured, and on a server. */
 const FIRST_VIEW = 640;
 
+const NONE: ReadonlyMap<number, number> = new Map();
 const FIRST = { top: 0, height: FIRST_VIEW };
 
 /** The row at this height. The offsets are ascending; the last one is the whole height. */
@@ -68,19 +69,54 @@ export function useRowWindow({
   isMeasuredLater = false,
 }: RowWindowOptions): RowWindow {
   const [view, setView] = useState(FIRST);
-  const heights = useRef(new Map<number, number>());
-  const [measured, setMeasured] = useState(0);
-  const [resized, setResized] = useState(0);
+  const known = useRef(new Map<number, number>());
+  /** What is known, as of the last news that need a render. */
+  const [heights, setHeights] = useState(NONE);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `measured` counts the changes of the ref's content.
   const offsets = useMemo(() => {
     const sums = new Float64Array(count + 1);
     if (!isEnabled) return sums;
-    const known = [...heights.current.values()];
-    const usual = known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : estimate;
-    for (let i = 0; i < count; i++) sums[i + 1] = (sums[i] ?? 0) + (heights.current.get(i) ?? usual);
+    const sum = [...heights.values()].reduce((all, height) => all + height, 0);
+    const usual = heights.size > 0 ? sum / heights.size : estimate;
+    for (let i = 0; i < count; i++) sums[i + 1] = (sums[i] ?? 0) + (heights.get(i) ?? usual);
     return sums;
-  }, [count, estimate, isEnabled, measured]);
+  }, [count, estimate, isEnabled, heights]);
+
+  const first = isEnabled ? Math.max(indexAt(offsets, view.top) - overscan, 0) : 0;
+  const last = isEnabled
+    ? Math.min(
+        indexAt(offsets, view.top + view.height + estimate * 2) + overscan,
+        first + MOST - 1,
+        count - 1,
+      )
+    : count - 1;
+  const indices = useMemo(() => {
+    const rows: number[] = [];
+    if (pinned !== undefined && pinned < first && pinned >= 0) rows.push(pinned);
+    for (let i = first; i <= last; i++) rows.push(i);
+    if (pinned !== undefined && pinned > last && pinned < count) rows.push(pinned);
+    return rows;
+  }, [first, last, pinned, count]);
+
+  const learn = useCallback(
+    (news: Iterable<readonly [row: HTMLElement, height: number]>) => {
+      let hasNews = false;
+      for (const [row, height] of news) {
+        const index = Number(row.dataset.index);
+        if (height > 0 && Math.abs((known.current.get(index) ?? 0) - height) > 0.5) {
+          known.current.set(index, height);
+          hasNews = true;
+        }
+      }
+      // Rows of the estimated height need no second render.
+      if (hasNews && [...known.current.values()].some((height) => Math.abs(height - estimate) > 0.5)) {
+        setHeights(new Map(known.current));
+      }
+    },
+    [estimate],
+  );
+  useRowHeights({ body, isEnabled, isMeasuredLater, indices, onHeights: learn });
+  const measure = useEffectEvent(() => learn(heightsIn(body.current, indices)));
 
   useEffect(() => {
     const element = scroller.current;
@@ -94,11 +130,11 @@ export function useRowWindow({
     read();
     const observer = new ResizeObserver((entries) => {
       if (entries.some(({ target }) => target === element)) {
-        heights.current.clear();
+        known.current.clear();
+        setHeights(NONE);
         read();
-        setMeasured((times) => times + 1);
       }
-      setResized((times) => times + 1);
+      measure();
     });
     observer.observe(element);
     if (body.current) observer.observe(body.current, { box: 'border-box' });
@@ -108,45 +144,6 @@ export function useRowWindow({
       element.removeEventListener('scroll', read);
     };
   }, [isEnabled, estimate, scroller, body]);
-
-  const first = isEnabled ? Math.max(indexAt(offsets, view.top) - overscan, 0) : 0;
-  const last = isEnabled
-    ? Math.min(
-        indexAt(offsets, view.top + view.height + estimate * 2) + overscan,
-        first + MOST - 1,
-        count - 1,
-      )
-    : count - 1;
-  const indices: number[] = [];
-  if (pinned !== undefined && pinned < first && pinned >= 0) indices.push(pinned);
-  for (let i = first; i <= last; i++) indices.push(i);
-  if (pinned !== undefined && pinned > last && pinned < count) indices.push(pinned);
-
-  const learn = useCallback(
-    (news: Iterable<readonly [row: HTMLElement, height: number]>) => {
-      let hasNews = false;
-      for (const [row, height] of news) {
-        const index = Number(row.dataset.index);
-        if (height > 0 && Math.abs((heights.current.get(index) ?? 0) - height) > 0.5) {
-          heights.current.set(index, height);
-          hasNews = true;
-        }
-      }
-      // Rows of the estimated height need no second render.
-      if (hasNews && [...heights.current.values()].some((height) => Math.abs(height - estimate) > 0.5)) {
-        setMeasured((times) => times + 1);
-      }
-    },
-    [estimate],
-  );
-  useRowHeights({
-    body,
-    isEnabled,
-    isMeasuredLater,
-    // Measure only when other rows came, or all of them changed their height.
-    when: `${first} ${last} ${pinned} ${resized}`,
-    onHeights: learn,
-  });
 
   const at = (index: number) => offsets[index] ?? 0;
   return {
