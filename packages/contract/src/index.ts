@@ -17,6 +17,7 @@ export {
   type Session,
   type SessionEnv,
 } from './http/guard';
+export { noLongerPossible, notPossible } from './http/notPossible';
 export {
   API_MESSAGES,
   appearsIn,

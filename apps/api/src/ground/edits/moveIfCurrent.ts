@@ -1,16 +1,10 @@
-import { Problem } from '@doblaje/contract';
+import { noLongerPossible, type Problem } from '@doblaje/contract';
 import { canMove, type Move, type Mover, type MoveTable } from '@doblaje/domain/moves';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';
 import { type AuditLine, audited, type Doer } from '../history/audited';
 import { type Edited, saveIfCurrent } from './saveIfCurrent';
-
-/** The refusal of something that is no longer possible. */
-export const notPossible = (message: string) => new Problem(409, message, { code: 'NOT_POSSIBLE' });
-
-/** The refusal of a move that the table of moves does not allow. @param now 'la boleta está aprobada' */
-export const noLongerPossible = (now: string) => notPossible(`Esto ya no se puede hacer: ${now}.`);
 
 interface MoveOf<
   Table extends keyof Schema,

@@ -1,4 +1,5 @@
 import type { Boleta, HistoryChange } from '@doblaje/contract';
+import { noLongerPossible } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import {
   type BoletaAnnulmentValues,
@@ -13,7 +14,7 @@ import type { Updateable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { BoletasTable } from '../../ground/db/tables/boletas';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
-import { moveIfCurrent, noLongerPossible } from '../../ground/edits/moveIfCurrent';
+import { moveIfCurrent } from '../../ground/edits/moveIfCurrent';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import type { Doer } from '../../ground/history/audited';
 import { holdAccount, holdPerson } from '../../people/locks/holdAccount';

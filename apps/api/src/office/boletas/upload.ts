@@ -3,6 +3,7 @@ import {
   API_MESSAGES,
   BOLETA_FORM_BYTES,
   type Boleta,
+  noLongerPossible,
   readBoletaForm,
   type SentBoleta,
 } from '@doblaje/contract';
@@ -15,7 +16,6 @@ import { discardBlobs, discardUnkept, expectBlob, keepBlob } from '../../ground/
 import type { Database } from '../../ground/db/database';
 import { isUniqueViolation } from '../../ground/db/uniqueViolation';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
-import { noLongerPossible } from '../../ground/edits/moveIfCurrent';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { logError } from '../../ground/failures/log';
 import { Outage } from '../../ground/failures/outage';

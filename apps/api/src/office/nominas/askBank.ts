@@ -1,7 +1,6 @@
-import { API_MESSAGES } from '@doblaje/contract';
+import { API_MESSAGES, notPossible } from '@doblaje/contract';
 import { missingBankFields } from '@doblaje/domain/forms/profileBank';
 import type { Database } from '../../ground/db/database';
-import { notPossible } from '../../ground/edits/moveIfCurrent';
 import { audited, type Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { after, DAY } from '../../ground/time/time';

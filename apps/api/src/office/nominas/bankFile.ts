@@ -1,9 +1,8 @@
-import { API_MESSAGES } from '@doblaje/contract';
+import { API_MESSAGES, notPossible } from '@doblaje/contract';
 import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
 import { labelOfBank } from '@doblaje/domain/options/banks';
 import { formatRut } from '@doblaje/domain/rut';
 import type { Database } from '../../ground/db/database';
-import { notPossible } from '../../ground/edits/moveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import type { CsvColumn } from '../../ground/lists/csv';
 import { readNomina } from './read';

@@ -1,4 +1,4 @@
-import { API_MESSAGES, type Nomina } from '@doblaje/contract';
+import { API_MESSAGES, type Nomina, notPossible } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import {
   type NominaPaymentValues,
@@ -11,7 +11,7 @@ import { labelOfNominaState } from '@doblaje/domain/options/nominaStates';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
-import { moveIfCurrent, notPossible } from '../../ground/edits/moveIfCurrent';
+import { moveIfCurrent } from '../../ground/edits/moveIfCurrent';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import type { AuditLine, Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
