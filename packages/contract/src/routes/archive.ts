@@ -9,7 +9,7 @@ import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 /** One of {@link ARCHIVED_KINDS}. */
 export type ArchivedKind = (typeof ARCHIVED_KINDS)[number]['value'];
 
-const archivedPaper = z
+export const archivedPaperSchema = z
   .strictObject({
     id: z.string(),
     kind: z.enum(ARCHIVED_KINDS.map(({ value }) => value)).openapi('ArchivedKind'),
@@ -39,7 +39,7 @@ const archivedPaper = z
   .openapi('ArchivedPaper');
 
 /** An accounting paper of a person who erased everything, as ADMIN sees it. */
-export type ArchivedPaper = z.infer<typeof archivedPaper>;
+export type ArchivedPaper = z.infer<typeof archivedPaperSchema>;
 
 const id = z.strictObject({ id: anyId });
 
@@ -52,7 +52,7 @@ export const archiveRouter = defineRouter('archive', {
     description:
       'What accounting law keeps of people who erased their data, six years from the end of the year of the paper, of its payment or of its arrival, whichever is later. `search` looks for all its words in title, name and RUT, without case or accents.',
     request: { query: listQuery(archiveList) },
-    responses: { 200: { description: 'Una página', content: json(listOf(archivedPaper)) } },
+    responses: { 200: { description: 'Una página', content: json(listOf(archivedPaperSchema)) } },
   },
   archiveCsv: {
     access: ['ADMIN'],

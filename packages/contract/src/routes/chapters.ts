@@ -54,7 +54,7 @@ const chaptersSchema = z
 /** All chapters of a project, and their sums. */
 export type Chapters = z.infer<typeof chaptersSchema>;
 
-const listedChapterSchema = z
+export const listedChapterSchema = z
   .strictObject({
     id: z.number().int(),
     projectId: z.number().int(),
