@@ -9,9 +9,8 @@ import { type RefusalStatus, statedRefusal } from './statedRefusals';
 export type Access = 'public' | readonly Role[];
 
 /** What a route states. `responses` holds the successes; `defineRouter` adds the refusals. */
-interface RouteDefinition
-  extends Pick<RouteConfig, 'path' | 'method' | 'summary' | 'description' | 'request' | 'responses'> {
-  access: Access;
+interface DescribedRoute
+  extends Pick<RouteConfig, 'path' | 'summary' | 'description' | 'request' | 'responses'> {
   /** The group of the route in the document. @default the tag of its router */
   tag?: string;
   /** Largest body accepted, in bytes. @default 65536 */
@@ -21,16 +20,29 @@ interface RouteDefinition
    * @default false
    */
   rawBody?: boolean;
-  /**
-   * The route creates something. A caller may send an `Idempotency-Key`: the same call with the same key within a day is done once
-   * and gets the same answer (the API's `createOnce`). The portal's client always sends one. Do not use it for answers that hold a
-   * secret: answers are stored.
-   * @default false
-   */
-  creates?: boolean;
   /** Refusals of this route besides those that follow from its access and its request. @default [] */
   refusals?: readonly Extract<RefusalStatus, 404 | 408 | 409 | 411 | 416>[];
 }
+
+/** A POST with a session has to say whether it creates something, because a repeated one must not do so twice. */
+interface SessionPost {
+  method: 'post';
+  access: readonly Role[];
+  /**
+   * The route creates something. A caller may send an `Idempotency-Key`: the same call with the same key within a day is done once
+   * and gets the same answer (the API's `createOnce`). The portal's client always sends one. Say false, and why in a comment, for a call
+   * that is safe to repeat, or whose answer holds a secret: answers are stored.
+   */
+  creates: boolean;
+}
+
+/** Any other route. */
+type OtherRoute = { creates?: boolean } & (
+  | { method: 'post'; access: 'public' }
+  | { method: Exclude<RouteConfig['method'], 'post'>; access: Access }
+);
+
+type RouteDefinition = DescribedRoute & (SessionPost | OtherRoute);
 
 /** The key that lets a caller repeat a request safely. It is not in the route's type: the client sends it by itself. */
 const keyHeader = z.object({

@@ -88,6 +88,8 @@ export const accountStatesRouter = defineRouter('accounts', {
     access: ['ADMIN'],
     method: 'post',
     path: '/users/states/preview',
+    // It writes nothing.
+    creates: false,
     summary: 'Qué órdenes quedarían abiertas al desactivar cuentas',
     description:
       'For the question before `POST /users/states` deactivates the same people. Nothing is changed.',
@@ -98,6 +100,8 @@ export const accountStatesRouter = defineRouter('accounts', {
     access: ['ADMIN'],
     method: 'post',
     path: '/users/states',
+    // Who is in that state already stays so.
+    creates: false,
     summary: 'Activar o desactivar cuentas',
     description: `Those named by \`ids\`, or \`all\` that a query of the list finds, at most ${COUNTED_TO}: all in one transaction. Whoever is in that state already stays as they are; oneself and whoever has not activated their account are left out, and named. Deactivating ends the sessions, and names who has open orders.`,
     request: jsonBody(chosen.extend({ active: z.boolean() }).refine(isOneOfBoth, WHOM)),
@@ -107,6 +111,8 @@ export const accountStatesRouter = defineRouter('accounts', {
     access: ['ADMIN'],
     method: 'post',
     path: '/users/states/undo',
+    // What is undone stays so.
+    creates: false,
     summary: 'Deshacer una activación o desactivación propia',
     description:
       'Those who were changed then and are as it left them get the state that they had; sessions that were ended stay so. Repeating it is no error. 404 once an hour is over, and for another ADMIN’s.',

@@ -111,6 +111,8 @@ export const accountsRouter = defineRouter('accounts', {
     access: ['ADMIN'],
     method: 'post',
     path: '/users/{id}/activation',
+    // Sends a mail, as often as it is asked for.
+    creates: false,
     summary: 'Enviar otra vez el correo de activación a una persona',
     description: '409 with code ALREADY_ACTIVATED for whoever has activated their account.',
     request: { params },

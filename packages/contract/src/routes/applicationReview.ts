@@ -61,6 +61,8 @@ export const applicationReviewRouter = defineRouter('applications', {
     access: ['ADMIN'],
     method: 'post',
     path: '/applications/{id}/reels/{n}/link',
+    // Its answer is a secret, good for a minute.
+    creates: false,
     summary: 'Un enlace a un video de una postulación, bueno por 60 segundos',
     description:
       'For a player, which sends no header. Good for this video and this session only; it ends with the session.',

@@ -76,6 +76,8 @@ export const archiveRouter = defineRouter('archive', {
     access: ['ADMIN'],
     method: 'post',
     path: '/archive/{id}/link',
+    // Its answer is a secret, good for a minute.
+    creates: false,
     summary: 'Un enlace a ese archivo, bueno por 60 segundos',
     request: { params: id },
     refusals: [404],

@@ -57,6 +57,8 @@ export const authRouter = defineRouter('auth', {
     access: ROLES,
     method: 'post',
     path: '/users/auth/logout',
+    // Ends a session.
+    creates: false,
     summary: 'Cerrar sesión',
     responses: { 204: { description: 'La sesión ya no vale' } },
   },

@@ -89,6 +89,8 @@ export const boletasRouter = defineRouter('boletas', {
     access: ROLES,
     method: 'post',
     path: '/boletas/{id}/upload',
+    // The same once more is what is there.
+    creates: false,
     summary: 'Subir una boleta propia',
     description:
       'By its person alone: 404 for everybody else. A PDF by its content, not encrypted, at most 5 MB, and what it says: gross − retention = net. Another gross than the order’s is marked, not refused; the same folio twice is. The same again changes nothing and is no error. 409 with code NOT_POSSIBLE when it is not to be uploaded.',
@@ -104,6 +106,8 @@ export const boletasRouter = defineRouter('boletas', {
     access: ['ADMIN'],
     method: 'post',
     path: '/boletas/{id}/approve',
+    // Moved once it is stale.
+    creates: false,
     summary: 'Aprobar una boleta',
     request: { params, ...jsonBody(z.strictObject(read)) },
     ...moved,
@@ -112,6 +116,8 @@ export const boletasRouter = defineRouter('boletas', {
     access: ['ADMIN'],
     method: 'post',
     path: '/boletas/{id}/reject',
+    // Moved once it is stale.
+    creates: false,
     summary: 'Rechazar una boleta',
     description: 'Its person reads the reason, in the portal and by mail, and sends it again.',
     request: {
@@ -124,6 +130,8 @@ export const boletasRouter = defineRouter('boletas', {
     access: ['ADMIN'],
     method: 'post',
     path: '/boletas/{id}/reopen',
+    // Moved once it is stale.
+    creates: false,
     summary: 'Quitar la aprobación de una boleta',
     description:
       'It is in review again; the reason stays in its history. 409 with code NOT_POSSIBLE once a nómina holds it.',
@@ -137,6 +145,8 @@ export const boletasRouter = defineRouter('boletas', {
     access: ['ADMIN'],
     method: 'post',
     path: '/boletas/{id}/annul',
+    // Moved once it is stale.
+    creates: false,
     summary: 'Anotar que una boleta se anuló en el SII',
     description:
       'The order waits for another one; what it was is kept, its file too. Its person is told by mail.',

@@ -81,6 +81,8 @@ export const castImportRouter = defineRouter('import', {
     access: ['ADMIN'],
     method: 'post',
     path: '/projects/{id}/import/preview',
+    // It writes nothing.
+    creates: false,
     summary: 'Revisar un CSV de capítulos y elenco',
     description: `${COLUMNS} Nothing is written. 422 for a file that is no such table: what is wrong with single rows is told in the answer.`,
     request: file,
@@ -92,6 +94,8 @@ export const castImportRouter = defineRouter('import', {
     access: ['ADMIN'],
     method: 'post',
     path: '/projects/{id}/import/errors',
+    // It writes nothing.
+    creates: false,
     summary: 'Todos los errores de un CSV, como CSV',
     description: `${COLUMNS} Nothing is written. A row for each error, of which the preview has only the first: row, column, what stands there, what is wrong with it.`,
     request: file,
@@ -103,6 +107,8 @@ export const castImportRouter = defineRouter('import', {
     access: ['ADMIN'],
     method: 'post',
     path: '/projects/{id}/import',
+    // What the file says is there already.
+    creates: false,
     summary: 'Importar capítulos y elenco de un CSV',
     description: `${COLUMNS} All rows or none: 422 with the errors of its rows ('12.Entrega'). Chapters, characters and cast that are there already take what the file says, and keep what it leaves blank: repeating it changes nothing. With what a preview told as reviewed: 409 when the project is not what it was compared with.`,
     request: { ...file, query: z.strictObject({ reviewed: anyId.optional() }) },

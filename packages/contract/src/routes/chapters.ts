@@ -182,6 +182,8 @@ export const chaptersRouter = defineRouter('chapters', {
     access: ['ADMIN'],
     method: 'post',
     path: '/chapters/{id}/restore',
+    // What is there already stays as it is.
+    creates: false,
     summary: 'Deshacer la eliminación de un capítulo',
     description:
       'Repeating it is no error. 404 once it is gone for good, or its project is; 422 on `number` when another has taken it.',

@@ -106,6 +106,8 @@ export const charactersRouter = defineRouter('characters', {
     access: ['ADMIN'],
     method: 'post',
     path: '/characters/{id}/restore',
+    // What is there already stays as it is.
+    creates: false,
     summary: 'Deshacer la eliminación de un personaje',
     request: { params },
     refusals: [404],

@@ -125,6 +125,8 @@ export const documentsRouter = defineRouter('documents', {
     access: ROLES,
     method: 'post',
     path: '/documents/{id}/link',
+    // Its answer is a secret, good for a minute.
+    creates: false,
     summary: 'Un enlace al archivo, bueno por 60 segundos',
     description:
       'For what cannot send a header, such as a download. Good for this document and this session only; it ends with the session.',

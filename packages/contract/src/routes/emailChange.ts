@@ -37,6 +37,8 @@ export const emailChangeRouter = defineRouter('person', {
     access: ROLES,
     method: 'post',
     path: '/users/me/email/resend',
+    // Sends a mail, as often as it is asked for.
+    creates: false,
     tag: 'users',
     summary: 'Enviar otra vez el enlace que confirma el correo propio',
     description: `Good for ${EMAIL_CHANGE_HOURS} hours from now. 404 when nothing waits to be confirmed.`,
@@ -81,6 +83,8 @@ export const emailChangeRouter = defineRouter('person', {
     access: ['ADMIN'],
     method: 'post',
     path: '/users/{id}/email/resend',
+    // Sends a mail, as often as it is asked for.
+    creates: false,
     summary: 'Enviar otra vez el enlace que confirma el correo de una persona',
     description: `Good for ${EMAIL_CHANGE_HOURS} hours from now. 404 when nothing waits to be confirmed.`,
     request: { params, ...jsonBody(z.strictObject(read)) },

@@ -19,6 +19,8 @@ export const exportRouter = defineRouter('users', {
     access: ROLES,
     method: 'post',
     path: '/users/me/export/link',
+    // Its answer is a secret, good for a minute.
+    creates: false,
     summary: 'Un enlace a los datos propios, bueno por 60 segundos',
     description: 'For a download, which sends no header: the same ZIP. It ends with the session.',
     responses: {

@@ -46,6 +46,8 @@ export const mailsRouter = defineRouter('mails', {
     access: ['ADMIN'],
     method: 'post',
     path: '/mails/undelivered/{id}/resend',
+    // One that was sent again is no longer there.
+    creates: false,
     summary: 'Reenviar un correo que no llegó',
     description: 'To the address that its person has now. 404 for one that was sent again already.',
     request: { params: z.strictObject({ id: rowId }) },

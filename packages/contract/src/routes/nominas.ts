@@ -138,6 +138,8 @@ export const nominasRouter = defineRouter('nominas', {
     access: ['ADMIN'],
     method: 'post',
     path: '/nominas/{id}/remove',
+    // Moved once it is stale.
+    creates: false,
     summary: 'Quitar una boleta de una nómina preparada',
     description:
       'It is approved as before. The last one stays: such a nómina is voided. Once its file was taken, a reason is asked for.',
@@ -148,6 +150,8 @@ export const nominasRouter = defineRouter('nominas', {
     access: ['ADMIN'],
     method: 'post',
     path: '/nominas/{id}/pay',
+    // Moved once it is stale.
+    creates: false,
     summary: 'Marcar una nómina como pagada',
     description:
       'All its boletas are paid in one transaction, and each person is told by one mail. Not on a day to come, nor before the day of one of its boletas. With `seen` it is refused as stale where other bank data changed since.',
@@ -165,6 +169,8 @@ export const nominasRouter = defineRouter('nominas', {
     access: ['ADMIN'],
     method: 'post',
     path: '/nominas/{id}/void',
+    // Moved once it is stale.
+    creates: false,
     summary: 'Anular una nómina preparada',
     description:
       'Its boletas are approved as before and may go into another. Once its file was taken, a reason is asked for: the bank may have it.',
@@ -175,6 +181,8 @@ export const nominasRouter = defineRouter('nominas', {
     access: ['ADMIN'],
     method: 'post',
     path: '/users/{id}/bank-data-request',
+    // Asked once a day.
+    creates: false,
     summary: 'Pedir a una persona sus datos bancarios',
     description:
       'By mail, with a link to the data sheet; once a day: asked again sooner it tells when that was. 409 with code NOT_POSSIBLE when nothing lacks, or the account is not active.',

@@ -67,6 +67,8 @@ export const orderMovesRouter = defineRouter('work-orders', {
     access: ['ADMIN'],
     method: 'post',
     path: '/work-orders/{id}/issue',
+    // Moved once it is stale.
+    creates: false,
     summary: 'Emitir una orden',
     description:
       'It has to be complete, its person active, its chapter there: 422 by field. It gets the next number, and its PDF stands unread among the person’s documents. With what it was warned of as `shown` (`draftShown`): stale when there is something else to be warned of. With `recast` its person gets its roles in the cast, in this chapter or in later ones too that are not done.',
@@ -78,6 +80,8 @@ export const orderMovesRouter = defineRouter('work-orders', {
     access: ROLES,
     method: 'post',
     path: '/work-orders/{id}/answer',
+    // Moved once it is stale.
+    creates: false,
     summary: 'Aceptar o rechazar una orden propia',
     description: 'Once, by its person alone: 404 for everybody else. A decline says why.',
     request: {
@@ -98,6 +102,8 @@ export const orderMovesRouter = defineRouter('work-orders', {
     access: ['ADMIN'],
     method: 'post',
     path: '/work-orders/{id}/finish',
+    // Moved once it is stale.
+    creates: false,
     bodyLimit: SHOWN_LIMIT,
     summary: 'Terminar una orden',
     description:
@@ -149,6 +155,8 @@ export const orderMovesRouter = defineRouter('work-orders', {
     access: ['ADMIN'],
     method: 'post',
     path: '/work-orders/{id}/void',
+    // Moved once it is stale.
+    creates: false,
     summary: 'Anular una orden',
     description: 'Its person keeps it, as voided, with the reason.',
     request: {

@@ -79,6 +79,8 @@ export const personRouter = defineRouter('person', {
     access: ['ADMIN'],
     method: 'post',
     path: '/users/{id}/account-number',
+    // Tells a number, and that it was told each time.
+    creates: false,
     summary: 'El número de cuenta completo de una persona',
     description: 'Who asked for it, and when, stands in the person’s history.',
     request: { params },

@@ -144,6 +144,8 @@ export const projectsRouter = defineRouter('projects', {
     access: ['ADMIN'],
     method: 'post',
     path: '/projects/{id}/restore',
+    // What is there already stays as it is.
+    creates: false,
     summary: 'Deshacer la eliminación de un proyecto',
     description:
       'Repeating it is no error. 404 once it is gone for good; 422 on `houseNumber` when another project has taken it.',

@@ -81,6 +81,8 @@ export const sharedDocumentsRouter = defineRouter('shared-documents', {
     access: ['ADMIN'],
     method: 'post',
     path: '/shared-documents/{id}/restore',
+    // What is there already stays as it is.
+    creates: false,
     summary: 'Deshacer el retiro de un contrato o guion',
     description:
       'Whoever had it when it was withdrawn has it again, as read as it was. Repeating it is no error. 404 once it is gone for good.',
@@ -103,6 +105,8 @@ export const sharedDocumentsRouter = defineRouter('shared-documents', {
     access: ['ADMIN'],
     method: 'post',
     path: '/shared-documents/{id}/people/{personId}/restore',
+    // What is there already stays as it is.
+    creates: false,
     summary: 'Deshacer el retiro a una persona',
     description:
       'Repeating it is no error. 404 when it was withdrawn from everybody meanwhile, or the person is gone.',

@@ -91,6 +91,8 @@ export const vocalProfileRouter = defineRouter('person', {
     access: ['ADMIN'],
     method: 'post',
     path: '/users/{id}/demos/{n}/link',
+    // Its answer is a secret, good for a minute.
+    creates: false,
     summary: 'Un enlace a un demo de una persona, bueno por 60 segundos',
     description:
       'For a player, which sends no header: the MP4 in parts (`Range`). Good for this demo and this session only; it ends with the session, and as soon as the demo is none of the person any more.',

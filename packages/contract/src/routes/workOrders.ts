@@ -86,6 +86,8 @@ export const workOrdersRouter = defineRouter('work-orders', {
     access: ['ADMIN'],
     method: 'post',
     path: '/work-orders/{id}/restore',
+    // What is there already stays as it is.
+    creates: false,
     summary: 'Deshacer la eliminación de un borrador',
     description:
       'Repeating it is no error. 404 once it is gone for good; 409 with code REPLACED when what it replaces has another in its place.',
