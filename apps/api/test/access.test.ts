@@ -1,5 +1,6 @@
 import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RouteAddress } from './routeAddress';
 import { waitingBoleta } from './sampleBoletas';
 import { ANSWERS, acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, preparedNomina } from './sampleNominas';
@@ -12,10 +13,10 @@ const EVERYBODY: Access = 'public';
 const ANY_SESSION: Access = ['ADMIN', 'USER'];
 
 /**
- * Who may call what, decided here a second time. A new route of the contract fails this test until somebody decides its access;
- * a route whose access changes by mistake fails it too.
+ * Who may call what, decided here a second time. A new route of the contract does not compile until somebody decides its access;
+ * a route whose access changes by mistake fails this test.
  */
-const DECIDED: Readonly<Record<string, Access>> = {
+const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'GET /health': EVERYBODY,
   'POST /users/auth/login': EVERYBODY,
   'POST /users/auth/register': EVERYBODY,
@@ -177,7 +178,7 @@ const DECIDED: Readonly<Record<string, Access>> = {
 };
 
 const ALL = Object.values(routes).map((route) => ({
-  name: `${route.method.toUpperCase()} ${route.path}`,
+  name: `${route.method.toUpperCase()} ${route.path}` as RouteAddress,
   method: route.method.toUpperCase(),
   path: route.path,
 }));
@@ -349,10 +350,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every route of the contract is decided, and nothing else is', () => {
-  expect(ALL.map(({ name }) => name).sort()).toEqual(Object.keys(DECIDED).sort());
-});
-
 test('every route to a single record says whose record it is', () => {
   const ofOne = ALL.filter(({ path }) => path.includes('{id}')).map(({ name }) => name);
   expect(ofOne.sort()).toEqual(Object.keys(OWNED).sort());
@@ -369,7 +366,7 @@ const addressOf = (path: string) =>
     .replace('{year}', '2026');
 
 test.each(ALL)('$name', async ({ name, method, path }) => {
-  const access = DECIDED[name] ?? [];
+  const access = DECIDED[name];
   const answerTo = async (token?: string) => {
     const query = QUERIES[name] ?? '';
     const response = await server.app.request(`/api${addressOf(path)}${query}`, {

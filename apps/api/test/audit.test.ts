@@ -5,6 +5,7 @@ import { audited } from '../src/ground/history/audited';
 import { changesOf } from '../src/ground/history/fields';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
+import type { SessionRouteAddress } from './routeAddress';
 import { waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, BANK as BANK_DATA, preparedNomina } from './sampleNominas';
@@ -16,12 +17,12 @@ import { PASSWORD, testServer } from './testServer';
 import { withoutReadings } from './withoutReadings';
 
 /**
- * What each route leaves in the history when ADMIN calls it, decided here a second time: a new route of the contract fails
- * until somebody decides it. 'reads': the route changes nothing and adds no line, because it shows no personal data
+ * What each route leaves in the history when ADMIN calls it, decided here a second time: a new route of the contract does not
+ * compile until somebody decides it. 'reads': the route changes nothing and adds no line, because it shows no personal data
  * (readings.test.ts). 'own': it changes only the caller's own session, password or application, which belongs in no other
  * person's history. No route that only ADMIN may call is 'own'.
  */
-const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity?: string }>> = {
+const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: string; entity?: string }>> = {
   'POST /users/auth/logout': 'own',
   'GET /users/auth/session': 'reads',
   'GET /users/auth/sessions': 'reads',
@@ -176,12 +177,12 @@ const LEAVES: Readonly<Record<string, 'reads' | 'own' | { action: string; entity
 
 const ALL = Object.values(routes)
   .map(({ method, path, access }) => ({
-    name: `${method.toUpperCase()} ${path}`,
+    name: `${method.toUpperCase()} ${path}` as SessionRouteAddress,
     method: method.toUpperCase(),
     path,
     access: access as Access,
   }))
-  .filter(({ access }) => access !== 'public' && access.includes('ADMIN'));
+  .filter(({ access }) => access !== 'public');
 
 /** Tables that any request may change: last use of a session, counters, download links. */
 const OF_NO_ACCOUNT = ['sessions', 'limits', 'download_links', 'audit', 'kysely_migration_lock'];
@@ -563,8 +564,7 @@ const LOOKS = [
   'POST /users/states/preview',
 ];
 
-test('every route that ADMIN may call is decided; no route of ADMIN alone counts as one’s own business', () => {
-  expect(ALL.map(({ name }) => name).sort()).toEqual(Object.keys(LEAVES).sort());
+test('no route of ADMIN alone counts as one’s own business', () => {
   const own = ALL.filter(({ name }) => LEAVES[name] === 'own');
   expect(own.filter(({ access }) => !access.includes('USER'))).toEqual([]);
   // A route that is not GET changes something: it must leave a line or be 'own'.
