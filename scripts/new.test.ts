@@ -36,7 +36,7 @@ it('a kind, a name, a group or an entry that is none is refused in a sentence', 
     }
     return '';
   };
-  expect(refused()).toMatch(/^What is new\? pnpm new component\|screen/);
+  expect(refused()).toMatch(/^What is new\? pnpm new component\|list\|screen/);
   expect(refused('thing', 'Name')).toMatch(/^'thing' is nothing that can be made: component, /);
   for (const name of ['soundLevel', 'Sound-Level', '9Lives', 'SOUND', '../Sound', 'Sound Level']) {
     expect(refused('component', name)).toMatch(/is no name of a component: .* SoundCheck\.$/);
@@ -47,6 +47,10 @@ it('a kind, a name, a group or an entry that is none is refused in a sentence', 
   );
   expect(refused('route', 'SoundChecks')).toMatch(/is no name of a route: .* soundChecks\.$/);
   expect(refused('route', 'sounds', '--room', 'x')).toMatch(/^'x' is no room of the API: office, people/);
+  expect(refused('list', 'SoundCues')).toMatch(/is no name of a list: .* soundChecks\.$/);
+  expect(refused('list', 'sounds', '--entry', 'home')).toMatch(
+    /^'home' is no entry of the menu for ADMIN: administration, projects/,
+  );
   expect(refused('screen', 'Sound', '--entry', 'public')).toMatch(/'public' is no entry of the menu: home, /);
 });
 

@@ -2,6 +2,7 @@
  * Writes the files of a new part of the house, with its story or test, and registers it everywhere:
  *
  *   pnpm new component SoundLevel [--group data] [--title 'nivel de sonido']
+ *   pnpm new list soundCues [--room office] [--entry projects] [--title 'Pistas de sonido']
  *   pnpm new screen SoundCheck [--entry projects] [--title 'Prueba de sonido']
  *   pnpm new route soundChecks [--room office] [--title 'Las pruebas de sonido']
  *   pnpm new form soundReport [--entry projects] [--title 'Informe de sonido']

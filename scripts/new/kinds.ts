@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { component } from './component.ts';
 import { form } from './form.ts';
+import { list } from './list.ts';
 import { type Options, type Plan, Refusal } from './plan.ts';
 import { route } from './route.ts';
 import { screen } from './screen.ts';
 
 type Kind = (name: string, options: Options) => Plan;
 
-const KINDS: Readonly<Record<string, Kind>> = { component, screen, route, form };
+const KINDS: Readonly<Record<string, Kind>> = { component, list, screen, route, form };
 
 const TEXT = { type: 'string' } as const;
 

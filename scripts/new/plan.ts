@@ -17,9 +17,9 @@ export interface Plan {
 export interface Options {
   /** Of a component: a key of `GROUPS`. */
   group?: string;
-  /** Of a route: a key of `ROOMS`. */
+  /** Of a list or a route: a key of `ROOMS`. */
   room?: string;
-  /** Of a screen or a form: a key of `ENTRIES`. */
+  /** Of a list, a screen or a form: a key of `ENTRIES`. */
   entry?: string;
   /** In Spanish, as people read it. */
   title?: string;

@@ -6,7 +6,7 @@ import { chosen, type Options, type Plan } from './plan.ts';
 import { addAfter, addImport, addTo } from './syntax.ts';
 
 /** The rooms of the API that have resources. */
-const ROOMS = { office: 'office', people: 'people', projects: 'projects' };
+export const ROOMS = { office: 'office', people: 'people', projects: 'projects' };
 
 const contractText = (name: string, path: string, title: string) => `
 import { z } from '@hono/zod-openapi';
@@ -82,6 +82,34 @@ test('ADMIN reads what there is', async () => {
 });
 `;
 
+/** Registers a resource with the contract, its fixtures, the API and the API's tables of decisions. */
+export function registerResource(name: string, room: string, paths: readonly string[]): Plan['touches'] {
+  const decide = (text: string, table: string, decision: string) =>
+    paths.reduce((decided, path) => addTo(decided, table, `'GET ${path}': ${decision}`), text);
+  return {
+    'packages/contract/src/routes/index.ts': (text) =>
+      addImport(
+        addTo(text, 'routers', `${name}: ${name}Router`),
+        `import { ${name}Router } from './${name}';`,
+      ),
+    'packages/contract/src/fixtures/handlers.ts': (text) =>
+      addImport(
+        addAfter(text, '...mailHandlers(', `...${name}Handlers()`),
+        `import { ${name}Handlers } from './${name}Handlers';`,
+      ),
+    'apps/api/src/server/app.ts': (text) =>
+      addImport(
+        addAfter(text, '...mailHandlers(', `...${name}Handlers(services)`),
+        `import { ${name}Handlers } from '../${room}/${name}/handlers';`,
+      ),
+    'apps/api/test/access.test.ts': (text) => decide(text, 'DECIDED', "['ADMIN']"),
+    'apps/api/test/audit.test.ts': (text) => decide(text, 'LEAVES', "'reads'"),
+  };
+}
+
+/** The document of the contract is made of the routes. */
+export const MAKES_OPENAPI = { 'packages/contract/openapi.json': writeOpenApi };
+
 /** Writes the document of the contract anew. */
 function writeOpenApi(): void {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -98,7 +126,6 @@ export function route(typed: string, { room = 'office', title }: Options): Plan 
   const name = camelCase(typed, 'route');
   const path = `/${kebab(name)}`;
   const place = `apps/api/src/${chosen(ROOMS, room, 'room of the API')}/${name}`;
-  const decided = `GET ${path}`;
   return {
     writes: {
       [`packages/contract/src/routes/${name}.ts`]: contractText(name, path, title ?? sentence(name)),
@@ -107,25 +134,7 @@ export function route(typed: string, { room = 'office', title }: Options): Plan 
       [`${place}/${name}.ts`]: queryText(name),
       [`apps/api/test/${name}.test.ts`]: testText(path),
     },
-    touches: {
-      'packages/contract/src/routes/index.ts': (text) =>
-        addImport(
-          addTo(text, 'routers', `${name}: ${name}Router`),
-          `import { ${name}Router } from './${name}';`,
-        ),
-      'packages/contract/src/fixtures/handlers.ts': (text) =>
-        addImport(
-          addAfter(text, '...mailHandlers(', `...${name}Handlers()`),
-          `import { ${name}Handlers } from './${name}Handlers';`,
-        ),
-      'apps/api/src/server/app.ts': (text) =>
-        addImport(
-          addAfter(text, '...mailHandlers(', `...${name}Handlers(services)`),
-          `import { ${name}Handlers } from '../${room}/${name}/handlers';`,
-        ),
-      'apps/api/test/access.test.ts': (text) => addTo(text, 'DECIDED', `'${decided}': ['ADMIN']`),
-      'apps/api/test/audit.test.ts': (text) => addTo(text, 'LEAVES', `'${decided}': 'reads'`),
-    },
-    makes: { 'packages/contract/openapi.json': writeOpenApi },
+    touches: registerResource(name, room, [path]),
+    makes: MAKES_OPENAPI,
   };
 }

@@ -9,21 +9,69 @@ import { addAfter, addBefore, addImport, addTo } from './syntax.ts';
 /** In the tables of the wall, the first of the parts that all screens share: screens stand before them. */
 export const SHARED = 'Pantallas/Formularios/En un diálogo';
 
-/** A page of the portal behind the login, under an entry of the menu. */
-export function screen(typed: string, { entry: folder = 'projects', title }: Options): Plan {
-  const name = pascalCase(typed, 'screen');
+/** What the wall tells of a page. */
+interface OnTheWall {
+  purpose: string;
+  /** The states it has not, as source text. */
+  absences: string;
+}
+
+/** The parts of a screen's plan that do not depend on what the page shows. @throws Refusal for a name that is taken, or none */
+export function wordsOfScreen(name: string, folder: string, title: string): ScreenWords {
   const entry = chosen(ENTRIES, folder, 'entry of the menu');
   if (globSync(`apps/portal/src/screens/*/${name}`, { cwd: ROOT }).length > 0)
     throw new Refusal(`There is already a screen ${name}.`);
-  const words: ScreenWords = {
-    name,
-    variable: uncapitalized(name),
-    title: title ?? sentence(name),
-    path: `${entry.path}/${kebab(name)}`,
-    entry,
-  };
-  const { path, variable } = words;
+  return { name, variable: uncapitalized(name), title, path: `${entry.path}/${kebab(name)}`, entry };
+}
+
+/** The changeset that tells readers of domain about a page. */
+export const pageChangeset = ({ name, path }: ScreenWords) => ({
+  [`.changeset/${kebab(name)}-screen.md`]: `---
+'@doblaje/domain': minor
+---
+
+The access table has ${path}.
+`,
+});
+
+/** Registers a page: its route, who may open it, the journey with large text, and the wall. */
+export function registerPage(
+  { name, variable, title, path, entry }: ScreenWords,
+  folder: string,
+  { purpose, absences }: OnTheWall,
+): Plan['touches'] {
   const isAdmin = entry.role === 'ADMIN';
+  return {
+    'apps/portal/src/routes/routes.tsx': (text) =>
+      addImport(
+        addAfter(text, "path: '/documents-back/archive',", `${variable}Route(portal, guarded)`),
+        `import { ${variable}Route } from '../screens/${folder}/${name}/route';`,
+      ),
+    'packages/domain/src/access/routes.ts': (text) =>
+      addTo(
+        text,
+        'ROUTES',
+        `{ path: '${path}', access: ${isAdmin ? 'ADMIN_ONLY' : 'EVERYONE'}, title: '${title}' }`,
+      ),
+    'packages/domain/src/access/access.test.ts': (text) =>
+      addTo(text, 'DECIDED', `'${path}': '${isAdmin ? 'A' : 'U'}'`),
+    'apps/portal/e2e/largeText.spec.ts': (text) => addTo(text, isAdmin ? 'OF_ADMIN' : 'OF_USER', `'${path}'`),
+    '.storybook/book/screens.ts': (text) =>
+      addBefore(
+        text,
+        'SCREENS',
+        SHARED,
+        `{ title: 'Pantallas/${title}', paths: ['${path}'], purpose: '${purpose}' }`,
+      ),
+    '.storybook/book/absences.ts': (text) =>
+      addBefore(text, 'ABSENCES', SHARED, `'Pantallas/${title}': ${absences}`),
+  };
+}
+
+/** A page of the portal behind the login, under an entry of the menu. */
+export function screen(typed: string, { entry: folder = 'projects', title }: Options): Plan {
+  const name = pascalCase(typed, 'screen');
+  const words = wordsOfScreen(name, folder, title ?? sentence(name));
   const place = `apps/portal/src/screens/${folder}/${name}`;
   return {
     writes: {
@@ -31,43 +79,11 @@ export function screen(typed: string, { entry: folder = 'projects', title }: Opt
       [`${place}/${name}Screen.stories.tsx`]: storiesText(words),
       [`${place}/loader.ts`]: loaderText(words),
       [`${place}/route.ts`]: routeText(words),
-      [`.changeset/${kebab(name)}-screen.md`]: `---
-'@doblaje/domain': minor
----
-
-The access table has ${path}.
-`,
+      ...pageChangeset(words),
     },
-    touches: {
-      'apps/portal/src/routes/routes.tsx': (text) =>
-        addImport(
-          addAfter(text, "path: '/documents-back/archive',", `${variable}Route(portal, guarded)`),
-          `import { ${variable}Route } from '../screens/${folder}/${name}/route';`,
-        ),
-      'packages/domain/src/access/routes.ts': (text) =>
-        addTo(
-          text,
-          'ROUTES',
-          `{ path: '${path}', access: ${isAdmin ? 'ADMIN_ONLY' : 'EVERYONE'}, title: '${words.title}' }`,
-        ),
-      'packages/domain/src/access/access.test.ts': (text) =>
-        addTo(text, 'DECIDED', `'${path}': '${isAdmin ? 'A' : 'U'}'`),
-      'apps/portal/e2e/largeText.spec.ts': (text) =>
-        addTo(text, isAdmin ? 'OF_ADMIN' : 'OF_USER', `'${path}'`),
-      '.storybook/book/screens.ts': (text) =>
-        addBefore(
-          text,
-          'SCREENS',
-          SHARED,
-          `{ title: 'Pantallas/${words.title}', paths: ['${path}'], purpose: 'Ver los propios datos.' }`,
-        ),
-      '.storybook/book/absences.ts': (text) =>
-        addBefore(
-          text,
-          'ABSENCES',
-          SHARED,
-          `'Pantallas/${words.title}': { ...NO_FIELDS, resultado: 'No envía nada', ...NO_ROWS }`,
-        ),
-    },
+    touches: registerPage(words, folder, {
+      purpose: 'Ver los propios datos.',
+      absences: "{ ...NO_FIELDS, resultado: 'No envía nada', ...NO_ROWS }",
+    }),
   };
 }

@@ -72,7 +72,8 @@ export function ${variable}Loader({ client }: Portal) {
 export type ${name}Data = ReturnType<ReturnType<typeof ${variable}Loader>>;
 `;
 
-export const routeText = ({ name, variable, title, path }: ScreenWords) => `
+/** @param loader the file that has the screen's loader */
+export const routeText = ({ name, variable, title, path }: ScreenWords, loader = 'loader') => `
 import type { RouteObject } from 'react-router-dom';
 import type { Guarded } from '../../../portal/guards';
 import type { Portal } from '../../../portal/portal';
@@ -81,7 +82,7 @@ import type { Portal } from '../../../portal/portal';
 export function ${variable}Route(portal: Portal, guarded: Guarded): RouteObject {
   return {
     path: '${path}',
-    loader: guarded(async () => (await import('./loader')).${variable}Loader(portal)),
+    loader: guarded(async () => (await import('./${loader}')).${variable}Loader(portal)),
     lazy: { Component: async () => (await import('./${name}Screen')).${name}Screen },
   };
 }

@@ -33,32 +33,7 @@ export {
 export { ContractViolation } from './http/responseCheck';
 export { type Stale, stale } from './http/stale';
 export { invitationShown } from './invitationShown';
-export {
-  ARCHIVED_KINDS,
-  applicationsList,
-  archiveList,
-  BOLETA_RUT_LEAST,
-  boletasList,
-  COUNTED_TO,
-  chaptersList,
-  documentsList,
-  experiencesList,
-  type FilterOf,
-  type ListDescription,
-  type ListPage,
-  type ListQuery,
-  type ListSelection,
-  nominasList,
-  type OrderOf,
-  orderOf,
-  ordersList,
-  peopleList,
-  projectsList,
-  type SortOf,
-  sessionsList,
-  sharedDocumentsList,
-  usersList,
-} from './lists';
+export * from './lists';
 export { naturalOrder } from './lists/naturalOrder';
 export { searchText, searchWords } from './lists/searchText';
 export type * from './records';
