@@ -88,7 +88,7 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { catchDownloads } from '../../../stories/downloads';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -103,7 +103,7 @@ export default meta;
 
 /** Answers with a page of these rows. */
 const rows = (items: ${name}Row[], total = items.length) =>
-  scene({ person: people.fermin, handlers: { list${name}: (c) => c.json(pageOf(items, total), 200) } });
+  scene({ person: people.fermin, handlers: { list${name}: (c) => c.json(listPage(items, total), 200) } });
 
 const rowLike = (id: number, rowTitle: string): ${name}Row => ({
   ...{ id, title: rowTitle, typeId: 2 },

@@ -1,7 +1,7 @@
-import { type OrderPaper, writeOrderPdf } from '../src/office/orderPaper/writeOrderPdf';
+import { type OrderPaperData, writeOrderPdf } from '../src/office/orderPaper/writeOrderPdf';
 
 /** Measures the processor time for the paper of an order. A usual one may take 50 ms (issue: PDF of an order). */
-const ORDER: OrderPaper = {
+const ORDER: OrderPaperData = {
   number: 1246,
   typeId: 1,
   projectTitle: 'La bahía de los relojes, temporada 2',
@@ -28,7 +28,7 @@ const LONG = Array.from({ length: 1000 }, (_, index) => ({
 
 const TIMES = 50;
 
-async function measure(name: string, order: OrderPaper, times: number): Promise<number> {
+async function measure(name: string, order: OrderPaperData, times: number): Promise<number> {
   await writeOrderPdf(order);
   const before = process.cpuUsage();
   let bytes = 0;

@@ -1,4 +1,11 @@
-import type { Appearance, Cast, CastablePerson, Character, Matrix, ShownThing } from '@doblaje/contract';
+import type {
+  Appearance,
+  Cast,
+  CastablePerson,
+  Character,
+  ProjectMatrix,
+  ShownThing,
+} from '@doblaje/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
@@ -246,7 +253,7 @@ describe('the elenco of a project', () => {
     const { projectId, chapterId, otherChapterId } = await studioCast(server);
     const [malva] = (await castOf(chapterId)).cast as [Appearance];
     await send(chapterId, [edit(malva, { personId: antonia, loopsDone: 3 })]);
-    const matrix: Matrix = (await admin('GET', `/projects/${projectId}/matrix`)).body;
+    const matrix: ProjectMatrix = (await admin('GET', `/projects/${projectId}/matrix`)).body;
     expect(matrix).toEqual({
       chapters: [
         { id: chapterId, number: 1, title: 'Capítulo 1', loopsPlanned: 10, loopsDone: 3 },

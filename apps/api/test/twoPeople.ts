@@ -1,7 +1,7 @@
 import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { newBlobKey } from '../src/ground/blobs/blobs';
 import { giveConsent } from '../src/people/consents/consents';
-import { makeLink } from '../src/people/links/links';
+import { makeAccountLink } from '../src/people/links/links';
 import { ordersOf, scriptsOf } from './papersOf';
 import { ANSWERS, acceptedApplication, fileDocument, sendReel } from './sampleFiles';
 import type { studioCast } from './sampleStudio';
@@ -75,7 +75,7 @@ export async function wholePerson(
     .where('id', '=', id)
     .execute();
   await giveConsent(server.db, id, 'profile-sensitive', now);
-  await makeLink(server.db, { id, email }, 'reset', now);
+  await makeAccountLink(server.db, { id, email }, 'reset', now);
   const call = async (method: string, path: string, body?: unknown, token = adminToken, headers = {}) => {
     const answer = await server.call(method, path, body, { token, headers });
     if (answer.status >= 400) throw new Error(`${path} ${answer.status} ${JSON.stringify(answer.body)}`);

@@ -56,4 +56,5 @@ export {
   ordersShown,
   type ShownThing,
   seasonShown,
+  toIssueShown,
 } from './shown';

@@ -57,6 +57,15 @@ export const ordersShown = (orders: readonly (Named & Pick<WorkOrderRow, 'state'
     says: labelOfWorkOrderState(order.state).toLowerCase(),
   }));
 
+/** The cast of a chapter and its orders, as the dialog that issues orders shows them. */
+export const toIssueShown = ({
+  cast,
+  orders,
+}: {
+  cast: readonly Appearance[];
+  orders: Parameters<typeof ordersShown>[0];
+}): ShownThing[] => [...castShown(cast), ...ordersShown(orders)];
+
 /**
  * The warnings before a draft is issued: its person's other open orders of the type in the chapter, and roles that somebody
  * else voices by now.

@@ -7,16 +7,16 @@ import type { Database } from '../ground/db/database';
 import type { Edited } from '../ground/edits/saveIfCurrent';
 import { audited } from '../ground/history/audited';
 import { after, DAY, HOUR } from '../ground/time/time';
+import { boletaLine } from '../office/boletas/boletaHistory';
 import { approveBoleta, moveBoleta } from '../office/boletas/moves';
 import { readBoleta } from '../office/boletas/read';
-import { boletaLine } from '../office/boletas/told';
 import { expectedOf, fileBoleta } from '../office/boletas/upload';
 import { withKeys } from '../office/workOrders/papers';
 import { DEMO_ACCOUNTS, DEMO_TALENT } from './demoAccounts';
 import { DEMO_BOLETAS, type DemoBoleta } from './demoBoletaList';
 import { writeDemoBoleta } from './demoBoletaPdf';
 import { type BoletaMade, createDemoNominas } from './demoNominas';
-import { castOf, createOrder, type Making, type Member } from './demoStudioOrders';
+import { createOrder, demoCastOf, type Making, type Member } from './demoStudioOrders';
 
 const ADMIN = { role: 'ADMIN' } as const;
 
@@ -91,13 +91,14 @@ async function whereOf(db: Database, { house, place }: DemoBoleta) {
     .limit(1)
     .executeTakeFirst();
   const who =
-    chapter && (place === 'talent' ? await talent(db, chapter.id) : (await castOf(db, chapter.id))[place]);
+    chapter &&
+    (place === 'talent' ? await talent(db, chapter.id) : (await demoCastOf(db, chapter.id))[place]);
   return chapter && who && { chapterId: chapter.id, who };
 }
 
 /** The demo talent, with their roles in a chapter. */
 async function talent(db: Database, chapterId: number): Promise<Member | undefined> {
-  return (await castOf(db, chapterId, [DEMO_TALENT]))[0];
+  return (await demoCastOf(db, chapterId, [DEMO_TALENT]))[0];
 }
 
 /** The result of a move. In the demo no move is stale. */

@@ -88,7 +88,7 @@ export async function createDemoStudioOrders({ db, blobs, brand, now }: Making):
     .where('type_id', '=', ORDERS[0]?.typeId ?? null)
     .executeTakeFirst();
   if (there) return;
-  const cast = await castOf(db, chapter.id);
+  const cast = await demoCastOf(db, chapter.id);
   for (const [place, order] of ORDERS.entries()) {
     const who = cast[place % cast.length];
     if (!who) continue;
@@ -115,7 +115,7 @@ const CAST_EMAILS = DEMO_PEOPLE.map((_, index) => castEmail(index));
  * @param emails their addresses
  * @default those that nobody logs in as
  */
-export async function castOf(
+export async function demoCastOf(
   db: Database,
   chapterId: number,
   emails: readonly string[] = CAST_EMAILS,

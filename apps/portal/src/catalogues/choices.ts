@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@doblaje/contract/client';
 import type { Option } from '@doblaje/domain/options';
 
 /** The chosen entry of a catalogue, with its name. The id 0 means that nothing is chosen. */
-export interface Chosen {
+export interface ChosenEntry {
   id: number;
   label: string;
 }
@@ -11,7 +11,7 @@ export interface Chosen {
  * The choices of a catalogue: all entries that are not archived, and the chosen one, even if it is archived or gone.
  * @param entries undefined while they load
  */
-export function choicesOf(entries: readonly CatalogueEntry[] = [], chosen?: Chosen): Option<string>[] {
+export function choicesOf(entries: readonly CatalogueEntry[] = [], chosen?: ChosenEntry): Option<string>[] {
   const offered = entries
     .filter(({ id, isArchived }) => !isArchived || id === chosen?.id)
     .map(({ id, label }) => ({ value: String(id), label }));

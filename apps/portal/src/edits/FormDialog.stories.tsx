@@ -10,7 +10,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../.storybook/openRequests';
 import preview from '../../../../.storybook/preview';
 import { usePortal } from '../portal/portal';
-import { BANK } from '../screens/home/Home/sheet';
+import { BANK_EDIT } from '../screens/home/Home/sheet';
 import { DialogPage } from '../stories/DialogPage';
 import { findNotice } from '../stories/notices';
 import { scene } from '../stories/PortalStory';
@@ -70,7 +70,7 @@ function BankDialog({ isGone = false }) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Editar cuenta"
-        edit={BANK}
+        edit={BANK_EDIT}
         id={people.baltazar.email}
         whole={profileOf(people.baltazar)}
         save={async (values, updatedAt) => {

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useState } from 'react';
 import type { Told } from '../requests/useTask';
-import { Changes } from './Changes';
+import { ChangeList } from './ChangeList';
 import { type DialogFormProps, FormFrame, FormInFrame } from './DialogForm';
 import { type Draft, type Drafts, useDrafts } from './drafts';
 import { ShownChanged } from './shown';
@@ -94,7 +94,7 @@ export function FormDialog<Values extends object, Answer, Base = null>(props: Pr
         <FormInFrame
           key={formKey}
           form={form}
-          work={{ initialValues, submit, newer: changes.length > 0 && <Changes of={changes} />, draft }}
+          work={{ initialValues, submit, newer: changes.length > 0 && <ChangeList of={changes} />, draft }}
           dialog={dialog}
         />
       )}

@@ -21,7 +21,7 @@ export interface Restoring<Result = unknown> {
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** The typed values in words. Fields that choose an id are left out, because the names for the ids disappear with the item. */
-export function typedText<Whole, Values extends object>(
+export function typedInWords<Whole, Values extends object>(
   { fields, labels, text, valuesOf }: Edit<Whole, Values>,
   values: Values,
   whole: Whole,
@@ -89,7 +89,7 @@ export function useLost<Whole, Values extends object>(
         void revalidate();
         // The person chose to discard the values and has read the message.
         if (drafts.get(id) === undefined) return;
-        const typed = typedText(edit, values, whole);
+        const typed = typedInWords(edit, values, whole);
         notices.notify({
           type: 'error',
           title: failureText(error),

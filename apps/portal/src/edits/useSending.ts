@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/portal';
 
 /** The progress of sending a file, in bytes. */
-export type Sending =
+export type UploadProgress =
   | { state: 'sending'; loaded: number; total: number }
   | { state: 'failed'; reason: string };
 
@@ -18,7 +18,7 @@ export interface SendingOptions {
 /** Sends one file of a form at a time, and gives the progress for the form's dropzone. */
 export function useSending() {
   const { session, onRefusal } = usePortal();
-  const [sending, setSending] = useState<Sending | null>(null);
+  const [sending, setSending] = useState<UploadProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -3,13 +3,13 @@ import { endsSession, STORAGE_KEYS } from '@doblaje/domain/session';
 import { createNotificationQueue, type NotificationQueue } from '@doblaje/ui/NotificationRegion';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { onLogOut, onSessionEnd } from '../session/forgetting';
-import { createSession, type Session, type SessionState } from '../session/session';
+import { createSession, type SessionState, type SessionStore } from '../session/session';
 import type { PortalConfig } from './config';
 
 /** The services that loaders and screens share. There is one object, made at the start. Screens get it by context. */
 export interface Portal {
   readonly config: PortalConfig;
-  readonly session: Session;
+  readonly session: SessionStore;
   readonly client: Client;
   /** The notifications of screens and loaders. The current layout shows them. */
   readonly notices: NotificationQueue;

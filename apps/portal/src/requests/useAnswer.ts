@@ -3,7 +3,7 @@ import { usePortal } from '../portal/portal';
 import { isRefusal } from './failureText';
 
 /** What is known of an answer so far. */
-export interface Answer<Value> {
+export interface RequestState<Value> {
   /** The newest answer to the question. It stays while the question is asked again, and beside the error of a failed attempt. */
   value: Value | undefined;
   /** The newest answer. The previous question's answer stays here until the current question has its own. */
@@ -69,7 +69,7 @@ type Source<Question, Value> = Promise<Value> | ((question: Question) => Promise
  * A lost connection removes nothing from the page: the last answer stays beside the error, unless another session asked for it. If
  * the promise never rejects but its answer has a `question`, the last good answer to that question stays in its place.
  */
-export function useAnswer<Value>(promise: Promise<Value>): Answer<Value>;
+export function useAnswer<Value>(promise: Promise<Value>): RequestState<Value>;
 /**
  * Asks the API for data that depends on what a component shows. (If it depends on the address, use a loader.) An answer to an older
  * question is ignored.
@@ -81,12 +81,12 @@ export function useAnswer<Question, Value>(
   ask: (question: Question) => Promise<Value>,
   question: Question | null,
   again?: unknown,
-): Answer<Value>;
+): RequestState<Value>;
 export function useAnswer<Value>(
   source: Source<unknown, Value>,
   question: unknown = PAGE,
   again?: unknown,
-): Answer<Value> {
+): RequestState<Value> {
   const { session } = usePortal();
   const [attempt, setAttempt] = useState(0);
   const asked = useMemo(

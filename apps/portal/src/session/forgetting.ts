@@ -1,4 +1,4 @@
-import type { Session, SessionState } from './session';
+import type { SessionState, SessionStore } from './session';
 
 /**
  * The only list of what the portal forgets when a session ends. Code that keeps a person's data in memory registers with one of
@@ -17,7 +17,11 @@ import type { Session, SessionState } from './session';
  */
 
 /** Calls back once for each session that ends in the given sense. */
-function onEnd(session: Session, isOver: (state: SessionState) => boolean, forget: () => void): () => void {
+function onEnd(
+  session: SessionStore,
+  isOver: (state: SessionState) => boolean,
+  forget: () => void,
+): () => void {
   let hadSession = session.get().token !== null;
   return session.subscribe(() => {
     const now = session.get();
@@ -31,7 +35,7 @@ function onEnd(session: Session, isOver: (state: SessionState) => boolean, forge
  * the typed values.
  * @returns the function that stops it
  */
-export function onLogOut(session: Session, forget: () => void): () => void {
+export function onLogOut(session: SessionStore, forget: () => void): () => void {
   return onEnd(session, ({ token, role }) => token === null && role === null, forget);
 }
 
@@ -39,6 +43,6 @@ export function onLogOut(session: Session, forget: () => void): () => void {
  * Calls back when a session ends by log-out or expiry: messages for one person must not reach the next.
  * @returns the function that stops it
  */
-export function onSessionEnd(session: Session, forget: () => void): () => void {
+export function onSessionEnd(session: SessionStore, forget: () => void): () => void {
   return onEnd(session, ({ token }) => token === null, forget);
 }

@@ -13,7 +13,7 @@ export interface SessionState {
 }
 
 /** The session in the browser's storage: reads it, writes it, and hears the writes of other tabs. */
-export interface Session {
+export interface SessionStore {
   get(): SessionState;
   /** Reads the storage again: a write by hand causes no event in this tab, and another tab's event may arrive late. */
   refresh(): void;
@@ -57,7 +57,7 @@ const isSame = (a: SessionState, b: SessionState): boolean =>
  * @param storage where the session is kept (`localStorage`)
  * @param page reports the writes of other tabs (`window`)
  */
-export function createSession(storage: Storage, page: Pick<Window, 'addEventListener'>): Session {
+export function createSession(storage: Storage, page: Pick<Window, 'addEventListener'>): SessionStore {
   const listeners = new Set<() => void>();
   let state = read(storage);
 

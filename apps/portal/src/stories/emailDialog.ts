@@ -17,14 +17,14 @@ export async function openEmailDialog(canvas: Canvas): Promise<Canvas> {
  * Fills in the values that are not '' and sends the form.
  * @param other label and text of the second field, beside the address
  */
-export async function askForEmail(dialog: Canvas, email: string, [label, text]: readonly [string, string]) {
+export async function fillInEmail(dialog: Canvas, email: string, [label, text]: readonly [string, string]) {
   if (email) await userEvent.type(dialog.getByLabelText('Correo nuevo'), email);
   if (text) await userEvent.type(dialog.getByLabelText(label), text);
   await userEvent.click(dialog.getByRole('button', { name: 'Cambiar correo' }));
 }
 
 /** Cancels the waiting change of email address in its card. */
-export async function cancelEmail(canvas: Canvas, card: Canvas) {
+export async function cancelEmailChange(canvas: Canvas, card: Canvas) {
   await userEvent.click(card.getByRole('button', { name: 'Cancelar' }));
   await expect(await canvas.findByText('Cambio de correo cancelado')).toBeVisible();
   await waitFor(() => expect(card.queryByText(/Por confirmar/)).toBeNull());

@@ -22,7 +22,7 @@ interface ListStory {
 }
 
 /** A list's answer: these rows, out of the given total. */
-export function pageOf<Item>(items: Item[], total = items.length, isTotalExact = true) {
+export function listPage<Item>(items: Item[], total = items.length, isTotalExact = true) {
   return { items, total, isTotalExact, page: 1, size: 10 };
 }
 

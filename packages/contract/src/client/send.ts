@@ -4,7 +4,7 @@ import type { SuccessStatusCode } from 'hono/utils/http-status';
 import { ApiError, errorOf, UNREADABLE_MESSAGE } from './ApiError';
 
 /** Any answer of the client. */
-export type Answer = ClientResponse<unknown, number, ResponseFormat>;
+export type ClientAnswer = ClientResponse<unknown, number, ResponseFormat>;
 
 /** The parsed body of a call's successes; undefined without a body. */
 export type SuccessOf<A> =
@@ -21,8 +21,8 @@ export type SuccessOf<A> =
  * @throws ApiError for a refusal, a failed connection, or a body that cannot be read
  * @example const { accessToken } = await send(client.auth.users.auth.login.$post({ json: { email, password } }));
  */
-export async function send<A extends Answer>(call: Promise<A>): Promise<SuccessOf<A>>;
-export async function send(call: Promise<Answer | Response>): Promise<unknown> {
+export async function send<A extends ClientAnswer>(call: Promise<A>): Promise<SuccessOf<A>>;
+export async function send(call: Promise<ClientAnswer | Response>): Promise<unknown> {
   const response = await call;
   if (!response.ok) throw await errorOf(response);
   if (response.status === 204) return undefined;

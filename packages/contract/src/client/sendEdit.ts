@@ -1,7 +1,7 @@
 import type { ClientResponse } from 'hono/client';
 import type { SuccessStatusCode } from 'hono/utils/http-status';
 import type { Stale } from '../http/stale';
-import { type Answer, type SuccessOf, send } from './send';
+import { type ClientAnswer, type SuccessOf, send } from './send';
 
 /** The current record in a call's 409; never for a call that saves no edit. */
 type CurrentOf<A> = A extends ClientResponse<{ current: infer Current }, 409, 'json'> ? Current : never;
@@ -25,7 +25,7 @@ export type EditOutcome<Saved, Current = Saved> =
  * @throws ApiError as {@link send} does, for everything else
  * @example const outcome = await sendEdit(client.catalogue.users.me.profile.$patch({ json: { ...values, updatedAt } }));
  */
-export async function sendEdit<A extends Answer>(
+export async function sendEdit<A extends ClientAnswer>(
   call: Promise<A>,
 ): Promise<EditOutcome<SuccessOf<A>, CurrentOf<A>>>;
 export async function sendEdit(

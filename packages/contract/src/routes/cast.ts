@@ -78,7 +78,7 @@ const matrixSchema = z
   .openapi('Matrix');
 
 /** Characters and chapters of a project, with loops and people: compact enough for 200 by 80. */
-export type Matrix = z.infer<typeof matrixSchema>;
+export type ProjectMatrix = z.infer<typeof matrixSchema>;
 
 const params = z.strictObject({ id: rowId });
 

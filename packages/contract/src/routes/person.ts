@@ -35,7 +35,7 @@ const personSchema = z
   .openapi('Person');
 
 /** The head of one person's page, and their data sheet. */
-export type Person = z.infer<typeof personSchema>;
+export type PersonDetail = z.infer<typeof personSchema>;
 
 const { country, gender, first_name, last_name, rut, passport, birth_date, phone, address } =
   profilePatchFields;

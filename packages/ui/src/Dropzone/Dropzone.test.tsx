@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Dropzone } from './Dropzone';
 import { emptyFolders } from './folders';
 import { formatDuration, formatProgress, formatSize } from './formatSize';
-import { defaultLabels } from './labels';
+import { dropzoneLabels } from './labels';
 import { formatNames, isAccepted, rejectionReason } from './limits';
 import { shownName } from './shownName';
 
@@ -72,7 +72,7 @@ describe('limits', () => {
     ['something else', 'No pudimos leer el archivo.'],
   ])('says %s in Spanish, with the limit', (code, text) => {
     const limits = { accept: mp4, maxSize: 10 * MB, minSize: 20 * 1024, maxFiles: 3 };
-    expect(rejectionReason(code, file('a', ''), limits, defaultLabels)).toBe(text);
+    expect(rejectionReason(code, file('a', ''), limits, dropzoneLabels)).toBe(text);
   });
 });
 

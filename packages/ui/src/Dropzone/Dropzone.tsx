@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldMessage, Help, HiddenInput, Hint, Line, Lines, Name, Root, Zone } from './Dropzone.styles';
 import type { DropzoneProps } from './DropzoneProps';
 import { emptyFolders, foldersOf } from './folders';
-import { defaultLabels } from './labels';
+import { dropzoneLabels } from './labels';
 import type { DropzoneAccept } from './limits';
 import { formatNames } from './limits';
 import { useDropzoneFiles } from './useDropzoneFiles';
@@ -55,7 +55,7 @@ export function Dropzone({
   'aria-describedby': describedBy,
   ...root
 }: DropzoneProps) {
-  const labels = useLabels('Dropzone', defaultLabels, givenLabels);
+  const labels = useLabels('Dropzone', dropzoneLabels, givenLabels);
   const { optional } = useLabels('Field', { optional: '(opcional)' });
   const limits = { accept, maxSize, minSize, maxFiles };
   const chosen = useDropzoneFiles({

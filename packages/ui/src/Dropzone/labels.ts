@@ -66,7 +66,7 @@ export interface DropzoneLabels {
 
 const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
 
-export const defaultLabels: DropzoneLabels = {
+export const dropzoneLabels: DropzoneLabels = {
   files: 'Archivos',
   drop: 'Arrastra tus archivos aquí',
   touch: 'Toca para elegir',

@@ -9,8 +9,8 @@ import {
   type MatrixCell,
   type MatrixColumn,
   type MatrixRow,
+  matrixRoles,
   placeOf,
-  roles,
 } from './cells';
 import { Frame, Grid, Note, Scroller } from './Matrix.styles';
 import { MatrixHead } from './MatrixHead';
@@ -153,7 +153,7 @@ export function Matrix<Row extends MatrixRow>({
     <Frame {...frame} ref={ref}>
       <Scroller ref={scroller} $maxHeight={maxHeight}>
         <Grid
-          {...roles.grid}
+          {...matrixRoles.grid}
           aria-label={label}
           aria-rowcount={rows.length + HEAD_ROWS}
           aria-colcount={columns.length + LEAD_COLUMNS}
@@ -169,7 +169,7 @@ export function Matrix<Row extends MatrixRow>({
             active={stop.row < HEAD_ROWS ? stop : undefined}
           />
           <div
-            {...roles.group}
+            {...matrixRoles.group}
             ref={body}
             style={rowWindow.gapAfter > 0 ? { paddingBottom: rowWindow.gapAfter } : undefined}
           >

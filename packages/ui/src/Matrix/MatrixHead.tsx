@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cellAt, LEAD_COLUMNS, type MatrixColumn, placeName, roles, rowAt } from './cells';
+import { cellAt, LEAD_COLUMNS, type MatrixColumn, matrixRoles, placeName, rowAt } from './cells';
 import { gapStyle, type LineColumns } from './MatrixLine';
 
 interface MatrixHeadProps extends LineColumns {
@@ -20,9 +20,9 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
     tabIndex: tabIndex(row, column),
   });
   return (
-    <div {...roles.group} data-head="">
+    <div {...matrixRoles.group} data-head="">
       <div {...rowAt(0)}>
-        <div {...roles.box} data-lead="">
+        <div {...matrixRoles.box} data-lead="">
           <div {...cellAt('heading', 0)} data-name="" {...place(0, 0)}>
             {words.rows}
           </div>
@@ -30,7 +30,7 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
             {words.total}
           </div>
         </div>
-        <div {...roles.box} data-cells="">
+        <div {...matrixRoles.box} data-cells="">
           {shown.map(({ index, gap }) => {
             const column = columns[index];
             if (!column) return null;
@@ -52,7 +52,7 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
         </div>
       </div>
       <div {...rowAt(1)} data-totals="">
-        <div {...roles.box} data-lead="">
+        <div {...matrixRoles.box} data-lead="">
           <div {...cellAt('rowHeading', 0)} data-name="" {...place(1, 0)}>
             {words.total}
           </div>
@@ -60,7 +60,7 @@ export const MatrixHead = memo(function MatrixHead(props: MatrixHeadProps) {
             {total}
           </div>
         </div>
-        <div {...roles.box} data-cells="">
+        <div {...matrixRoles.box} data-cells="">
           {shown.map(({ index, gap }) => {
             const column = columns[index];
             if (!column) return null;

@@ -5,9 +5,9 @@ import {
   LEAD_COLUMNS,
   type MatrixCell,
   type MatrixRow,
+  matrixRoles,
   type Place,
   placeName,
-  roles,
   rowAt,
 } from './cells';
 import type { ColumnWindow } from './useColumnWindow';
@@ -70,7 +70,7 @@ function MatrixLineOf<Row extends MatrixRow>(props: MatrixLineProps<Row>) {
   const name = stopAt(0);
   return (
     <div {...rowAt(gridRow)} data-index={index} style={gap > 0 ? { marginTop: gap } : undefined}>
-      <div {...roles.box} data-lead="">
+      <div {...matrixRoles.box} data-lead="">
         <div {...cellAt('rowHeading', 0)} data-name="" {...(isPressable ? {} : name)}>
           {isPressable ? (
             <button type="button" {...name}>
@@ -85,7 +85,7 @@ function MatrixLineOf<Row extends MatrixRow>(props: MatrixLineProps<Row>) {
           {row.total}
         </div>
       </div>
-      <div {...roles.box} data-cells="">
+      <div {...matrixRoles.box} data-cells="">
         {shown.map(({ index: column, gap: before }) => (
           <Cell
             key={column}

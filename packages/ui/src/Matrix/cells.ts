@@ -1,7 +1,7 @@
 import { roles as ofTable } from '../Table/roles';
 
 /** Roles for a grid with row headings, on boxes that only group cells. */
-export const roles = {
+export const matrixRoles = {
   ...ofTable,
   rowHeading: { role: 'rowheader' },
   box: { role: 'presentation' },
@@ -62,11 +62,11 @@ export const HEAD_ROWS = 2;
 export const LEAD_COLUMNS = 2;
 
 /** ARIA attributes of a row. They include its index, because not all rows are in the page. */
-export const rowAt = (row: number) => ({ ...roles.row, 'aria-rowindex': row + 1 });
+export const rowAt = (row: number) => ({ ...matrixRoles.row, 'aria-rowindex': row + 1 });
 
 /** ARIA attributes of a cell. They include its column's index. */
 export const cellAt = (kind: 'heading' | 'rowHeading' | 'cell', column: number) => ({
-  ...roles[kind],
+  ...matrixRoles[kind],
   'aria-colindex': column + 1,
 });
 

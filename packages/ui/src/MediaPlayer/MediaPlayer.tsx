@@ -1,5 +1,5 @@
 import { useLabels } from '../ground/locale/LocaleContext';
-import { defaultLabels } from './labels';
+import { mediaPlayerLabels } from './labels';
 import { Empty, Root } from './MediaPlayer.styles';
 import { MediaStage } from './MediaStage';
 import type { MediaPlayerProps } from './mediaProps';
@@ -19,7 +19,7 @@ export function MediaPlayer({
   labels: given,
   ...rest
 }: MediaPlayerProps) {
-  const labels = useLabels('MediaPlayer', defaultLabels, given);
+  const labels = useLabels('MediaPlayer', mediaPlayerLabels, given);
   const [first] = items;
   if (first) {
     const stage = { items, first, getSource, describeError, describeSilence, speeds, labels };

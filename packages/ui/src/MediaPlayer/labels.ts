@@ -55,7 +55,7 @@ function spoken(seconds: number): string {
 
 const speedMark = (speed: number) => `${String(speed).replace('.', ',')}×`;
 
-export const defaultLabels: MediaPlayerLabels = {
+export const mediaPlayerLabels: MediaPlayerLabels = {
   play: (name) => `Reproducir ${name}`,
   pause: (name) => `Pausar ${name}`,
   position: 'Posición',

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { iconProps } from '../ground/icon/iconProps';
 import { LocaleContext, useLabels } from '../ground/locale/LocaleContext';
 import { formatCount } from '../ground/number/formatCount';
-import { PageSize } from './PageSize';
+import { PageSizeSelect } from './PageSizeSelect';
 import { Bar, Gap, PageButton } from './Pagination.styles';
 import { countPages, pageList } from './pageList';
 
@@ -77,7 +77,7 @@ export function Pagination({
     isEnd ? { 'aria-disabled': true } : { onPress: () => onPageChange(target) };
   return (
     <Bar {...props}>
-      {hasSizes && <PageSize label={words.size} size={size} sizes={sizes} onChange={onSizeChange} />}
+      {hasSizes && <PageSizeSelect label={words.size} size={size} sizes={sizes} onChange={onSizeChange} />}
       <span role="status">{words.range(from, to, total)}</span>
       {pages > 1 && (
         <nav aria-label={words.nav}>

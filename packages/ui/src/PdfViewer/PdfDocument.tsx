@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PasswordResponses, pdfjs } from 'react-pdf';
-import { type Failure, type FailureReason, reasonOf } from './failure';
+import { type FailureReason, type PdfLoadFailure, reasonOf } from './failure';
 import { isAdobeForm, sizeOfFirst } from './firstLook';
+import { LoadedPdf } from './LoadedPdf';
 import type { PdfViewerLabels } from './labels';
-import { OpenDocument } from './OpenDocument';
 import { PasswordPrompt } from './PasswordPrompt';
 import { Boxless } from './PdfDocument.styles';
 import { PdfFailure } from './PdfFailure';
@@ -74,7 +74,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
   });
   const [pdf, setPdf] = useState<Pdf>();
   const [firstSize, setFirstSize] = useState<PageSize>(NO_SIZE);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<PdfLoadFailure>();
   const [prompt, setPrompt] = useState<Prompt>();
   const isGone = useRef(false);
   // The prompt takes its focused field away, so the pages get the focus.
@@ -174,7 +174,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
           }
         />
       )}
-      <OpenDocument
+      <LoadedPdf
         pdf={pdf}
         firstSize={firstSize}
         defaultZoom={props.defaultZoom}
@@ -198,7 +198,7 @@ export default function PdfDocument(props: PdfDocumentProps) {
         ) : (
           <PageOfLines labels={labels} />
         )}
-      </OpenDocument>
+      </LoadedPdf>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { LocaleContext, mergeLabels } from '../ground/locale/LocaleContext';
 import type { PdfViewerLabels } from './labels';
-import { defaultLabels } from './labels';
+import { pdfViewerLabels } from './labels';
 import type { PdfAssets } from './PdfDocument';
 import { PdfLoading } from './PdfLoading';
 import { Root } from './PdfViewer.styles';
@@ -77,7 +77,7 @@ export function PdfViewer({
   ...rest
 }: PdfViewerProps) {
   const provided = use(LocaleContext).labels.PdfViewer;
-  const labels = useMemo(() => mergeLabels(defaultLabels, provided, givenLabels), [provided, givenLabels]);
+  const labels = useMemo(() => mergeLabels(pdfViewerLabels, provided, givenLabels), [provided, givenLabels]);
   // A server has no canvas, so there it renders only the skeleton.
   const isBrowser = useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@
  */
 export type FailureReason = 'notReceived' | 'damaged' | 'protected' | 'adobeForm';
 
-export interface Failure {
+export interface PdfLoadFailure {
   reason: FailureReason;
   error: Error;
 }

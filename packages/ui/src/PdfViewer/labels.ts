@@ -80,7 +80,7 @@ export interface PdfViewerLabels {
   partialPage: string;
 }
 
-export const defaultLabels: PdfViewerLabels = {
+export const pdfViewerLabels: PdfViewerLabels = {
   document: 'Documento',
   fileName: 'documento.pdf',
   toolbar: 'Herramientas del documento',

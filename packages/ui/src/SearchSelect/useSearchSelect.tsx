@@ -16,7 +16,7 @@ import type { SelectOption } from '../Select/Select';
 import { createFilter } from './createFilter';
 import { foldText } from './matchText';
 import type { SearchSelectProps } from './searchSelectProps';
-import { useAsked } from './useAsked';
+import { useDebouncedSearch } from './useDebouncedSearch';
 import { useRowHeight } from './useRowHeight';
 import { layoutOf } from './useRows';
 import { useSparedPage } from './useSparedPage';
@@ -48,7 +48,7 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
     (text: string, query: string) => (isAsked && text !== chosen) || matches(text, query),
     [isAsked, chosen, matches],
   );
-  const ask = useAsked(onSearch);
+  const ask = useDebouncedSearch(onSearch);
   const disabledKeys = useMemo(
     () => options.filter(({ isDisabled }) => isDisabled).map((option) => option.value),
     [options],

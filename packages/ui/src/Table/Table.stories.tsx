@@ -6,12 +6,12 @@ import { Button } from '../Button/Button';
 import { iconProps } from '../ground/icon/iconProps';
 import { MessagePanel } from '../MessagePanel/MessagePanel';
 import type { TableSort } from './columns';
-import type { Person } from './samplePeople';
+import type { SamplePerson } from './samplePeople';
 import { args } from './samplePeople';
 import { Table } from './Table';
 
 const meta = preview.meta({
-  component: Table<Person>,
+  component: Table<SamplePerson>,
   title: 'Componentes/Datos/Table, tabla, lista, filas',
   parameters: {
     guide: {

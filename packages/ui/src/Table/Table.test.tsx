@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { fieldOf, gridTracks } from './columns';
+import { cellValue, gridTracks } from './columns';
 import { Table } from './Table';
 
 const columns = [
@@ -19,9 +19,9 @@ describe('columns', () => {
   });
 
   it('shows text and numbers of a row, and no other values', () => {
-    expect(fieldOf({ a: 0 }, 'a')).toBe(0);
-    expect(fieldOf({ a: { b: 1 } }, 'a')).toBeUndefined();
-    expect(fieldOf(null, 'a')).toBeUndefined();
+    expect(cellValue({ a: 0 }, 'a')).toBe(0);
+    expect(cellValue({ a: { b: 1 } }, 'a')).toBeUndefined();
+    expect(cellValue(null, 'a')).toBeUndefined();
   });
 });
 

@@ -6,11 +6,11 @@ import { usePrinting } from '../ground/scroll/usePrinting';
 import { useRowWindow } from '../ground/scroll/useRowWindow';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { RowId, TableColumn, TableSort } from './columns';
-import { fieldOf, gridTracks } from './columns';
+import { cellValue, gridTracks } from './columns';
 import { Grid } from './Grid.styles';
 import { ListBarOf } from './ListBar';
 import type { TableLabels } from './labels';
-import { defaultLabels } from './labels';
+import { tableLabels } from './labels';
 import { WIDE_FROM } from './media';
 import { roles } from './roles';
 import { Card, Scroller } from './Table.styles';
@@ -71,7 +71,7 @@ export interface TableProps<Row extends object>
 const VIRTUAL_FROM = 100;
 const PRESSABLE = 'a, button, select, textarea, label, input';
 
-const idOf = (row: object): RowId => fieldOf(row, 'id') ?? '';
+const idOf = (row: object): RowId => cellValue(row, 'id') ?? '';
 
 /**
  * Rows and columns that sort, choose and scroll under their headings. On phones it is
@@ -105,7 +105,7 @@ export function Table<Row extends object>({
   ...card
 }: TableProps<Row>) {
   const provided = use(LocaleContext).labels.Table;
-  const labels = useMemo(() => mergeLabels(defaultLabels, provided, givenLabels), [provided, givenLabels]);
+  const labels = useMemo(() => mergeLabels(tableLabels, provided, givenLabels), [provided, givenLabels]);
   const tableId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);

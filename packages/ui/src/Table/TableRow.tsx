@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { SkeletonBar } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { TableColumn } from './columns';
-import { fieldOf } from './columns';
+import { cellValue } from './columns';
 import type { TableLabels } from './labels';
 import { roles } from './roles';
 import { Tick } from './Tick.styles';
@@ -61,7 +61,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column, place) => {
-        const value = column.render ? column.render(row) : fieldOf(row, column.id);
+        const value = column.render ? column.render(row) : cellValue(row, column.id);
         return (
           <td
             key={column.id}

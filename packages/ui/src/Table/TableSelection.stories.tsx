@@ -1,11 +1,11 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import type { Person } from './samplePeople';
+import type { SamplePerson } from './samplePeople';
 import { args } from './samplePeople';
 import { Table } from './Table';
 
 const meta = preview.meta({
-  component: Table<Person>,
+  component: Table<SamplePerson>,
   title: 'Componentes/Datos/Table, tabla, lista, filas/Selección',
   tags: ['!autodocs'],
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },

@@ -1,18 +1,18 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import type { RowId, TableColumn } from './columns';
-import type { Person } from './samplePeople';
+import type { SamplePerson } from './samplePeople';
 import { args } from './samplePeople';
 import { Table } from './Table';
 
 const meta = preview.meta({
-  component: Table<Person>,
+  component: Table<SamplePerson>,
   title: 'Componentes/Datos/Table, tabla, lista, filas/Miles de filas',
   tags: ['!autodocs'],
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },
 });
 
-const thousands: Person[] = Array.from({ length: 10_000 }, (_, id) => ({
+const thousands: SamplePerson[] = Array.from({ length: 10_000 }, (_, id) => ({
   id,
   name: `Persona ${id}`,
   email: `persona${id}@correo.cl`,
@@ -20,10 +20,14 @@ const thousands: Person[] = Array.from({ length: 10_000 }, (_, id) => ({
   role: id % 7 ? 'Usuario' : 'Administración',
   access: '05-03-2026 09:40',
 }));
-const eight: TableColumn<Person>[] = [
+const eight: TableColumn<SamplePerson>[] = [
   { id: 'name', header: 'Nombre', width: '2fr', isSortable: true },
   ...['rut', 'email', 'role', 'access'].map((id) => ({ id, header: id.toUpperCase() })),
-  ...['a', 'b', 'c'].map((id) => ({ id, header: `Otra ${id}`, render: (row: Person) => `${id} ${row.id}` })),
+  ...['a', 'b', 'c'].map((id) => ({
+    id,
+    header: `Otra ${id}`,
+    render: (row: SamplePerson) => `${id} ${row.id}`,
+  })),
 ];
 
 /** 10.000 rows: the page never holds more than 80 from the first to the last, and every row can be chosen. */

@@ -64,7 +64,7 @@ export function gridTracks(
 }
 
 /** The row's value for a column without `render`. Only texts and numbers count. */
-export function fieldOf(row: unknown, id: string): string | number | undefined {
+export function cellValue(row: unknown, id: string): string | number | undefined {
   if (typeof row !== 'object' || row === null) return undefined;
   const value: unknown = Reflect.get(row, id);
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;

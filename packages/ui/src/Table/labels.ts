@@ -17,7 +17,7 @@ export interface TableLabels {
   missing: string;
 }
 
-export const defaultLabels: TableLabels = {
+export const tableLabels: TableLabels = {
   selectAll: 'Seleccionar todo',
   select: 'Seleccionar',
   actions: 'Acciones',

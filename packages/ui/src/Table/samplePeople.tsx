@@ -3,7 +3,7 @@ import type { TableColumn } from './columns';
 import type { TableProps } from './Table';
 import { TableSubline } from './TableSubline';
 
-export interface Person {
+export interface SamplePerson {
   id: number;
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Person {
   access: string;
 }
 
-const people: Person[] = [
+const people: SamplePerson[] = [
   ['Antonia Millaquén', '', 'Usuario', '05-03-2026 09:14'],
   ['Bernardo Curiñir', '15.220.943-6', 'Usuario', '05-03-2026 08:51'],
   ['Camila Obregoso', '18.903.377-K', 'Usuario', '04-03-2026 19:30'],
@@ -27,7 +27,7 @@ const people: Person[] = [
   email: `persona${id}@correo.cl`,
 }));
 
-const columns: TableColumn<Person>[] = [
+const columns: TableColumn<SamplePerson>[] = [
   {
     id: 'name',
     header: 'Nombre',
@@ -45,4 +45,4 @@ const columns: TableColumn<Person>[] = [
   { id: 'access', header: 'Último acceso', width: '11rem', align: 'end', isSortable: true },
 ];
 
-export const args: TableProps<Person> = { 'aria-label': 'Usuarios', columns, rows: people };
+export const args: TableProps<SamplePerson> = { 'aria-label': 'Usuarios', columns, rows: people };

@@ -4,7 +4,7 @@ import type { FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { use, useId, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { focusField } from '../FormErrorSummary/focusField';
-import type { Failure } from '../ground/inForm/FormContext';
+import type { SubmitFailure } from '../ground/inForm/FormContext';
 import { FormContext } from '../ground/inForm/FormContext';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { AroundFields } from '../ground/remount/AroundFields';
@@ -120,6 +120,6 @@ function isSubmitErrors<Values>(reason: unknown): reason is SubmitErrors<Values>
   );
 }
 
-function focusFirst({ fields }: Failure) {
+function focusFirst({ fields }: SubmitFailure) {
   for (const { fieldId } of fields) if (focusField(fieldId)) return;
 }

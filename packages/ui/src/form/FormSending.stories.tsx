@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button';
-import type { Account } from './SampleForm';
+import type { SampleAccount } from './SampleForm';
 import { fill, Sample } from './SampleForm';
 import { toSubmitErrors } from './submitErrors';
 
@@ -18,7 +18,7 @@ const taken = [{ field: 'email', message: 'Ese correo ya tiene cuenta' }];
 /** The server's error stays on its field until the value changes. The typed values stay. */
 export const FailedOnTheServer = meta.story({
   name: 'Falla en el servidor',
-  args: { onSubmit: fn(async () => toSubmitErrors<Account>(taken)) },
+  args: { onSubmit: fn(async () => toSubmitErrors<SampleAccount>(taken)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fill(canvas);
@@ -45,7 +45,7 @@ export const FailedOnTheServer = meta.story({
 
 export const RejectedWithFields = meta.story({
   name: 'Rechazo con campos',
-  args: { onSubmit: fn(() => Promise.reject(toSubmitErrors<Account>(taken))) },
+  args: { onSubmit: fn(() => Promise.reject(toSubmitErrors<SampleAccount>(taken))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fill(canvas);
@@ -59,7 +59,7 @@ export const WrongPair = meta.story({
   name: 'Par equivocado',
   args: {
     onSubmit: fn(async () =>
-      toSubmitErrors<Account>([{ field: '', message: 'Correo o contraseña incorrectos' }]),
+      toSubmitErrors<SampleAccount>([{ field: '', message: 'Correo o contraseña incorrectos' }]),
     ),
   },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import type { Account } from './SampleForm';
+import type { SampleAccount } from './SampleForm';
 import { fill, Sample } from './SampleForm';
 import { toSubmitErrors } from './submitErrors';
 
@@ -48,7 +48,7 @@ export const FollowsTheServer = meta.story({
   name: 'Sigue al servidor',
   args: {
     onSubmit: fn(async () =>
-      toSubmitErrors<Account>([
+      toSubmitErrors<SampleAccount>([
         { field: 'email', message: 'Ese correo ya tiene cuenta' },
         { field: 'password', message: 'Elige otra contraseña' },
       ]),
@@ -73,7 +73,7 @@ export const WholeForm = meta.story({
   name: 'Todo el formulario',
   args: {
     onSubmit: fn(async () =>
-      toSubmitErrors<Account>([{ field: '', message: 'Correo o contraseña incorrectos' }]),
+      toSubmitErrors<SampleAccount>([{ field: '', message: 'Correo o contraseña incorrectos' }]),
     ),
   },
   play: async ({ canvas }) => {

@@ -3,14 +3,14 @@ import { userEvent, type within } from 'storybook/test';
 import { createForm } from './createForm';
 import type { SubmitOutcome } from './submitErrors';
 
-export interface Account {
+export interface SampleAccount {
   name: string;
   email: string;
   age: number;
   password: string;
 }
 
-const { Form, TextFormField, PasswordFormField, FormSummary, SubmitButton } = createForm<Account>();
+const { Form, TextFormField, PasswordFormField, FormSummary, SubmitButton } = createForm<SampleAccount>();
 
 export const renders = { name: 0, email: 0, password: 0, form: 0 };
 
@@ -29,7 +29,7 @@ export function Counted({ id, children }: { id: keyof typeof renders; children: 
 }
 
 export interface SampleProps {
-  onSubmit: (values: Account) => SubmitOutcome<Account> | Promise<SubmitOutcome<Account>>;
+  onSubmit: (values: SampleAccount) => SubmitOutcome<SampleAccount> | Promise<SubmitOutcome<SampleAccount>>;
   hasSummary?: boolean;
 }
 

@@ -1,16 +1,16 @@
 import type { Press } from '../ground/inForm/createPress';
 import { createPress } from '../ground/inForm/createPress';
-import type { Failure, FormParts } from '../ground/inForm/FormContext';
+import type { FormParts, SubmitFailure } from '../ground/inForm/FormContext';
 
 /** The mutable state of one form. It is outside React state, so it makes no field render. */
 export interface FormMachinery extends FormParts, Press {
   /** Calls the listeners. Returns whether anyone shows failures. */
-  tell: (failure: Failure | null) => boolean;
+  tell: (failure: SubmitFailure | null) => boolean;
 }
 
 /** @param formId unique prefix of the fields' DOM ids */
 export function createFormParts(formId: string): FormMachinery {
-  const listeners = new Set<(failure: Failure | null) => void>();
+  const listeners = new Set<(failure: SubmitFailure | null) => void>();
   return {
     ...createPress(),
     fieldId: (name) => `${formId}-${name}`,

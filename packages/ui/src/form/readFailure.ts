@@ -1,13 +1,13 @@
 import type { FormApi } from 'final-form';
 import { FORM_ERROR, getIn } from 'final-form';
-import type { FailedField, Failure, FormParts } from '../ground/inForm/FormContext';
+import type { FailedField, FormParts, SubmitFailure } from '../ground/inForm/FormContext';
 import { listErrors } from './fieldErrors';
 
 /** The errors of a submit, in the order of the fields on the page. null for a successful submit. */
 export function readFailure<Values>(
   form: FormApi<Values>,
   parts: Pick<FormParts, 'fieldId' | 'sent'>,
-): Failure | null {
+): SubmitFailure | null {
   const state = form.getState();
   if (!state.submitFailed) return null;
   // With validation errors nothing was sent, so the server's error for the whole form is old.

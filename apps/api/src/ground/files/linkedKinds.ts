@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import type { Database } from '../db/database';
 import type { Download } from './downloads';
 import type { LinkedThing } from './links';
-import { type OutgoingFile, sendFile } from './sendFile';
+import { type OutgoingFile, serveFile } from './serveFile';
 
 /** An answer that carries a file. */
-type FileAnswer = Awaited<ReturnType<typeof sendFile>>;
+type FileAnswer = Awaited<ReturnType<typeof serveFile>>;
 
 /** Sends the found thing. */
 type Send = (c: Context, blobs: Download, now: () => Date) => Promise<FileAnswer>;
@@ -41,7 +41,7 @@ export function fileKind(
     find: async (db, session, id) => {
       const { file, andThen } = await find(db, session, id);
       return async (c, blobs, now) => {
-        const answer = await sendFile(c, blobs, file);
+        const answer = await serveFile(c, blobs, file);
         await andThen?.(now());
         return answer;
       };

@@ -18,7 +18,7 @@ export interface LinkedThing {
 export type LinkTarget = LinkedThing | 'own export';
 
 /** Makes a link to a file for a session. Returns its secret, which is not stored. */
-export async function makeLink(db: Database, sessionId: string, target: LinkTarget, now: Date) {
+export async function makeFileLink(db: Database, sessionId: string, target: LinkTarget, now: Date) {
   const secret = newSecret();
   const expires_at = after(now, LINK_LIFE);
   await db

@@ -8,7 +8,7 @@ import { OF_ALL } from './accounts';
 import { type AuditLine, audited, type Doer, doerOf } from './audited';
 
 /** The parts of a request that a reading needs. */
-interface Asked {
+interface HistoryRequest {
   /** The `id` in the request's address. */
   id: string;
   /** The kind of thing whose history is requested. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** The lines to record: whose data was read, and which part. Empty when there is no such data. */
-type Reading = (db: Database, asked: Asked) => Promise<readonly AuditLine[]>;
+type Reading = (db: Database, asked: HistoryRequest) => Promise<readonly AuditLine[]>;
 
 /**
  * A user who looks at the same data again within this time is still in one reading. A

@@ -1,7 +1,7 @@
 import { type ListDescription, type ListSelection, type OrderOf, orderOf } from '@doblaje/contract';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
-import { asked, columnOf } from './asked';
+import { columnRef, matchingRows } from './matchingRows';
 import { inNaturalOrder, inOrderOf } from './naturalOrder';
 import type { ListPlan } from './plan';
 
@@ -18,14 +18,15 @@ export function statementsOf<
   const { list, sorts, filters, tieBreaker } = plan;
 
   /** The rows that match the search and the filters, in no order. */
-  const found = (db: Database, query: Query, scope: Scope) => asked(plan.base(db, ...scope), plan, query);
+  const found = (db: Database, query: Query, scope: Scope) =>
+    matchingRows(plan.base(db, ...scope), plan, query);
 
   /** The same rows without the columns that only items need. */
   function bare(db: Database, query: Query, scope: Scope): SelectQueryBuilder<never, never, unknown> {
     const rows: SelectQueryBuilder<never, never, unknown> = plan.counted
       ? plan.counted(db, ...scope)
       : plan.base(db, ...scope).clearSelect();
-    return asked(rows, plan, query);
+    return matchingRows(rows, plan, query);
   }
 
   /** The tie-breakers of all rows that match the search and the filters. */
@@ -42,7 +43,7 @@ export function statementsOf<
     const column = sorts[field];
     const values = list.filters[field];
     let key: RawBuilder<unknown>;
-    if (typeof column === 'object') key = inNaturalOrder(columnOf(column.text));
+    if (typeof column === 'object') key = inNaturalOrder(columnRef(column.text));
     else key = typeof values === 'object' ? inOrderOf(sql.ref(column), values) : sql.ref(column);
     return {
       key,

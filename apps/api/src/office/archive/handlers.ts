@@ -1,7 +1,7 @@
 import type { HandlersOf } from '@doblaje/contract';
 import type { Downloads } from '../../ground/files/downloads';
-import { makeLink } from '../../ground/files/links';
-import { sendFile } from '../../ground/files/sendFile';
+import { makeFileLink } from '../../ground/files/links';
+import { serveFile } from '../../ground/files/serveFile';
 import type { Services } from '../../ground/services';
 import { archivedFileName, findPaper } from './archive';
 import { ARCHIVE_CSV, archivePlan } from './list';
@@ -21,13 +21,18 @@ export function archiveHandlers({ db, now, apiUrl }: Services, downloads: Downlo
     archivedFile: async (c) => {
       const { userId } = c.get('session');
       const { key, title, size } = await findPaper(db, c.req.valid('param').id);
-      return sendFile(c, downloads.of(userId), { key, name: archivedFileName(title), size });
+      return serveFile(c, downloads.of(userId), { key, name: archivedFileName(title), size });
     },
 
     linkArchived: async (c) => {
       const session = c.get('session');
       const { id } = await findPaper(db, c.req.valid('param').id);
-      const { secret, expiresAt } = await makeLink(db, session.id, { entity: 'archived-paper', id }, now());
+      const { secret, expiresAt } = await makeFileLink(
+        db,
+        session.id,
+        { entity: 'archived-paper', id },
+        now(),
+      );
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };

@@ -6,9 +6,9 @@ import type { Database } from '../../ground/db/database';
 import { refuseMoved } from '../../ground/edits/refuseChanged';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { writtenAfter } from '../../ground/time/time';
+import { boletaLine, reopenedFor } from './boletaHistory';
 import { holdBoletas } from './moves';
 import { readBoleta } from './read';
-import { boletaLine, reopenedFor } from './told';
 
 const ADMIN = { role: 'ADMIN' } as const;
 

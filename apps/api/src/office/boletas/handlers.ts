@@ -9,7 +9,7 @@ import { BOLETAS_CSV, boletasPlan, sumBoletas } from './list';
 import { annulBoleta, approveBoleta, rejectBoleta, reopenBoleta } from './moves';
 import { boletaOfDocument, boletasToUpload, readBoleta } from './read';
 import type { Viewer } from './rows';
-import { uploadBoleta } from './upload';
+import { receiveBoleta } from './upload';
 
 /** ADMIN sees every boleta, everybody else their own. */
 const viewerOf = ({ role, userId }: Session): Viewer =>
@@ -47,7 +47,7 @@ export function boletaHandlers(services: Services): HandlersOf<'boletas'> {
     uploadBoleta: async (c) => {
       const { userId } = c.get('session');
       await limiter.take(c, 'upload', userId);
-      const moved = await uploadBoleta(services, {
+      const moved = await receiveBoleta(services, {
         id: c.req.valid('param').id,
         userId,
         contentType: c.req.header('content-type'),

@@ -1,9 +1,9 @@
 import type { WorkOrder } from '@doblaje/contract';
 import type { Database } from '../../ground/db/database';
 import type { AuditLine } from '../../ground/history/audited';
+import { boletaLine } from './boletaHistory';
 import { mailAboutBoleta } from './mail';
 import { readBoleta } from './read';
-import { boletaLine } from './told';
 
 /**
  * Asks the order's person for a boleta when a finished order has an amount. Runs in the caller's transaction.

@@ -18,12 +18,12 @@ import { moveIfCurrent } from '../../ground/edits/moveIfCurrent';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import type { Doer } from '../../ground/history/audited';
 import { holdAccount, holdPerson } from '../../people/locks/holdAccount';
+import { boletaLine, reopenedFor } from './boletaHistory';
 import { mailAboutBoleta } from './mail';
 import { readBoleta, readBoletaIfThere } from './read';
 import { boletaGone, type Viewer } from './rows';
-import { boletaLine, reopenedFor } from './told';
 
-export interface Move {
+export interface BoletaMoveRequest {
   id: number;
   /** The `updatedAt` that the client read with the boleta. */
   updatedAt: string;
@@ -64,7 +64,7 @@ export async function holdBoletas(db: Database, ids: readonly number[]): Promise
 export function moveBoleta(
   db: Database,
   doer: Doer,
-  { id, updatedAt, move, viewer, work, told, after: follow }: Move,
+  { id, updatedAt, move, viewer, work, told, after: follow }: BoletaMoveRequest,
 ): Promise<Edited<Boleta>> {
   return moveIfCurrent(db, doer, {
     moves: BOLETA_MOVES,

@@ -3,7 +3,7 @@ import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../../ground/db/database';
 import { nowOf } from '../../ground/history/nowOf';
 
-/** The viewer of a boleta: ADMIN, or its person. */
+/** The viewer of a boleta or an order: ADMIN, or its person, who sees an order once it is issued. */
 export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
 
 /** The refusal of a boleta that does not exist, or that the viewer may not see. */

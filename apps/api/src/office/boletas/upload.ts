@@ -44,7 +44,7 @@ const FORM = { most: BOLETA_FORM_BYTES, name: 'La boleta', limits: BOLETA_LIMITS
  * nothing.
  * @throws Problem 404 for everybody else; 409 when no boleta is awaited; 422 by field; 408, 413 and 400 for the upload itself
  */
-export async function uploadBoleta(services: Services, incoming: Incoming): Promise<Edited<Boleta>> {
+export async function receiveBoleta(services: Services, incoming: Incoming): Promise<Edited<Boleta>> {
   const { db, now, blobs, wakeSweeper } = services;
   const { id, userId } = incoming;
   const viewer = { role: 'PERSON', userId } as const;

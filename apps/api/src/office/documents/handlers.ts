@@ -1,8 +1,8 @@
 import type { HandlersOf, Session } from '@doblaje/contract';
 import { isId, NOBODYS } from '../../ground/db/ids';
 import type { Downloads } from '../../ground/files/downloads';
-import { makeLink } from '../../ground/files/links';
-import { sendFile } from '../../ground/files/sendFile';
+import { makeFileLink } from '../../ground/files/links';
+import { serveFile } from '../../ground/files/serveFile';
 import type { Services } from '../../ground/services';
 import { readOrderIfThere, viewerOf } from '../workOrders/read';
 import { type DocumentFile, findDocument, findDocumentFile, markRead } from './documents';
@@ -43,7 +43,7 @@ export function documentHandlers(
     documentFile: async (c) => {
       const session = c.get('session');
       const document = await findDocumentFile(db, session, c.req.valid('param').id);
-      const answer = await sendFile(c, downloads.of(session.userId), fileOf(document));
+      const answer = await serveFile(c, downloads.of(session.userId), fileOf(document));
       await markRead(db, document, session.userId, now());
       return answer;
     },
@@ -51,7 +51,7 @@ export function documentHandlers(
     linkDocument: async (c) => {
       const session = c.get('session');
       const { id } = await findDocument(db, session, c.req.valid('param').id);
-      const { secret, expiresAt } = await makeLink(db, session.id, { entity: 'document', id }, now());
+      const { secret, expiresAt } = await makeFileLink(db, session.id, { entity: 'document', id }, now());
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };

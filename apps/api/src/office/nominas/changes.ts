@@ -31,7 +31,7 @@ const FIELDS = {
 const ALL = Object.keys(FIELDS) as (keyof NominaPaidTo)[];
 
 /** How the file of a nómina differs from one made today, person by person; empty when there is no file. */
-export function changesSince(file: MadeFile | null, now: readonly Transfer[]): NominaChange[] {
+export function changesSinceFile(file: MadeFile | null, now: readonly Transfer[]): NominaChange[] {
   if (!file) return [];
   const today = new Map(now.map((transfer) => [transfer.person_id, transfer]));
   const inFile = new Set(file.transfers.map(({ person_id }) => person_id));

@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { refuseMoved } from '../../ground/edits/refuseChanged';
 import { audited, type Doer } from '../../ground/history/audited';
+import { boletaLines, inNomina, nominaLine } from './nominaHistory';
 import { ERASED, readNomina } from './read';
 import { holdPeople } from './rows';
-import { boletaLines, inNomina, nominaLine } from './told';
-import { BANK } from './transfers';
+import { BANK_COLUMNS } from './transfers';
 
 interface Made {
   /** null: no boleta can go in. */
@@ -86,7 +86,7 @@ async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
     .innerJoin('users', 'users.id', 'boletas.person_id')
     .select(['boletas.id', 'boletas.state', 'boletas.updated_at', 'boletas.nomina_id'])
     .select(['boletas.order_number', 'boletas.person_id', 'boletas.person_name'])
-    .select(BANK)
+    .select(BANK_COLUMNS)
     .where('boletas.id', 'in', ids)
     .orderBy('boletas.id')
     .forUpdate('boletas')

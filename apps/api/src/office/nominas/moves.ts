@@ -16,9 +16,9 @@ import type { Edited } from '../../ground/edits/saveIfCurrent';
 import type { AuditLine, Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { laterThan } from './make';
+import { boletaLines, inNomina, nominaLine } from './nominaHistory';
 import { readNomina, readNominaIfThere } from './read';
 import { holdPeople, nominaGone } from './rows';
-import { boletaLines, inNomina, nominaLine } from './told';
 import { keepFile, transfersNow } from './transfers';
 
 interface Move {

@@ -4,9 +4,9 @@ import { formatRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
-import { changesSince, seenOf } from './changes';
+import { changesSinceFile, seenOf } from './changes';
 import { nominaGone, nominaRowOf } from './rows';
-import { BANK, lastFile, transfersNow } from './transfers';
+import { BANK_COLUMNS, lastFile, transfersNow } from './transfers';
 
 /** Shown in place of a person who erased their data. */
 export const ERASED = 'Alguien que borró sus datos';
@@ -17,7 +17,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
     .selectFrom('boletas')
     .innerJoin('users', 'users.id', 'boletas.person_id')
     .selectAll('boletas')
-    .select(BANK)
+    .select(BANK_COLUMNS)
     .where('boletas.state', '=', 'approved')
     .where('boletas.nomina_id', 'is', null)
     .orderBy('boletas.issued_order')
@@ -60,7 +60,7 @@ export const allLines = (db: Database) =>
 export async function readNominaIfThere(db: Database, id: number): Promise<Nomina | null> {
   const nomina = await db.selectFrom('nominas').selectAll().where('id', '=', id).executeTakeFirst();
   if (!nomina) return null;
-  const rows = await allLines(db).select(BANK).where('nomina_lines.nomina_id', '=', id).execute();
+  const rows = await allLines(db).select(BANK_COLUMNS).where('nomina_lines.nomina_id', '=', id).execute();
   const isPrepared = nomina.state === 'prepared';
   const lines = rows.map(
     (row): NominaLine => ({
@@ -85,7 +85,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
   const days = lines.map(({ issuedOn }) => issuedOn).sort();
   const file = await lastFile(db, id);
   const now = isPrepared && file ? await transfersNow(db, id) : [];
-  const changes = isPrepared ? changesSince(file, now) : [];
+  const changes = isPrepared ? changesSinceFile(file, now) : [];
   return {
     ...nominaRowOf(nomina),
     lines,

@@ -9,7 +9,7 @@ export type Transfer = Omit<Selectable<NominaTransfersTable>, 'file_id' | 'posit
 };
 
 /** The columns that decide whether a person can be paid, and into which account. */
-export const BANK = [
+export const BANK_COLUMNS = [
   'users.rut',
   'users.bank',
   'users.account_type',
@@ -35,7 +35,7 @@ export async function transfersNow(db: Database, nominaId: number): Promise<Tran
     .select(['users.id', 'users.email', 'boletas.folio', 'boletas.net'])
     // The bank compares the holder's name of today, not the name on the boleta.
     .select('boletas.name_now as person_name')
-    .select(BANK)
+    .select(BANK_COLUMNS)
     .where('boletas.nomina_id', '=', nominaId)
     .orderBy('users.id')
     .orderBy('boletas.folio')

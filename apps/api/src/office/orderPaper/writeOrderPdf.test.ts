@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { type OrderPaper, writeOrderPdf } from './writeOrderPdf';
+import { type OrderPaperData, writeOrderPdf } from './writeOrderPdf';
 
-const ORDER: OrderPaper = {
+const ORDER: OrderPaperData = {
   number: 1246,
   typeId: 7,
   projectTitle: 'La bahía de los relojes, temporada 2',

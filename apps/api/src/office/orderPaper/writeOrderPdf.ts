@@ -9,7 +9,7 @@ import { type Element, INK, MARGIN, MUTED, Page, RULE, WIDTH } from './page';
 import { lineHeight } from './typesetter';
 
 /** The data on an order's paper. */
-export type OrderPaper = Pick<
+export type OrderPaperData = Pick<
   WorkOrder,
   | 'number'
   | 'typeId'
@@ -39,7 +39,7 @@ const COLUMNS = [
  * Writes the PDF of an issued order: tagged for screen readers (PDF/UA), in Spanish, in
  * the studio's fonts. The same order always gives the same bytes, whatever the day.
  */
-export async function writeOrderPdf(order: OrderPaper): Promise<Uint8Array> {
+export async function writeOrderPdf(order: OrderPaperData): Promise<Uint8Array> {
   const title = workOrderTitle(order.typeId, order.number);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -77,7 +77,7 @@ function escapeMetadata(pdf: InstanceType<typeof PDFDocument>): void {
   metadata.appendXML = (xml, newline) => append(xml.replace(/&(?!\w+;)/g, '&amp;'), newline);
 }
 
-function writeHead(page: Page, { brand, number, typeId }: OrderPaper): void {
+function writeHead(page: Page, { brand, number, typeId }: OrderPaperData): void {
   page.artifact(() => {
     const bars = [
       [0, 0, 22, '#FF5A4E'],
@@ -110,7 +110,7 @@ function writeHead(page: Page, { brand, number, typeId }: OrderPaper): void {
   page.y += 10;
 }
 
-function writeFacts(page: Page, order: OrderPaper): void {
+function writeFacts(page: Page, order: OrderPaperData): void {
   const { projectTitle, chapterNumber, chapterTitle, personName, amount } = order;
   const facts = [
     ['Proyecto', projectTitle],
@@ -133,7 +133,7 @@ function writeFacts(page: Page, order: OrderPaper): void {
 }
 
 /** The expected retention of the amount, and the net amount for the person. */
-const retentionFacts = (expected: OrderPaper['expected']) =>
+const retentionFacts = (expected: OrderPaperData['expected']) =>
   expected === null
     ? []
     : ([
@@ -144,7 +144,7 @@ const retentionFacts = (expected: OrderPaper['expected']) =>
         ['Líquido', formatPesos(expected.net)],
       ] as const);
 
-function writeRoles(page: Page, lines: OrderPaper['lines']): void {
+function writeRoles(page: Page, lines: OrderPaperData['lines']): void {
   if (lines.length === 0) return;
   page.room(lineHeight(13) + 3 * lineHeight() + 30);
   page.y = page.text(page.root, 'H2', 'Personajes', { weight: 'bold', size: 13 }) + 6;
@@ -183,7 +183,7 @@ function toTheRight(page: Page, text: string, { x, width }: { x: number; width: 
   return { x: x + width - own, width: own };
 }
 
-function writeNotes(page: Page, { notes, ...others }: OrderPaper): void {
+function writeNotes(page: Page, { notes, ...others }: OrderPaperData): void {
   if (notes !== '') {
     page.room(lineHeight(13) + 2 * lineHeight());
     page.y = page.text(page.root, 'H2', 'Notas', { weight: 'bold', size: 13 }) + 4;

@@ -5,7 +5,7 @@ import { audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { readSharedDocument } from './read';
-import { holdCast, holdChosen, holdPlace } from './recipients';
+import { holdCastAsShown, holdChosen, holdPlace } from './recipients';
 
 /** A file that is already in the store. */
 export interface StoredFile {
@@ -30,7 +30,7 @@ export function fileSharedDocument(
     // Lock people first, then project and chapter, in the same order as everywhere.
     const isForCast = recipients === 'cast';
     const people = isForCast
-      ? await holdCast(transaction, chapterId, shown)
+      ? await holdCastAsShown(transaction, chapterId, shown)
       : await holdChosen(transaction, personIds);
     await holdPlace(transaction, { projectId, chapterId });
     const { id } = await transaction

@@ -4,7 +4,7 @@ import type { Services } from '../../ground/services';
 import { SHARED_DOCUMENTS_CSV, sharedDocumentsPlan } from './list';
 import { readSharedDocument } from './read';
 import { checkChapter, readCastMembers } from './recipients';
-import { uploadSharedDocument } from './upload';
+import { receiveSharedDocument } from './upload';
 import { restore, restoreTo, withdraw, withdrawFrom } from './withdraw';
 
 /** Contracts and scripts, for ADMIN. Their people find them among their own documents. */
@@ -22,7 +22,7 @@ export function sharedDocumentHandlers(services: Services): HandlersOf<'sharedDo
 
     uploadSharedDocument: async (c) => {
       await limiter.take(c, 'upload', c.get('session').userId);
-      const uploaded = await uploadSharedDocument(c, services);
+      const uploaded = await receiveSharedDocument(c, services);
       wakeMail();
       return c.json(uploaded, 201);
     },

@@ -40,7 +40,7 @@ export interface Recipients {
  * The members of a cast who can get a document. The others are left out.
  * @throws Problem 409 when the members are not as shown; 422 on `chapterId` when nobody can get it
  */
-export async function holdCast(
+export async function holdCastAsShown(
   db: Database,
   chapterId: number,
   shown: readonly ShownThing[],

@@ -27,7 +27,7 @@ type Call = Parameters<HandlerOf<(typeof routes)['uploadSharedDocument']>>[0];
  * is removed if nobody gets it. A second request with the same key gives the same document.
  * @throws Problem 422 by field; 408, 413 and 400 while receiving
  */
-export async function uploadSharedDocument(c: Call, services: Services): Promise<UploadedDocument> {
+export async function receiveSharedDocument(c: Call, services: Services): Promise<UploadedDocument> {
   const { db, now, blobs, wakeSweeper } = services;
   const contentType = c.req.header('content-type');
   const bytes = await formBody({ body: c.req.raw.body, length: c.req.header('content-length') }, FORM);

@@ -9,9 +9,9 @@ import { type AuditLine, audited, type Doer } from '../../ground/history/audited
 import { checkCastable } from '../../people/directory/castable';
 import { holdOrder, isChapterThere } from './hold';
 import { checkLines, writeLines } from './lines';
+import { orderLine } from './orderHistory';
 import { readOrder, readOrderIfThere } from './read';
 import { orderGone } from './rows';
-import { orderLine } from './told';
 
 const ADMIN = { role: 'ADMIN' } as const;
 

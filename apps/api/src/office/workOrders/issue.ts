@@ -4,6 +4,7 @@ import {
   type FieldError,
   Problem,
   type ShownThing,
+  toIssueShown,
   type WorkOrder,
 } from '@doblaje/contract';
 import { validateWorkOrder, type WorkOrderValues } from '@doblaje/domain/forms/workOrder';
@@ -22,11 +23,11 @@ import { holdVoices, isChapterThere } from './hold';
 import { checkLines, nameLines } from './lines';
 import { mailAbout } from './mail';
 import { moveOrder } from './moves';
+import { orderLine } from './orderHistory';
 import { type PaperServices, takeNumber } from './papers';
 import { type FilePapers, printAhead } from './printAhead';
 import { readOrder } from './read';
-import { holdCast, issueOneByOne, readCastToIssue, toIssueShown } from './toIssue';
-import { orderLine } from './told';
+import { holdCast, issueOneByOne, readCastToIssue } from './toIssue';
 
 const ADMIN = { role: 'ADMIN' } as const;
 

@@ -2,7 +2,7 @@ import { API_MESSAGES, type FieldError, Problem, type WorkOrder } from '@doblaje
 import type { WorkOrderLineValues } from '@doblaje/domain/forms/workOrder';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import type { Viewer } from './rows';
+import type { Viewer } from '../boletas/rows';
 
 type Line = WorkOrder['lines'][number];
 

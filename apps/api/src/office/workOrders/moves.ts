@@ -9,11 +9,12 @@ import { moveIfCurrent } from '../../ground/edits/moveIfCurrent';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import type { AuditLine, Doer } from '../../ground/history/audited';
 import { holdAccount } from '../../people/locks/holdAccount';
+import type { Viewer } from '../boletas/rows';
 import { holdOrder } from './hold';
 import { mailAbout } from './mail';
+import { orderLine } from './orderHistory';
 import { readOrder, readOrderIfThere, seenOrders } from './read';
-import { orderGone, type Viewer } from './rows';
-import { orderLine } from './told';
+import { orderGone } from './rows';
 
 interface OrderMove {
   id: number;

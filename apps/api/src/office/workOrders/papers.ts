@@ -6,7 +6,7 @@ import type { Database } from '../../ground/db/database';
 import { logError } from '../../ground/failures/log';
 import { Outage } from '../../ground/failures/outage';
 import type { Services } from '../../ground/services';
-import type { OrderPaper } from '../orderPaper/writeOrderPdf';
+import type { OrderPaperData } from '../orderPaper/writeOrderPdf';
 import { readOrder } from './read';
 
 /** The services that filing papers needs. */
@@ -61,7 +61,7 @@ export async function takeNumber(db: Database): Promise<number> {
 }
 
 /** The content of an issued order's paper. */
-export async function readPaper(db: Database, id: number, brand: string): Promise<OrderPaper> {
+export async function readPaper(db: Database, id: number, brand: string): Promise<OrderPaperData> {
   const order = await readOrder(db, id, { role: 'ADMIN' });
   const { number, typeId, projectTitle, chapterNumber, chapterTitle, personName } = order;
   const { startDate, dueDate, amount, expected, notes, issuedAt } = order;
@@ -80,7 +80,7 @@ export async function readPaper(db: Database, id: number, brand: string): Promis
  */
 export async function storePaper(
   blobs: PaperServices['blobs'],
-  paper: OrderPaper,
+  paper: OrderPaperData,
   { key, patience }: { key: string; patience?: (written: Promise<void>) => Promise<void> },
 ): Promise<StoredPaper> {
   // This loads the PDF writer, which no process needs before its first order.

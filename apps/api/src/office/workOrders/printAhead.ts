@@ -4,7 +4,7 @@ import { expectBlobs } from '../../ground/blobs/discarded';
 import type { Database } from '../../ground/db/database';
 import { Outage } from '../../ground/failures/outage';
 import { SECOND } from '../../ground/time/time';
-import type { OrderPaper } from '../orderPaper/writeOrderPdf';
+import type { OrderPaperData } from '../orderPaper/writeOrderPdf';
 import { fileStored, giveUp, type PaperServices, readPaper, type StoredPaper, storePaper } from './papers';
 
 /** How long to wait for a store that does not answer. */
@@ -18,7 +18,7 @@ const TURN = SECOND;
 
 /** Says which papers must be in the store before the transaction that files them can succeed. */
 class PapersWanted extends Error {
-  constructor(readonly papers: ReadonlyMap<string, OrderPaper>) {
+  constructor(readonly papers: ReadonlyMap<string, OrderPaperData>) {
     super('Papers are to be written first');
   }
 }
@@ -65,7 +65,7 @@ async function fileAll(
   ids: readonly number[],
   stored: ReadonlyMap<string, StoredPaper>,
 ): Promise<void> {
-  const wanted = new Map<string, OrderPaper>();
+  const wanted = new Map<string, OrderPaperData>();
   for (const id of ids) {
     const paper = await readPaper(transaction, id, brand);
     const says = JSON.stringify(paper);
@@ -78,7 +78,7 @@ async function fileAll(
 
 async function storeAll(
   { db, now, blobs, paperPatience = PATIENCE }: PaperServices,
-  papers: ReadonlyMap<string, OrderPaper>,
+  papers: ReadonlyMap<string, OrderPaperData>,
   { stored, keys }: { stored: Map<string, StoredPaper>; keys: string[] },
 ): Promise<void> {
   const fresh = Array.from(papers, newBlobKey);

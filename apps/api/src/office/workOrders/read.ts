@@ -2,9 +2,10 @@ import type { Session, WorkOrder } from '@doblaje/contract';
 import { expectedRetention } from '@doblaje/domain/amounts';
 import { OPEN_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
 import type { Database } from '../../ground/db/database';
+import type { Viewer } from '../boletas/rows';
 import { readRates } from '../catalogues/rates';
 import { readLines } from './lines';
-import { liveOrders, type OrderRow, orderGone, orderRowOf, type Viewer } from './rows';
+import { liveOrders, type OrderRow, orderGone, orderRowOf } from './rows';
 
 /** ADMIN sees every order, everybody else their own. */
 export const viewerOf = ({ role, userId }: Session): Viewer =>

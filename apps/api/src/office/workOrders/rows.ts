@@ -2,9 +2,6 @@ import { API_MESSAGES, Problem, type WorkOrderRow } from '@doblaje/contract';
 import type { Database } from '../../ground/db/database';
 import { nowOf } from '../../ground/history/nowOf';
 
-/** The viewer of an order: ADMIN, or its person, who sees it once it is issued. */
-export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
-
 /** The refusal of an order that does not exist, or that the viewer may not see. */
 export const orderGone = () => new Problem(404, API_MESSAGES.orderGone);
 

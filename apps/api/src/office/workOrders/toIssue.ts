@@ -1,4 +1,4 @@
-import { type CastToIssue, castShown, ordersShown, type ShownThing } from '@doblaje/contract';
+import type { CastToIssue } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { readCast } from '../../projects/cast/read';
@@ -17,12 +17,6 @@ export async function readCastToIssue(db: Database, chapterId: number): Promise<
     .execute();
   return { ...cast, orders: orders.map(orderRowOf) };
 }
-
-/** The part of it that a dialog shows. */
-export const toIssueShown = ({ cast, orders }: CastToIssue): ShownThing[] => [
-  ...castShown(cast),
-  ...ordersShown(orders),
-];
 
 /** When two requests issue for one chapter, the second waits and sees the orders of the first. Take this lock before any other. */
 export async function issueOneByOne(db: Database, chapterId: number | null): Promise<void> {

@@ -2,7 +2,7 @@ import { MOST_ASKED_NAMED, MOST_ORDERS_NAMED, type StatesPreview } from '@doblaj
 import type { Database } from '../../ground/db/database';
 import type { Doer } from '../../ground/history/audited';
 import { countOpenOrders, openOrderTitles } from '../openOrders/openOrders';
-import { type Chosen, idsOf, nameOf, uuids } from './states';
+import { type ChosenAccounts, fullNameOf, idsOf, uuids } from './states';
 
 /**
  * What deactivating would leave open. The desk asks for it before deactivating (desk.md §3).
@@ -11,7 +11,7 @@ import { type Chosen, idsOf, nameOf, uuids } from './states';
 export async function previewStates(
   db: Database,
   { actor }: Pick<Doer, 'actor'>,
-  chosen: Chosen,
+  chosen: ChosenAccounts,
 ): Promise<StatesPreview> {
   const found = await db
     .selectFrom('users')
@@ -28,7 +28,7 @@ export async function previewStates(
   const open = found
     .flatMap((person) => {
       const orders = counts.get(person.id);
-      return orders === undefined ? [] : [{ id: person.id, name: nameOf(person), orders }];
+      return orders === undefined ? [] : [{ id: person.id, name: fullNameOf(person), orders }];
     })
     .toSorted((a, b) => b.orders - a.orders);
   const named = open.slice(0, MOST_ASKED_NAMED);

@@ -21,7 +21,7 @@ import { accountsPlan } from './list';
 import { stateLines } from './stateLines';
 
 /** The chosen people: named ones, or all that the list's query finds. */
-export interface Chosen {
+export interface ChosenAccounts {
   ids?: readonly string[] | undefined;
   all?: Omit<ListSelection<typeof usersList>, 'sort'> | undefined;
 }
@@ -36,7 +36,7 @@ export const uuids = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uu
  * The ids of the chosen people.
  * @throws Problem 422 for more people than the list counts
  */
-export async function idsOf(db: Database, { ids = [], all }: Chosen): Promise<readonly string[]> {
+export async function idsOf(db: Database, { ids = [], all }: ChosenAccounts): Promise<readonly string[]> {
   if (!all) return ids.filter(isId);
   const query = { ...all, sort: usersList.usual };
   const rows = await accountsPlan.statements
@@ -59,7 +59,7 @@ export function changeStates(
   db: Database,
   doer: Doer,
   active: boolean,
-  chosen: Chosen,
+  chosen: ChosenAccounts,
 ): Promise<StateChange> {
   return audited(db, doer, async (transaction) => {
     const admins = await holdAdmins(transaction, doer.actor);
@@ -76,7 +76,7 @@ export function changeStates(
     const left = found
       .map(({ id, first_name, last_name, state }) => ({
         id,
-        name: nameOf({ first_name, last_name }),
+        name: fullNameOf({ first_name, last_name }),
         reason: whyLeft(id === doer.actor, canMove(PERSON_MOVES, move, state, 'ADMIN'), admins.size),
       }))
       .filter((person): person is typeof person & { reason: LeftOutReason } => person.reason !== null)
@@ -96,7 +96,7 @@ export function changeStates(
 }
 
 /** A person's whole name. */
-export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+export const fullNameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`;
 
 const NO_ORDERS: StateChange['openOrders'] = { total: 0, items: [] };
@@ -111,7 +111,7 @@ async function ordersLeftOpen(
   const items = found
     .flatMap((person) => {
       const orders = counts.get(person.id);
-      return orders === undefined ? [] : [{ id: person.id, name: nameOf(person), orders }];
+      return orders === undefined ? [] : [{ id: person.id, name: fullNameOf(person), orders }];
     })
     .toSorted((a, b) => b.orders - a.orders);
   return { total: items.length, items: items.slice(0, MOST_LEFT_NAMED) };

@@ -2,7 +2,7 @@ import type { HandlersOf } from '@doblaje/contract';
 import { REEL_LIMITS } from '@doblaje/domain/media';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
-import { makeLink } from '../../ground/files/links';
+import { makeFileLink } from '../../ground/files/links';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { writeDraft } from './draft';
@@ -88,7 +88,12 @@ export function applicationHandlers(services: Services): HandlersOf<'application
       const { id, n } = c.req.valid('param');
       await findReel(db, id, n);
       const session = c.get('session').id;
-      const { secret, expiresAt } = await makeLink(db, session, { entity: 'reel', id: `${id}/${n}` }, now());
+      const { secret, expiresAt } = await makeFileLink(
+        db,
+        session,
+        { entity: 'reel', id: `${id}/${n}` },
+        now(),
+      );
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };

@@ -64,7 +64,7 @@ function saveEmail(
 }
 
 /** The requested address, and the requester. */
-interface Asked {
+interface EmailRequest {
   email: string;
   /** The reason, if the studio asks; undefined if the person asks. */
   reason?: string;
@@ -77,7 +77,7 @@ interface Asked {
  * If the new address belongs to another account, that account's owner gets a mail. From outside nobody can tell the difference.
  * @throws Problem whatever `judge` throws
  */
-export function askForEmail(db: Database, doer: Doer, whose: Whose, { email, reason, judge }: Asked) {
+export function askForEmail(db: Database, doer: Doer, whose: Whose, { email, reason, judge }: EmailRequest) {
   return saveEmail(db, doer, whose, async (transaction, user) => {
     await judge(transaction, user);
     const { now } = doer;

@@ -5,10 +5,10 @@ import { VOCAL_PROFILE_LABELS } from '@doblaje/domain/forms/vocalProfile';
 type Line = OwnData['history'][number];
 
 /** A change in words, for the person concerned. */
-export function changeText(action: Line['action'], { field, from, to }: Line['changes'][number]): string {
+export function historyText(action: Line['action'], { field, from, to }: Line['changes'][number]): string {
   const done = action === 'read' ? (SEEN[field] ?? String(to)) : DONE_TO[field];
   if (done !== undefined) return done;
-  const name = nameOf(field);
+  const name = fieldLabel(field);
   if (to === undefined) return `${name}, sin sus valores`;
   const words = (value: unknown) =>
     (isSheetField(field) ? profileText(field, value) : value !== null && String(value)) || '—';
@@ -16,7 +16,7 @@ export function changeText(action: Line['action'], { field, from, to }: Line['ch
 }
 
 /** The label of a person's field: in the sheet, the vocal profile, the account and their history. */
-export const nameOf = (field: string): string => NAMES[field] ?? field;
+export const fieldLabel = (field: string): string => NAMES[field] ?? field;
 
 const NAMES: Readonly<Record<string, string>> = {
   ...PROFILE_LABELS,

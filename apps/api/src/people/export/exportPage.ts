@@ -12,7 +12,7 @@ import { labelOfDocumentKind } from '@doblaje/domain/options/documentKinds';
 import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
 import { labelOfProjectType } from '@doblaje/domain/options/projectTypes';
 import { escapeHtml } from '../../ground/html/html';
-import { changeText, nameOf } from './exportHistory';
+import { fieldLabel, historyText } from './exportHistory';
 import { list, none, type Row, STYLE, section, table } from './exportParts';
 import { BOLETA_HEADERS, boletaRow, orderRows } from './exportWork';
 
@@ -55,7 +55,7 @@ function vocalProfile(profile: OwnData['vocalProfile']) {
   const { applicant_types, demos, ...texts } = profile;
   return list([
     [VOCAL_PROFILE_LABELS.applicant_types, applicant_types.join(', ')],
-    ...Object.entries(texts).map(([field, text]): Row => [nameOf(field), text]),
+    ...Object.entries(texts).map(([field, text]): Row => [fieldLabel(field), text]),
     ['Demos', demos.map(({ name }) => name).join('; ')],
   ]);
 }
@@ -176,7 +176,7 @@ ${section(
         history.map(({ at, isOwn, action, changes }) => [
           momentText(at),
           isOwn ? 'Tú' : 'El estudio',
-          changes.map((change) => changeText(action, change)).join('; '),
+          changes.map((change) => historyText(action, change)).join('; '),
         ]),
       ),
 )}

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '@doblaje/contract';
 import type { Downloads } from '../../ground/files/downloads';
-import { makeLink } from '../../ground/files/links';
+import { makeFileLink } from '../../ground/files/links';
 import type { Services } from '../../ground/services';
 import { sendExport } from './exportZip';
 import type { OwnDataParts } from './ownData';
@@ -21,7 +21,7 @@ export function exportHandlers(
     linkOwnData: async (c) => {
       const { id, userId } = c.get('session');
       await limiter.take(c, 'export', userId);
-      const { secret, expiresAt } = await makeLink(db, id, 'own export', now());
+      const { secret, expiresAt } = await makeFileLink(db, id, 'own export', now());
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };

@@ -1,6 +1,6 @@
 import type { Database } from '../../ground/db/database';
 import type { Letter, LetterData, LetterRequest } from '../../ground/mail/letter';
-import { endLinksBefore, makeLink } from '../links/links';
+import { endLinksBefore, makeAccountLink } from '../links/links';
 import {
   activationLetter,
   alreadyActiveLetter,
@@ -26,10 +26,10 @@ export async function wayIn(
       ? invitedInactiveLetter(data)
       : inactiveLetter(data);
   const withLink = async (
-    purpose: Parameters<typeof makeLink>[2],
+    purpose: Parameters<typeof makeAccountLink>[2],
     letter: (data: LetterData, path: string) => Letter,
   ) => {
-    const path = await makeLink(db, user, purpose, now);
+    const path = await makeAccountLink(db, user, purpose, now);
     return path === null ? null : letter(data, path);
   };
   if (kind === 'reset') return withLink('reset', resetLetter);

@@ -31,7 +31,7 @@ const PATHS: Readonly<Record<LinkPurpose, string>> = {
  * Makes a link for an account; only the returned path holds its secret. null when the account has another address by now. One statement
  * locks the account: a simultaneous change of address either ends this link too, or prevents it.
  */
-export async function makeLink(
+export async function makeAccountLink(
   db: Database,
   { id, email }: { id: string; email: string },
   purpose: Exclude<LinkPurpose, ChangePurpose>,
@@ -112,7 +112,7 @@ export function findLink(
 }
 
 /** Uses up a link; false when another request was faster, or the link has expired. */
-export async function useLink(db: Database, linkId: string, now: Date): Promise<boolean> {
+export async function consumeLink(db: Database, linkId: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('links')
     .set({ used_at: now })

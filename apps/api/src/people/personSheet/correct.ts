@@ -1,4 +1,4 @@
-import { type Person, type PersonCorrection, rutTakenBy } from '@doblaje/contract';
+import { type PersonCorrection, type PersonDetail, rutTakenBy } from '@doblaje/contract';
 import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
 import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
@@ -18,7 +18,7 @@ export function correctPerson(
   doer: Doer,
   id: string,
   { updatedAt, reason, ...values }: PersonCorrection,
-): Promise<Edited<Person>> {
+): Promise<Edited<PersonDetail>> {
   return audited(db, doer, async (transaction) => {
     const lines: AuditLine[] = [];
     const value = await saveIfCurrent(transaction, {

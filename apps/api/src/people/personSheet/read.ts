@@ -1,4 +1,4 @@
-import type { Person } from '@doblaje/contract';
+import type { PersonDetail } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
@@ -10,7 +10,7 @@ import { readProfile } from '../ownProfile/profile';
 const SHOWN_DIGITS = 4;
 
 /** A person as ADMIN sees them; null if the person does not exist. */
-export async function readPerson(db: Database, id: string, now: Date): Promise<Person | null> {
+export async function readPerson(db: Database, id: string, now: Date): Promise<PersonDetail | null> {
   if (!isId(id)) return null;
   const account = await readAccount(db, id);
   const profile = await readProfile(db, id, now);
@@ -31,7 +31,11 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
 
 type Moments = Record<'activated_at' | 'invited_at' | 'invitation_withdrawn_at', Date | null>;
 
-function invitationOf({ activated_at, invited_at, invitation_withdrawn_at }: Moments): Person['invitation'] {
+function invitationOf({
+  activated_at,
+  invited_at,
+  invitation_withdrawn_at,
+}: Moments): PersonDetail['invitation'] {
   if (activated_at) return 'none';
   if (invited_at) return 'open';
   return invitation_withdrawn_at ? 'withdrawn' : 'none';
@@ -40,7 +44,7 @@ function invitationOf({ activated_at, invited_at, invitation_withdrawn_at }: Mom
 async function createdAndCounts(
   db: Database,
   id: string,
-): Promise<Pick<Person, 'createdAt' | 'counts' | 'invitation'>> {
+): Promise<Pick<PersonDetail, 'createdAt' | 'counts' | 'invitation'>> {
   const row = await db
     .selectFrom('users')
     .select((own) => [

@@ -1,5 +1,5 @@
 import type { Database } from '../../ground/db/database';
-import { findLink, useLink } from '../links/links';
+import { consumeLink, findLink } from '../links/links';
 
 /**
  * Activates the account of a link with the password from its registration; false when the link is not valid for that. A link of an account
@@ -22,7 +22,7 @@ export function activate(db: Database, token: string, now: Date): Promise<boolea
     // Anybody may have registered this account before its invitation or its role of ADMIN. It needs a password chosen through a mailed
     // link.
     if (user.invited_at || user.role === 'ADMIN') return false;
-    if (!(await useLink(transaction, link.id, now))) return false;
+    if (!(await consumeLink(transaction, link.id, now))) return false;
     await transaction
       .updateTable('users')
       .set({ activated_at: now, updated_at: now })

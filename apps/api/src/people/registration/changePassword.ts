@@ -3,7 +3,7 @@ import type { Database } from '../../ground/db/database';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { endSessionsOf } from '../access/sessions';
 import { endOwnEmailChange } from '../emailChanges/end';
-import { endLinksOf, findLink, useLink } from '../links/links';
+import { consumeLink, endLinksOf, findLink } from '../links/links';
 import { refuseListed } from '../passwords/listedPasswords';
 import { hashPassword } from '../passwords/passwords';
 
@@ -42,7 +42,7 @@ export async function changePassword(
       .where('state', '!=', 'inactive')
       .forUpdate()
       .executeTakeFirst();
-    if (!user || !(await useLink(transaction, link.id, now))) return null;
+    if (!user || !(await consumeLink(transaction, link.id, now))) return null;
     const role = user.email === firstAdmin && !(await hasAdmin(transaction)) ? 'ADMIN' : user.role;
     await transaction
       .updateTable('users')

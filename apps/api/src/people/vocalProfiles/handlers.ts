@@ -1,6 +1,6 @@
 import type { HandlersOf } from '@doblaje/contract';
 import { answerEdit } from '../../ground/edits/answerEdit';
-import { makeLink } from '../../ground/files/links';
+import { makeFileLink } from '../../ground/files/links';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { findDemo } from './demos';
@@ -20,7 +20,12 @@ export function vocalProfileHandlers({ db, now, apiUrl }: Services): HandlersOf<
       const { id, n } = c.req.valid('param');
       await findDemo(db, id, n);
       const session = c.get('session').id;
-      const { secret, expiresAt } = await makeLink(db, session, { entity: 'demo', id: `${id}/${n}` }, now());
+      const { secret, expiresAt } = await makeFileLink(
+        db,
+        session,
+        { entity: 'demo', id: `${id}/${n}` },
+        now(),
+      );
       return c.json({ url: `${apiUrl}/files?link=${secret}`, expiresAt }, 200);
     },
   };

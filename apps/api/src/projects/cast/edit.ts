@@ -13,7 +13,7 @@ import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { audited, type Doer } from '../../ground/history/audited';
 import { writtenAfter } from '../../ground/time/time';
 import { holdCastable } from '../../people/directory/castable';
-import { lineOf as characterLine } from '../characters/characters';
+import { characterLine } from '../characters/characters';
 import { castLine } from './add';
 import { holdChapter, readCast } from './read';
 

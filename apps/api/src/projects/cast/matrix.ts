@@ -1,11 +1,11 @@
-import type { Matrix } from '@doblaje/contract';
+import type { ProjectMatrix } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
 import { checkProject } from '../projects/holdProject';
 
 type Sums = { loopsPlanned: number; loopsDone: number };
-type Cell = Matrix['rows'][number]['cells'][number];
+type Cell = ProjectMatrix['rows'][number]['cells'][number];
 
 const NO_LOOPS: Sums = { loopsPlanned: 0, loopsDone: 0 };
 
@@ -18,7 +18,7 @@ function add(sums: Sums, { loops_planned, loops_done }: { loops_planned: number;
  * A project's characters by its chapters.
  * @throws Problem 404
  */
-export async function readMatrix(db: Database, projectId: number): Promise<Matrix> {
+export async function readMatrix(db: Database, projectId: number): Promise<ProjectMatrix> {
   await checkProject(db, projectId);
   const chapters = await db
     .selectFrom('chapters')

@@ -2,7 +2,7 @@ import type { Recast } from '@doblaje/domain/forms/workOrderMoves';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { AuditLine } from '../../ground/history/audited';
-import { lineOf as characterLine } from '../characters/characters';
+import { characterLine } from '../characters/characters';
 import { castLine } from './add';
 
 interface Recasting {

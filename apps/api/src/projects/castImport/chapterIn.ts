@@ -3,7 +3,7 @@ import { sameText } from '@doblaje/domain/naming';
 import { type CellReading, dayOfCell, durationOfCell, wholeOfCell } from '@doblaje/domain/sheets';
 import type { Column } from './columns';
 import type { ImportedChapter, ProjectNow } from './readProject';
-import type { TableRow } from './readTable';
+import type { ImportedRow } from './readTable';
 import { plainText } from './records';
 import { quoted } from './values';
 
@@ -20,7 +20,7 @@ function statusIn(written: string, { statuses }: ProjectNow): number | undefined
 
 /** The chapter of a row, with the row's values; null if the chapter's number cannot be read. */
 export function chapterIn(
-  { cells }: TableRow,
+  { cells }: ImportedRow,
   now: ProjectNow,
   planned: ReadonlyMap<number, ImportedChapter>,
   fail: (column: Column, message: string) => void,

@@ -29,5 +29,5 @@ const BY_HEADING = new Map<string, Column>(
 export const headingOf = (column: Column): string => COLUMNS[column][0];
 
 /** The column of a heading, without regard to case, accents and blanks; undefined for a heading that is not read. */
-export const columnOf = (heading: string): Column | undefined =>
+export const columnOfHeading = (heading: string): Column | undefined =>
   BY_HEADING.get(searchText(heading).replace(/\s+/g, ' ').trim());

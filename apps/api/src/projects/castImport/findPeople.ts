@@ -3,7 +3,7 @@ import { sameText } from '@doblaje/domain/naming';
 import { isValidRut, normalizeRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import type { TableRow } from './readTable';
+import type { ImportedRow } from './readTable';
 import { quoted } from './values';
 
 type By = 'email' | 'rut' | 'name';
@@ -33,7 +33,7 @@ const plainRut = (rut: string) => normalizeRut(rut.normalize('NFKC').replace(/\s
 const rutKey = (rut: string) => plainRut(rut).replace(/[.-]/g, '').replace(/^0+/, '');
 
 /** The people that a row means, most certain first: by mail, by RUT, by the cell 'Persona'. */
-function meantIn({ cells }: TableRow): Meant[] {
+function meantIn({ cells }: ImportedRow): Meant[] {
   const { email = '', rut = '', person = '' } = cells;
   const of = { written: person, column: 'person' } as const;
   const named = (): Meant => {
@@ -78,9 +78,9 @@ const isCalled = ({ name }: ImportedPerson, written: string) => {
 /** Looks up all people that the rows mean, in one go. It finds people who can be cast, and people already in the cast. */
 export async function findPeople(
   db: Database,
-  rows: readonly TableRow[],
+  rows: readonly ImportedRow[],
   inCast: readonly string[],
-): Promise<(row: TableRow, there: string) => Found> {
+): Promise<(row: ImportedRow, there: string) => Found> {
   const meant = rows.flatMap(meantIn);
   const found = new Map<string, ImportedPerson[]>();
   const look = async (by: By, condition: ReturnType<typeof sql<boolean>>) => {

@@ -8,7 +8,7 @@ import { type Column, headingOf } from './columns';
 import type { ImportPlan } from './plan';
 import type { ImportedAppearance, ImportedChapter, ProjectNow } from './readProject';
 import { quoted, told } from './values';
-import type { Changes } from './write';
+import type { ImportChanges } from './write';
 
 type Written = ImportPreview['lines'][number]['written'];
 
@@ -44,7 +44,7 @@ function alikeNotes({ characters }: ImportPlan): string[] {
 }
 
 /** The effects of an import for people to read: row by row, and which people get roles. */
-export async function outcomeOf(db: Database, plan: ImportPlan, changes: Changes, now: ProjectNow) {
+export async function outcomeOf(db: Database, plan: ImportPlan, changes: ImportChanges, now: ProjectNow) {
   const cast = [...changes.newCast, ...changes.changedCast];
   const before = (appearance: ImportedAppearance) =>
     now.cast.get(`${appearance.chapter} ${appearance.character}`)?.personId ?? '';

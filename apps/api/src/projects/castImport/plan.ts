@@ -15,7 +15,7 @@ import {
   type ImportedCharacter,
   type ProjectNow,
 } from './readProject';
-import type { TableRow } from './readTable';
+import type { ImportedRow } from './readTable';
 import { quoted } from './values';
 
 /** An error of one cell; '' means the whole row. */
@@ -57,9 +57,9 @@ const COLUMN_OF: Readonly<Record<string, Column>> = {
 
 /** Reads rows one by one. A row's values replace those of an existing chapter, or of a chapter in an earlier row. */
 export function planImport(
-  rows: readonly TableRow[],
+  rows: readonly ImportedRow[],
   now: ProjectNow,
-  personOf: (row: TableRow, there: string) => Found,
+  personOf: (row: ImportedRow, there: string) => Found,
 ): ImportPlan {
   const chapters = new Map<number, ImportedChapter>();
   const characters = new Map<string, ImportedCharacter>();
@@ -177,7 +177,7 @@ export function planImport(
 
 /** The character of a row; null if the row has none or its type is wrong. */
 function characterIn(
-  { cells }: TableRow,
+  { cells }: ImportedRow,
   now: ProjectNow,
   planned: ReadonlyMap<string, ImportedCharacter>,
   fail: (column: Column | '', message: string) => void,

@@ -1,12 +1,12 @@
 import { Problem } from '@doblaje/contract';
 import { IMPORT_LIMITS } from '@doblaje/domain/media';
-import { type Column, columnOf, headingOf } from './columns';
+import { type Column, columnOfHeading, headingOf } from './columns';
 import { decoded, misreadIn } from './decode';
 import { type FileRecord, recordsOf } from './records';
 import { quoted } from './values';
 
 /** One row that is not empty. */
-export interface TableRow {
+export interface ImportedRow {
   /** The row's number in a spreadsheet. The first row is 1. */
   row: number;
   /** Trimmed texts by column; '' for an empty or missing cell. */
@@ -16,12 +16,12 @@ export interface TableRow {
 }
 
 /** A file after reading. */
-export interface Table {
+export interface ImportedTable {
   /** The known columns, in the file's order. */
   columns: readonly Column[];
   /** Headings that are unknown. */
   ignored: readonly string[];
-  rows: readonly TableRow[];
+  rows: readonly ImportedRow[];
   /** Whole sentences about guesses that the user should check. */
   notes: readonly string[];
 }
@@ -44,7 +44,7 @@ const lacking = (headings: readonly string[]) =>
 
 /** @throws Problem 422 */
 function columnsOf(headings: readonly string[]): (Column | undefined)[] {
-  const columns = headings.map(columnOf);
+  const columns = headings.map(columnOfHeading);
   const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
   if (twice) refuse(`La columna «${headingOf(twice)}» está dos veces.`);
   if (!columns.includes('number')) refuse(lacking(headings.filter(Boolean)));
@@ -61,7 +61,7 @@ const MOST_ABOVE = 12;
 
 /** The row of the headings: the first one with the column of chapters, else the first row. */
 function headingsIn(records: readonly FileRecord[]): FileRecord {
-  const isHeadings = ({ cells }: FileRecord) => cells.some((cell) => columnOf(cell) === 'number');
+  const isHeadings = ({ cells }: FileRecord) => cells.some((cell) => columnOfHeading(cell) === 'number');
   return records.slice(0, MOST_ABOVE).find(isHeadings) ?? records[0] ?? refuse('El archivo está vacío.');
 }
 
@@ -85,7 +85,7 @@ function ignoredIn(headings: readonly string[], columns: readonly unknown[], rec
  * Reads a file as a table, with any delimiter and encoding that spreadsheets use.
  * @throws Problem 422 for a file that is no table
  */
-export function readTable(bytes: Uint8Array): Table {
+export function readTable(bytes: Uint8Array): ImportedTable {
   const { text, isGuessed } = decoded(bytes);
   const all = recordsOf(text, IMPORT_LIMITS.maxRows + MOST_ABOVE + 1);
   const top = headingsIn(all);
@@ -96,7 +96,7 @@ export function readTable(bytes: Uint8Array): Table {
   const headings = top.cells.slice(0, top.cells.findLastIndex((cell) => cell !== '') + 1);
   const columns = columnsOf(headings);
   const rows = records.map(
-    ({ row, cells }): TableRow => ({
+    ({ row, cells }): ImportedRow => ({
       row,
       cells: Object.fromEntries(
         columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),

@@ -1,6 +1,6 @@
 import { Problem } from '@doblaje/contract';
 import { CsvError, parse } from 'csv-parse/sync';
-import { columnOf } from './columns';
+import { columnOfHeading } from './columns';
 
 /** One row of a file that is not empty. */
 export interface FileRecord {
@@ -25,7 +25,9 @@ function delimiterOf(text: string): string {
       0,
       ...lines.map((line) => {
         const cells = line.split(delimiter);
-        return cells.filter((cell) => columnOf(cellOf(cell))).length * 1000 + Math.min(cells.length, 999);
+        return (
+          cells.filter((cell) => columnOfHeading(cellOf(cell))).length * 1000 + Math.min(cells.length, 999)
+        );
       }),
     );
   return [';', ',', '\t', '|'].reduce((best, other) => (score(other) > score(best) ? other : best));

@@ -37,10 +37,10 @@ export function changesIn({ chapters, characters, cast }: ImportPlan, now: Proje
 }
 
 /** The additions and changes of an import. */
-export type Changes = ReturnType<typeof changesIn>;
+export type ImportChanges = ReturnType<typeof changesIn>;
 
 /** A digest of the state that a file was compared with, as far as it matters: the changes, and the values they replace. */
-export function reviewOf(changes: Changes, now: ProjectNow): string {
+export function reviewOf(changes: ImportChanges, now: ProjectNow): string {
   const replaced = [
     changes.changedChapters.map(({ number }) => now.chapters.get(number)),
     changes.changedCast.map((appearance) => now.cast.get(keyOf(appearance))),
@@ -51,7 +51,7 @@ export function reviewOf(changes: Changes, now: ProjectNow): string {
 }
 
 /** The number of each kind. */
-export const countsOf = (changes: Changes): ImportCounts => ({
+export const countsOf = (changes: ImportChanges): ImportCounts => ({
   newChapters: changes.newChapters.length,
   changedChapters: changes.changedChapters.length,
   newCharacters: changes.newCharacters.length,
@@ -60,7 +60,7 @@ export const countsOf = (changes: Changes): ImportCounts => ({
 });
 
 /** How many of the file's chapters, characters and roles stay unchanged. */
-export const unchangedOf = (plan: ImportPlan, changes: Changes): ImportPreview['unchanged'] => ({
+export const unchangedOf = (plan: ImportPlan, changes: ImportChanges): ImportPreview['unchanged'] => ({
   chapters: plan.chapters.size - changes.newChapters.length - changes.changedChapters.length,
   characters: plan.characters.size - changes.newCharacters.length,
   cast: plan.cast.size - changes.newCast.length - changes.changedCast.length,
@@ -76,7 +76,10 @@ interface Place {
   projectId: number;
 }
 
-async function writeChapters({ db, doer, projectId }: Place, { newChapters, changedChapters }: Changes) {
+async function writeChapters(
+  { db, doer, projectId }: Place,
+  { newChapters, changedChapters }: ImportChanges,
+) {
   await inChunks(newChapters, (chunk) =>
     db
       .insertInto('chapters')
@@ -119,7 +122,7 @@ const writeCharacters = ({ db, doer, projectId }: Place, characters: readonly Im
   );
 
 /** One statement for each chunk, so that the trigger that counts runs once. */
-async function writeCast({ db, doer, projectId }: Place, { newCast, changedCast }: Changes) {
+async function writeCast({ db, doer, projectId }: Place, { newCast, changedCast }: ImportChanges) {
   const rowsOf = (chunk: readonly ImportedAppearance[]) =>
     JSON.stringify(chunk.map(({ personId, ...row }) => ({ ...row, person: personId || null })));
   const row = sql`as row (id integer, chapter integer, "character" text, person uuid, "loopsPlanned" integer, "loopsDone" integer)`;
@@ -143,7 +146,7 @@ async function writeCast({ db, doer, projectId }: Place, { newCast, changedCast 
 }
 
 /** The lines for the history: how much was added to the project, and to which chapters. */
-function linesOf(projectId: number, ids: ReadonlyMap<number, number>, changes: Changes): AuditLine[] {
+function linesOf(projectId: number, ids: ReadonlyMap<number, number>, changes: ImportChanges): AuditLine[] {
   const told = Object.entries(countsOf(changes)).filter(([, count]) => count > 0);
   if (told.length === 0) return [];
   const isNew = new Set(changes.newChapters.map(({ number }) => number));
@@ -173,7 +176,7 @@ function linesOf(projectId: number, ids: ReadonlyMap<number, number>, changes: C
  * Writes the additions and changes of an import, in the caller's transaction.
  * @returns what the history records
  */
-export async function writeImport(place: Place, changes: Changes): Promise<AuditLine[]> {
+export async function writeImport(place: Place, changes: ImportChanges): Promise<AuditLine[]> {
   await writeChapters(place, changes);
   await writeCharacters(place, changes.newCharacters);
   await writeCast(place, changes);

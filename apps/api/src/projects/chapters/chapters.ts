@@ -21,7 +21,7 @@ export const chapterColumns = ({ number = 0, title, duration, dueDate, statusId 
 });
 
 /** A line of a chapter's history. */
-export const lineOf = (
+export const chapterLine = (
   action: 'create' | 'update',
   chapter: Chapter,
   before: Partial<Chapter> & { status?: string } = {},
@@ -63,7 +63,7 @@ export function addChapter(
       .executeTakeFirstOrThrow()
       .catch(orNumberTaken);
     const chapter = await readChapter(transaction, id);
-    return { value: chapter, lines: [lineOf('create', chapter)] };
+    return { value: chapter, lines: [chapterLine('create', chapter)] };
   });
 }
 
@@ -106,7 +106,7 @@ export function saveChapter(
       missing: chapterGone,
     });
     if (!before || value.isStale) return { value, lines: [] };
-    return { value, lines: [lineOf('update', value.saved, { ...before, status: before.statusLabel })] };
+    return { value, lines: [chapterLine('update', value.saved, { ...before, status: before.statusLabel })] };
   });
 }
 

@@ -8,7 +8,7 @@ import { refuseChanged } from '../../ground/edits/refuseChanged';
 import { audited, type Doer } from '../../ground/history/audited';
 import { checkChoices } from '../projects/checkChoice';
 import { holdProject } from '../projects/holdProject';
-import { lineOf } from './chapters';
+import { chapterLine } from './chapters';
 import { readChapters, readChaptersOf } from './read';
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -77,6 +77,6 @@ export function addChapters(
       });
     const ids = added.map(({ id }) => id);
     const chapters = await readChaptersOf(transaction, projectId, ids);
-    return { value: chapters, lines: chapters.map((chapter) => lineOf('create', chapter)) };
+    return { value: chapters, lines: chapters.map((chapter) => chapterLine('create', chapter)) };
   });
 }

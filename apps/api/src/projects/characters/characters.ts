@@ -14,7 +14,7 @@ import { characterGone, readCharacter, readCharacterIfThere } from './read';
 type Values = Pick<CharacterValues, 'name' | 'characterType' | 'personId'>;
 
 /** The history line for changes of characters. It belongs to the project. */
-export const lineOf = (projectId: number, changes: readonly HistoryChange[]): AuditLine => ({
+export const characterLine = (projectId: number, changes: readonly HistoryChange[]): AuditLine => ({
   action: 'update',
   entity: 'project',
   id: String(projectId),
@@ -56,7 +56,7 @@ export function addCharacter(
     const character = await readCharacter(transaction, id);
     return {
       value: character,
-      lines: [lineOf(projectId, [{ field: 'character', from: null, to: character.name }])],
+      lines: [characterLine(projectId, [{ field: 'character', from: null, to: character.name }])],
     };
   });
 }
@@ -118,7 +118,7 @@ export function saveCharacter(
       missing: characterGone,
     });
     if (!before || value.isStale) return { value, lines: [] };
-    return { value, lines: [lineOf(before.projectId, changesOf(before, value.saved))] };
+    return { value, lines: [characterLine(before.projectId, changesOf(before, value.saved))] };
   });
 }
 
@@ -151,7 +151,7 @@ export function deleteCharacter(db: Database, doer: Doer, id: number): Promise<v
     await transaction.updateTable('characters').set({ deleted_at: doer.now }).where('id', '=', id).execute();
     return {
       value: undefined,
-      lines: [lineOf(row.project_id, [{ field: 'character', from: row.name, to: null }])],
+      lines: [characterLine(row.project_id, [{ field: 'character', from: row.name, to: null }])],
     };
   });
 }
@@ -178,6 +178,6 @@ export function restoreCharacter(db: Database, doer: Doer, id: number): Promise<
       .executeTakeFirst()
       .catch(orNameTaken);
     const changes: HistoryChange[] = restored ? [{ field: 'character', from: null, to: kept.name }] : [];
-    return { value: await readCharacter(transaction, id), lines: [lineOf(kept.project_id, changes)] };
+    return { value: await readCharacter(transaction, id), lines: [characterLine(kept.project_id, changes)] };
   });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/database';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
 
 /** A choice made in a field of a form. */
-export interface Chosen {
+export interface CatalogueChoice {
   field: string;
   kind: CatalogueKind;
   /** 0 for no choice. */
@@ -17,7 +17,7 @@ export interface Chosen {
  * Checks that choices belong to the right catalogue and are not archived.
  * @throws Problem 422 on the field
  */
-export async function checkChoices(db: Database, chosen: readonly Chosen[]): Promise<void> {
+export async function checkChoices(db: Database, chosen: readonly CatalogueChoice[]): Promise<void> {
   const ids = chosen.map(({ id }) => id);
   const entries = await db.selectFrom('catalogue_entries').selectAll().where('id', 'in', ids).execute();
   for (const { field, kind, id, before } of chosen) {

@@ -6,7 +6,7 @@ import type { InlineSources } from './policy';
 import { type PortalSettings, portalSettings } from './settingsBlock';
 
 /** A page that is readable before any script runs, made by the portal's build. */
-export interface FirstPage {
+export interface BuiltFirstPage {
   /** URL patterns of the paths that it serves. */
   patterns: readonly string[];
   html: string;
@@ -16,7 +16,7 @@ export interface FirstPage {
 interface MadePages {
   /** The settings used for making the pages; null for a setting that is not set. */
   settings: Record<string, unknown>;
-  pages: readonly FirstPage[];
+  pages: readonly BuiltFirstPage[];
 }
 
 /**
@@ -25,7 +25,10 @@ interface MadePages {
  *
  * The portal also works without them, only later, so a failure is logged and gives no pages.
  */
-export async function firstPages(folder: string, settings: PortalSettings): Promise<readonly FirstPage[]> {
+export async function firstPages(
+  folder: string,
+  settings: PortalSettings,
+): Promise<readonly BuiltFirstPage[]> {
   const file = join(folder, '.prerender/pages.json');
   if (!existsSync(file)) return [];
   try {

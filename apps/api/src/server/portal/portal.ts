@@ -2,7 +2,7 @@ import { API_MESSAGES } from '@doblaje/contract';
 import { isKnownPath } from '@doblaje/domain/access';
 import { type Context, Hono } from 'hono';
 import { type Encoding, type PortalFile, portalFile, readPortal } from './files';
-import { type FirstPage, firstPages } from './firstPages';
+import { type BuiltFirstPage, firstPages } from './firstPages';
 import { contentSecurityPolicy, isPdfWorker, PDF_WORKER_POLICY, type PolicySettings } from './policy';
 import { fillSettingsBlock, fillTitle, type PortalSettings } from './settingsBlock';
 
@@ -61,7 +61,7 @@ async function preparePages(
   built: PortalFile,
   settings: PortalSettings & PolicySettings,
 ): Promise<(path: string) => ServedPage> {
-  const serve = ({ html, policy }: Pick<FirstPage, 'html' | 'policy'>): ServedPage => ({
+  const serve = ({ html, policy }: Pick<BuiltFirstPage, 'html' | 'policy'>): ServedPage => ({
     file: portalFile('/index.html', new TextEncoder().encode(fillSettingsBlock(html, settings))),
     policy: contentSecurityPolicy(settings, policy),
   });

@@ -9,7 +9,7 @@ export interface FailedField {
 }
 
 /** The errors of a failed submit. */
-export interface Failure {
+export interface SubmitFailure {
   fields: readonly FailedField[];
   formError?: string;
 }
@@ -23,7 +23,7 @@ export interface FormParts extends Pick<Press, 'afterPress'> {
   /** The values last sent. The server's errors hold only for them. */
   sent: object;
   /** Calls the listener with each new failure, and with null after a successful submit. */
-  onFailure: (listener: (failure: Failure | null) => void) => () => void;
+  onFailure: (listener: (failure: SubmitFailure | null) => void) => () => void;
 }
 
 export const FormContext = createContext<FormParts | null>(null);

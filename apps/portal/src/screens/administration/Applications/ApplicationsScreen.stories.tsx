@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
 const LIST = '/documents-back?vista=postulaciones';
@@ -67,7 +67,7 @@ export const Empty = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      listApplications: (c) => c.json(pageOf([]), 200),
+      listApplications: (c) => c.json(listPage([]), 200),
     },
   }),
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Many = meta.story({
           ...first,
           id: first.id.replace(/..$/, `${20 + row}`),
         }));
-        return c.json(pageOf(items, 10_000, false), 200);
+        return c.json(listPage(items, 10_000, false), 200);
       },
     },
   }),

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { pageOf } from '../../../stories/listStates';
+import { listPage } from '../../../stories/listStates';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
 const LIST = '/documents-back?vista=postulaciones';
@@ -130,7 +130,7 @@ export const NextOfTheNew = meta.story({
     scene({
       person: people.fermin,
       handlers: {
-        listApplications: (c) => c.json(pageOf(isDecided ? [delfina] : [antonia, delfina]), 200),
+        listApplications: (c) => c.json(listPage(isDecided ? [delfina] : [antonia, delfina]), 200),
         reviewApplication: (c) => {
           isDecided = true;
           const updatedAt = '2026-11-21T09:00:00.000Z';
@@ -155,7 +155,7 @@ const twoPages = scene({
   handlers: {
     listApplications: (c) => {
       const page = Number(c.req.valid('query').page ?? 1);
-      return c.json({ ...pageOf(applications.slice(page - 1, page), 11), page }, 200);
+      return c.json({ ...listPage(applications.slice(page - 1, page), 11), page }, 200);
     },
   },
 });

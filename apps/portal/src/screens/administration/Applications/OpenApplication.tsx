@@ -4,11 +4,11 @@ import { labelOfApplicantType } from '@doblaje/domain/options/applicantTypes';
 import { Stack } from '@doblaje/ui/Stack';
 import { OpenBeside } from '../../../lists/OpenBeside';
 import { OpenFailed } from '../../../lists/OpenFailed';
-import { ApplicationAnswers } from './ApplicationAnswers';
 import { ApplicationReels } from './ApplicationReels';
 import { ApplicationStatus } from './ApplicationStatus';
 import { ApplicationSteps } from './ApplicationSteps';
 import { applicationsAddress } from './list';
+import { QuestionnaireAnswers } from './QuestionnaireAnswers';
 import { Review } from './Review';
 
 const MISSING = {
@@ -45,7 +45,7 @@ export function OpenApplication() {
       {(application) => (
         <Stack gap="section">
           <ApplicationReels application={application} />
-          <ApplicationAnswers application={application} />
+          <QuestionnaireAnswers application={application} />
         </Stack>
       )}
     </OpenBeside>

@@ -4,7 +4,7 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { catchDownloads } from '../../../stories/downloads';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -101,7 +101,7 @@ export const Empty = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      listArchive: (c) => c.json(pageOf([]), 200),
+      listArchive: (c) => c.json(listPage([]), 200),
     },
   }),
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ const pageLike = (total: number, like: Partial<(typeof ARCHIVED)[number]> = {}) 
           title: `Boleta ${total - row}`,
           ...like,
         }));
-        return c.json(pageOf(items, total), 200);
+        return c.json(listPage(items, total), 200);
       },
     },
   });

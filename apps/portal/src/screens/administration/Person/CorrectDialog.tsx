@@ -1,4 +1,4 @@
-import { type Person, sendEdit } from '@doblaje/contract/client';
+import { type PersonDetail, sendEdit } from '@doblaje/contract/client';
 import { dayInChile } from '@doblaje/domain/days';
 import { withCountry } from '@doblaje/domain/forms';
 import {
@@ -17,8 +17,8 @@ import { TextArea } from '@doblaje/ui/TextArea';
 import { useRef } from 'react';
 import { EditDialog } from '../../../edits/EditDialog';
 import { usePortal } from '../../../portal/portal';
-import { CountryField } from '../../home/Home/CountryField';
-import { IdentityField } from '../../home/Home/IdentityField';
+import { ProfileCountryField } from '../../home/Home/ProfileCountryField';
+import { ProfileIdentityField } from '../../home/Home/ProfileIdentityField';
 import { accountName } from '../Users/account';
 import { CORRECTION } from './correction';
 import { usePerson } from './personContext';
@@ -40,7 +40,7 @@ export function CorrectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const takesFocus = useRef(false);
   const { id } = person.account;
   return (
-    <EditDialog<Person, PersonCorrectionValues>
+    <EditDialog<PersonDetail, PersonCorrectionValues>
       isOpen={isOpen}
       onClose={onClose}
       title="Corregir datos personales"
@@ -62,8 +62,8 @@ export function CorrectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       <FormGrid>
         <TextFormField name="first_name" label={LABELS.first_name} autoComplete="off" autoFocus />
         <TextFormField name="last_name" label={LABELS.last_name} autoComplete="off" />
-        <CountryField />
-        <IdentityField takesFocus={takesFocus} />
+        <ProfileCountryField />
+        <ProfileIdentityField takesFocus={takesFocus} />
         <Field as={Select} name="gender" label={LABELS.gender} options={GENDERS} />
         <Field
           as={DateField}

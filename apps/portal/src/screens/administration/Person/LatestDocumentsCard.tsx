@@ -7,9 +7,9 @@ import { DocumentStatus } from '../../documents/Documents/documentState';
 import { documentsAddress } from '../../documents/Documents/list';
 import type { LatestDocuments } from './loader';
 import { OfTab } from './OfTab';
-import { tabSearch } from './tabs';
+import { personTabSearch } from './tabs';
 
-const ALL = tabSearch('documentos');
+const ALL = personTabSearch('documentos');
 
 /** The newest documents of the person. */
 export function LatestDocumentsCard() {

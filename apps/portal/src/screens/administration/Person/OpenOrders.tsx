@@ -3,7 +3,7 @@ import { Link } from '@doblaje/ui/Link';
 import { Stack } from '@doblaje/ui/Stack';
 import { documentsAddress } from '../../documents/Documents/list';
 import { usePerson } from './personContext';
-import { tabSearch } from './tabs';
+import { personTabSearch } from './tabs';
 
 /** The number of orders to name. The others are counted. */
 const NAMED = 3;
@@ -12,7 +12,7 @@ const NAMED = 3;
 export function OpenOrders() {
   const { total, items } = usePerson().person.openOrders;
   if (total === 0) return null;
-  const all = tabSearch('documentos');
+  const all = personTabSearch('documentos');
   const others = total - NAMED;
   return (
     <Stack gap="tight">

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { refused } from '../../../stories/accessStates';
-import { askForEmail, cancelEmail, NEW_EMAIL, openEmailDialog } from '../../../stories/emailDialog';
+import { cancelEmailChange, fillInEmail, NEW_EMAIL, openEmailDialog } from '../../../stories/emailDialog';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
 const BALTAZAR = '/documents-back/users/0198a4d2-0000-7000-8000-000000000002';
@@ -23,7 +23,7 @@ type Canvas = ReturnType<typeof within>;
 const access = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Acceso' }));
 
 const ask = (dialog: Canvas, email = NEW_EMAIL, reason = 'Perdió el acceso al anterior') =>
-  askForEmail(dialog, email, ['Motivo del cambio', reason]);
+  fillInEmail(dialog, email, ['Motivo del cambio', reason]);
 
 async function asked(canvas: Canvas) {
   await ask(await openEmailDialog(canvas));
@@ -119,7 +119,7 @@ export const Cancelled = meta.story({
   name: 'Cancelado',
   play: async ({ canvas }) => {
     const card = await asked(canvas);
-    await cancelEmail(canvas, card);
+    await cancelEmailChange(canvas, card);
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Person } from '@doblaje/contract/client';
+import type { PersonDetail } from '@doblaje/contract/client';
 import { roleLabel, routeFor } from '@doblaje/domain/access';
 import { momentText } from '@doblaje/domain/days';
 import { Badge } from '@doblaje/ui/Badge';
@@ -18,20 +18,20 @@ import { ADMINISTRATION_PATH } from '../Administration/tabs/paths';
 import { AccountStatus } from '../Users/AccountStatus';
 import { accountName } from '../Users/account';
 import type { PersonContext } from './personContext';
-import { PERSON_TABS, type PersonTabId, tabOf, tabSearch } from './tabs';
+import { PERSON_TABS, type PersonTabId, personTabOf, personTabSearch } from './tabs';
 import { useSelectedPerson } from './useSelectedPerson';
 
-const NONE = Promise.resolve<OpenAnswer<Person>>({ question: '', id: '' });
+const NONE = Promise.resolve<OpenAnswer<PersonDetail>>({ question: '', id: '' });
 const TITLE = routeFor('/documents-back/users/1')?.title ?? '';
 
 /** The page about one person (product.md §3). ADMIN only. */
 export function PersonScreen() {
-  const { id, answer } = useLoaderData<OpenData<Person>>();
+  const { id, answer } = useLoaderData<OpenData<PersonDetail>>();
   // Another person's page starts with fresh state.
   return <OfPerson key={id} id={id} answer={answer ?? NONE} />;
 }
 
-function OfPerson({ id, answer }: { id: string | null; answer: Promise<OpenAnswer<Person>> }) {
+function OfPerson({ id, answer }: { id: string | null; answer: Promise<OpenAnswer<PersonDetail>> }) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(heading);
@@ -60,8 +60,12 @@ function OfPerson({ id, answer }: { id: string | null; answer: Promise<OpenAnswe
       {person && (
         <Tabs
           aria-label="Datos de la persona"
-          selectedId={tabOf(search)}
-          items={PERSON_TABS.map((tab) => ({ ...tab, href: tabSearch(tab.id), ...countOf(tab.id, person) }))}
+          selectedId={personTabOf(search)}
+          items={PERSON_TABS.map((tab) => ({
+            ...tab,
+            href: personTabSearch(tab.id),
+            ...countOf(tab.id, person),
+          }))}
         >
           <Outlet context={{ person, merge, headingRef: heading } satisfies PersonContext} />
         </Tabs>
@@ -74,19 +78,19 @@ function OfPerson({ id, answer }: { id: string | null; answer: Promise<OpenAnswe
   );
 }
 
-const COUNTS: Readonly<Partial<Record<PersonTabId, keyof Person['counts']>>> = {
+const COUNTS: Readonly<Partial<Record<PersonTabId, keyof PersonDetail['counts']>>> = {
   documentos: 'documents',
   experiencias: 'experiences',
   postulaciones: 'applications',
 };
 
-function countOf(tab: PersonTabId, { counts }: Person) {
+function countOf(tab: PersonTabId, { counts }: PersonDetail) {
   const name = COUNTS[tab];
   return name ? { count: counts[name] } : {};
 }
 
 /** State, role, RUT and last access, in a line under the name. */
-function Facts({ person: { account } }: { person: Person }) {
+function Facts({ person: { account } }: { person: PersonDetail }) {
   return (
     <>
       <AccountStatus state={account.state} /> <Badge>{roleLabel(account.role)}</Badge>{' '}

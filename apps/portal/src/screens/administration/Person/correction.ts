@@ -1,4 +1,4 @@
-import type { Person } from '@doblaje/contract/client';
+import type { PersonDetail } from '@doblaje/contract/client';
 import type { PersonCorrectionValues } from '@doblaje/domain/forms/personCorrection';
 import { PROFILE_LABELS, type ProfileSheetField, profileText } from '@doblaje/domain/forms/profileText';
 import { defineEdit } from '../../../edits/defineEdit';
@@ -6,7 +6,7 @@ import { defineEdit } from '../../../edits/defineEdit';
 const { first_name, last_name, country, rut, passport, gender, birth_date, phone, address } = PROFILE_LABELS;
 
 /** The studio's correction of a person's data. */
-export const CORRECTION = defineEdit<Person, PersonCorrectionValues>({
+export const CORRECTION = defineEdit<PersonDetail, PersonCorrectionValues>({
   place: 'en la ficha',
   labels: {
     ...{ first_name, last_name, country, rut, passport, gender, birth_date, phone, address },

@@ -1,4 +1,10 @@
-import { type Document, type HistoryLine, type Person, send, type Voice } from '@doblaje/contract/client';
+import {
+  type Document,
+  type HistoryLine,
+  type PersonDetail,
+  send,
+  type Voice,
+} from '@doblaje/contract/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { listChanges, listLoader, openChanges, openLoader } from '../../../lists/loaders';
 import type { Portal } from '../../../portal/portal';
@@ -6,7 +12,7 @@ import { documentsAddress, openDocumentLoader } from '../../documents/Documents/
 import { experiencesAddress, openExperienceLoader } from '../../experiences/Experiences/list';
 import { statusesLoader } from '../../experiences/Experiences/statuses';
 import { applicationsAddress } from '../Applications/list';
-import { type PersonTabId, tabOf } from './tabs';
+import { type PersonTabId, personTabOf } from './tabs';
 
 /** The data beside the data sheet. */
 export interface LatestDocuments {
@@ -33,7 +39,7 @@ export const personLoader = (portal: Portal) => (args: Args) =>
   ofPerson(
     portal,
     args,
-    (id): Promise<Person> => send(portal.client.catalogue.users[':id'].$get({ param: { id } })),
+    (id): Promise<PersonDetail> => send(portal.client.catalogue.users[':id'].$get({ param: { id } })),
   );
 
 /** A change of tab does not reload the person. */
@@ -75,14 +81,14 @@ const TABS: Readonly<Record<PersonTabId, (portal: Portal, args: Args) => object>
 
 /** Loads the data of the tab in the address. */
 export const tabLoader = (portal: Portal) => (args: Args) => {
-  const tab = tabOf(new URL(args.request.url).search);
+  const tab = personTabOf(new URL(args.request.url).search);
   return { tab, ...TABS[tab](portal, args) };
 };
 
 /** Loads the statuses to filter participations by, once the tab that needs them is opened. */
 export const tabStatusesLoader = (portal: Portal) => {
   const ask = statusesLoader(portal);
-  return ({ request }: Args) => (tabOf(new URL(request.url).search) === 'experiencias' ? ask() : null);
+  return ({ request }: Args) => (personTabOf(new URL(request.url).search) === 'experiencias' ? ask() : null);
 };
 
 const OPENS = { documentos: documentsAddress, experiencias: experiencesAddress } as const;
@@ -91,22 +97,22 @@ const opens = (tab: PersonTabId) => (tab in OPENS ? OPENS[tab as keyof typeof OP
 
 /** Opening a row beside the list does not reload the list. */
 export const tabChange: ShouldRevalidateFunction = (args) => {
-  const tab = tabOf(args.nextUrl.search);
-  if (tab !== tabOf(args.currentUrl.search)) return true;
+  const tab = personTabOf(args.nextUrl.search);
+  if (tab !== personTabOf(args.currentUrl.search)) return true;
   return listChanges(opens(tab) ?? applicationsAddress)(args);
 };
 
 /** Loads the item that the tab's list opens beside it. */
 export const besideLoader = (portal: Portal) => (args: Args) => {
-  const tab = tabOf(new URL(args.request.url).search);
+  const tab = personTabOf(new URL(args.request.url).search);
   if (tab === 'documentos') return { tab, ...openDocumentLoader(portal)(args) };
   if (tab === 'experiencias') return { tab, ...openExperienceLoader(portal)(args) };
   return { tab, id: null, answer: null };
 };
 
 export const besideChange: ShouldRevalidateFunction = (args) => {
-  const tab = tabOf(args.nextUrl.search);
-  if (tab !== tabOf(args.currentUrl.search)) return true;
+  const tab = personTabOf(args.nextUrl.search);
+  if (tab !== personTabOf(args.currentUrl.search)) return true;
   const address = opens(tab);
   return address ? openChanges(address)(args) : false;
 };

@@ -1,12 +1,12 @@
-import type { Person } from '@doblaje/contract/client';
+import type { PersonDetail } from '@doblaje/contract/client';
 import type { RefObject } from 'react';
 import { useOutletContext } from 'react-router-dom';
 
 /** The context that a person's page gives its tabs. */
 export interface PersonContext {
-  person: Person;
+  person: PersonDetail;
   /** Merges saved fields into the person, before the page reloads. */
-  merge: (fields: Partial<Person>) => void;
+  merge: (fields: Partial<PersonDetail>) => void;
   /** The page's heading. It takes the focus when the focused element is gone. */
   headingRef: RefObject<HTMLElement | null>;
 }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Guarded } from '../../../portal/guards';
 import type { Portal } from '../../../portal/portal';
-import { STATUSES_ROUTE, tabOf } from './tabs';
+import { personTabOf, STATUSES_ROUTE } from './tabs';
 
 const load = () => import('./loader');
 
@@ -11,7 +11,7 @@ export function personRoute(portal: Portal, guarded: Guarded): RouteObject {
     id: STATUSES_ROUTE,
     loader: guarded(async () => (await load()).tabStatusesLoader(portal)),
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.href === nextUrl.href || tabOf(currentUrl.search) !== tabOf(nextUrl.search),
+      currentUrl.href === nextUrl.href || personTabOf(currentUrl.search) !== personTabOf(nextUrl.search),
     children: [
       {
         path: '/documents-back/users/:id',

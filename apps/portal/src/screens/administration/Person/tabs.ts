@@ -17,11 +17,11 @@ export const PERSON_TABS = [
 export type PersonTabId = (typeof PERSON_TABS)[number]['id'];
 
 /** The tab in the search part of an address. An unknown name counts as none. */
-export const tabOf = (search: string): PersonTabId =>
+export const personTabOf = (search: string): PersonTabId =>
   PERSON_TABS.find(({ id }) => id === viewParam.openId(search))?.id ?? 'ficha';
 
 /** The search part for a tab, without search, filters or an open item. */
-export const tabSearch = (tab: PersonTabId) => viewParam.withOpen('', tab === 'ficha' ? null : tab);
+export const personTabSearch = (tab: PersonTabId) => viewParam.withOpen('', tab === 'ficha' ? null : tab);
 
 /** The id of the route that loads the statuses to filter participations by. */
 export const STATUSES_ROUTE = 'personStatuses';

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { HistoryPages } from '../../../history/HistoryPages';
 import type { HistoryWords } from '../../../history/historyText';
 import { usePortal } from '../../../portal/portal';
-import { Asked } from '../../../requests/Asked';
+import { LoadedContent } from '../../../requests/LoadedContent';
 
 /** The API's id for the history of all accounts. */
 const OF_ALL = 'estados';
@@ -39,9 +39,9 @@ export function AccountsHistory({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Historial de cuentas" size="lg">
       <DialogBody>
-        <Asked ask={ask} id={OF_ALL} loading="Cargando historial..." failed="No llegó el historial">
+        <LoadedContent ask={ask} id={OF_ALL} loading="Cargando historial..." failed="No llegó el historial">
           {(first) => <HistoryPages entity="accounts" id={OF_ALL} first={first} words={WORDS} />}
-        </Asked>
+        </LoadedContent>
       </DialogBody>
     </Dialog>
   );

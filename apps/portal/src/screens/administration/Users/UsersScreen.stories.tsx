@@ -4,7 +4,7 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { catchDownloads } from '../../../stories/downloads';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
 const meta = preview.meta({
@@ -81,8 +81,8 @@ export const NothingFound = meta.story({
 });
 
 /** A list that answers with these accounts, out of the given total. */
-const listOf = (...page: Parameters<typeof pageOf<ReturnType<typeof sampleAccounts>[number]>>) =>
-  scene({ person: people.fermin, handlers: { listUsers: (c) => c.json(pageOf(...page), 200) } });
+const listOf = (...page: Parameters<typeof listPage<ReturnType<typeof sampleAccounts>[number]>>) =>
+  scene({ person: people.fermin, handlers: { listUsers: (c) => c.json(listPage(...page), 200) } });
 
 export const Empty = meta.story({
   name: 'Vacío',

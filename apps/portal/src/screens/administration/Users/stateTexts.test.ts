@@ -1,6 +1,6 @@
 import type { Account, StateChange } from '@doblaje/contract/client';
 import { expect, test } from 'vitest';
-import { changeText } from './stateTexts';
+import { stateChangeText } from './stateTexts';
 
 const NONE: StateChange = {
   changed: 0,
@@ -11,7 +11,7 @@ const NONE: StateChange = {
 };
 const person = (name: string) => ({ id: name, name });
 const messageOf = (change: Partial<StateChange>, active = false) =>
-  changeText(active, [], { ...NONE, ...change }).message;
+  stateChangeText(active, [], { ...NONE, ...change }).message;
 
 test('the people left out are told by reason, each once', () => {
   const waiting = ['Nadia', 'Omar', 'Pía', 'Quena', 'Raúl', 'Sara', 'Teo'].map((name) => ({
@@ -41,7 +41,7 @@ test('people with open orders are named with the number of orders', () => {
   expect(messageOf({ changed: 2, openOrders })).toContain('Con órdenes abiertas: Camila (2) y Gala (1).');
   const camila = { id: 'Camila', first_name: 'Camila', last_name: 'O.', state: 'active' } as Account;
   const one = { total: 1, items: openOrders.items.slice(0, 1) };
-  expect(changeText(false, [camila], { ...NONE, changed: 1, openOrders: one }).message).toContain(
+  expect(stateChangeText(false, [camila], { ...NONE, changed: 1, openOrders: one }).message).toContain(
     'Tiene 2 órdenes abiertas.',
   );
 });

@@ -1,7 +1,7 @@
 import type { Account, StateChange } from '@doblaje/contract/client';
 import { countText } from '@doblaje/domain/amounts';
 import { labelOfLeftOutReason } from '@doblaje/domain/options/leftOutReasons';
-import { within } from '../../../formats/within';
+import { midSentence } from '../../../formats/midSentence';
 import { accountName } from './account';
 
 const plural = (count: number, one: string, several: string) =>
@@ -26,7 +26,7 @@ function leftText({ total, items }: StateChange['left']): string {
   const waiting = items.filter(({ reason }) => reason === 'unactivated');
   // The logged-in ADMIN is always named if left out. All others left out are not activated yet.
   const alone = items.filter(({ reason }) => reason !== 'unactivated' || total === 1 || waiting.length === 1);
-  const groups = alone.map(({ name, reason }) => `${name} (${within(labelOfLeftOutReason(reason))})`);
+  const groups = alone.map(({ name, reason }) => `${name} (${midSentence(labelOfLeftOutReason(reason))})`);
   const rest = total - alone.length;
   if (rest > 0) {
     const names = waiting.map(({ name }) => name);
@@ -64,7 +64,7 @@ function changedText(active: boolean, who: string | undefined, count: number): s
  * The notification about a change of states.
  * @param rows the selected people as the page has them; empty if all people found were meant
  */
-export function changeText(
+export function stateChangeText(
   active: boolean,
   rows: readonly Account[],
   { changed, left, openOrders, gone }: StateChange,

@@ -6,7 +6,7 @@ import { useChange } from '../../../requests/useChange';
 import { useTask } from '../../../requests/useTask';
 import { accountName } from './account';
 import { DeactivateQuestion } from './DeactivateQuestion';
-import { changeText } from './stateTexts';
+import { stateChangeText } from './stateTexts';
 import type { UserActions } from './userActions';
 
 const sessionsText = (closed: number) =>
@@ -65,7 +65,7 @@ export function useUserActions(changeRole: (account: Account) => void): UserActi
       if (!active && !(await isMeant(chosen, all ? [] : rows))) return false;
       return change(() => send(users.states.$post({ json: { active, ...chosen } })), {
         failed: active ? 'No pudimos activar a nadie' : 'No pudimos desactivar a nadie',
-        done: (done) => changeText(active, all ? [] : rows, done),
+        done: (done) => stateChangeText(active, all ? [] : rows, done),
         undo: {
           isOffered: ({ undo }) => undo !== null,
           work: ({ undo }) => send(users.states.undo.$post({ json: { undo: undo ?? '' } })),

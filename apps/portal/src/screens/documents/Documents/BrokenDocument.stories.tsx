@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
-import { fileOf } from './sampleFile';
+import { answerWithFile } from './sampleFile';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const [order] = documentsOf(people.baltazar);
@@ -110,7 +110,7 @@ export const Html = meta.story({
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,
-    handlers: fileOf(bytesOf('<!doctype html><title>Hola</title><script>alert(1)</script>')),
+    handlers: answerWithFile(bytesOf('<!doctype html><title>Hola</title><script>alert(1)</script>')),
   }),
   play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.239');
@@ -124,7 +124,7 @@ export const Corrupt = meta.story({
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,
-    handlers: fileOf(bytesOf(`%PDF-1.7 ${'<< roto >> '.repeat(400)}`)),
+    handlers: answerWithFile(bytesOf(`%PDF-1.7 ${'<< roto >> '.repeat(400)}`)),
   }),
   play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.239');
@@ -137,7 +137,7 @@ export const Password = meta.story({
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,
-    handlers: fileOf(lockedPdf()),
+    handlers: answerWithFile(lockedPdf()),
   }),
   play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.239');

@@ -10,7 +10,7 @@ import { useOpenRow } from '../../../lists/useList';
 import { usePortal } from '../../../portal/portal';
 import { useTask } from '../../../requests/useTask';
 import { withBoleta } from '../OwnBoletas/address';
-import { AskedAnswerContext } from './answering/askedAnswer';
+import { ChosenAnswerContext } from './answering/chosenAnswer';
 import { downloadDocument } from './documentFile';
 import { documentsAddress } from './list';
 
@@ -20,7 +20,7 @@ function DocumentMenu({ document }: { document: DocumentRow }) {
   const { open } = useOpenRow(documentsAddress);
   const { run } = useTask();
   const { pathname, search } = useLocation();
-  const answering = use(AskedAnswerContext);
+  const answering = use(ChosenAnswerContext);
   const { id, title, orderId, state, toUpload } = document;
   // An order's paper has the state of the order.
   const moves = orderId === null ? [] : movesFrom(WORK_ORDER_MOVES, state as WorkOrderState, 'PERSON');
@@ -46,7 +46,7 @@ function DocumentMenu({ document }: { document: DocumentRow }) {
       id: 'accept',
       icon: <Icon of={Check} />,
       text: 'Aceptar',
-      onAction: () => answering.ask({ documentId: id, answer: 'accept' }),
+      onAction: () => answering.choose({ documentId: id, answer: 'accept' }),
     });
   if (answering && moves.includes('decline'))
     items.push({
@@ -54,7 +54,7 @@ function DocumentMenu({ document }: { document: DocumentRow }) {
       icon: <Icon of={X} />,
       text: 'Rechazar',
       isDanger: true,
-      onAction: () => answering.ask({ documentId: id, answer: 'decline' }),
+      onAction: () => answering.choose({ documentId: id, answer: 'decline' }),
     });
   return <Menu label={`Acciones de ${title}`} items={items} />;
 }

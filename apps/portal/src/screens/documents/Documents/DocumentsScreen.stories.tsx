@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
@@ -196,7 +196,7 @@ export const Many = meta.story({
           title: `Orden de Actuación ${1247 - row}`,
           unread: row < 3,
         }));
-        return c.json({ ...pageOf(items, 1247), unread: 1012 }, 200);
+        return c.json({ ...listPage(items, 1247), unread: 1012 }, 200);
       },
     },
   }),
@@ -219,7 +219,7 @@ export const Boletas = meta.story({
           if (document.state !== 'inReview') return [];
           return { ...document, state: 'rejected' as const, toUpload: { boletaId: 506, reason: REASON } };
         });
-        return c.json({ ...pageOf(rows), unread: 0 }, 200);
+        return c.json({ ...listPage(rows), unread: 0 }, 200);
       },
     },
   }),
@@ -274,7 +274,7 @@ export const Counting = meta.story({
     let asked = 0;
     const listDocuments = () => {
       asked += 1;
-      return asked === 1 ? (Response.json({ ...pageOf([]), unread: 0 }) as never) : never();
+      return asked === 1 ? (Response.json({ ...listPage([]), unread: 0 }) as never) : never();
     };
     return scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments } })(context);
   },

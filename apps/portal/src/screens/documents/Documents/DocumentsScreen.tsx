@@ -3,7 +3,7 @@ import { ListScreen } from '../../../lists/ListScreen';
 import { useOpenRow } from '../../../lists/useList';
 import { UploadBoleta } from '../OwnBoletas/UploadBoleta';
 import { UploadLink } from '../OwnBoletas/UploadLink';
-import { type AskedAnswer, AskedAnswerContext } from './answering/askedAnswer';
+import { type ChosenAnswer, ChosenAnswerContext } from './answering/chosenAnswer';
 import { ownDocumentColumns } from './columns';
 import { documentMenu } from './DocumentMenu';
 import { documentsAddress } from './list';
@@ -12,16 +12,16 @@ import { useDocumentTexts } from './useDocumentTexts';
 /** Documentos (product.md §3): the person's own documents. The document named in the address is open beside them. */
 export function DocumentsScreen() {
   const { open } = useOpenRow(documentsAddress);
-  const [asked, setAsked] = useState<AskedAnswer | null>(null);
+  const [chosen, setChosen] = useState<ChosenAnswer | null>(null);
   return (
-    <AskedAnswerContext
+    <ChosenAnswerContext
       value={{
-        asked,
-        ask: (answer) => {
-          setAsked(answer);
+        chosen,
+        choose: (answer) => {
+          setChosen(answer);
           open(answer.documentId);
         },
-        settle: () => setAsked(null),
+        settle: () => setChosen(null),
       }}
     >
       <ListScreen
@@ -35,6 +35,6 @@ export function DocumentsScreen() {
         opensBeside
       />
       <UploadBoleta />
-    </AskedAnswerContext>
+    </ChosenAnswerContext>
   );
 }

@@ -3,9 +3,9 @@ import { documentsOf, people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
-import { pageOf } from '../../../stories/listStates';
+import { listPage } from '../../../stories/listStates';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
-import { fileOf } from './sampleFile';
+import { answerWithFile } from './sampleFile';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const [order] = documentsOf(people.baltazar);
@@ -69,7 +69,9 @@ export const ThreeHundredPages = meta.story({
   beforeEach: scene({
     person: people.baltazar,
     storage: quiet,
-    handlers: fileOf(samplePdf(Array.from({ length: 300 }, (_, page) => ['Guion', `Página ${page + 1}`]))),
+    handlers: answerWithFile(
+      samplePdf(Array.from({ length: 300 }, (_, page) => ['Guion', `Página ${page + 1}`])),
+    ),
   }),
   play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.239');
@@ -133,7 +135,7 @@ export const ConnectionLost = meta.story({
   beforeEach: (context) => {
     const items = documentsOf(people.baltazar);
     const handlers = {
-      listDocuments: onlyOnce({ ...pageOf(items.map((item) => ({ ...item, toUpload: null }))), unread: 2 }),
+      listDocuments: onlyOnce({ ...listPage(items.map((item) => ({ ...item, toUpload: null }))), unread: 2 }),
       readDocument: onlyOnce({ ...order, orderId: null, order: null }),
     };
     return scene({ person: people.baltazar, storage: quiet, handlers })(context);

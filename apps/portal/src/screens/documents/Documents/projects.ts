@@ -12,7 +12,7 @@ interface ProjectsData {
 const NONE: ProjectsData['answer'] = Promise.resolve([]);
 
 /** Loads the projects to filter documents by. If they fail to load, only that filter is missing. */
-export const projectsLoader =
+export const documentProjectsLoader =
   ({ client }: Portal) =>
   (): ProjectsData => ({
     answer: send(client.catalogue.documents.projects.$get({ query: {} })).then(
@@ -22,7 +22,7 @@ export const projectsLoader =
   });
 
 /** Load the projects once, not on every change of the address. */
-export const projectsChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+export const documentProjectsChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href;
 
 /** The projects to filter by; undefined while they load. */

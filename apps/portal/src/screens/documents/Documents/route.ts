@@ -9,8 +9,8 @@ const projects = () => import('./projects');
 export function documentRoute(portal: Portal, guarded: Guarded): RouteObject {
   return {
     id: 'documentProjects',
-    loader: guarded(async () => (await projects()).projectsLoader(portal)),
-    lazy: { shouldRevalidate: async () => (await projects()).projectsChange },
+    loader: guarded(async () => (await projects()).documentProjectsLoader(portal)),
+    lazy: { shouldRevalidate: async () => (await projects()).documentProjectsChange },
     children: [
       {
         path: '/documents',

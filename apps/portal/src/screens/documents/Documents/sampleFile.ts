@@ -4,7 +4,7 @@ import { documentsOf, people } from '@doblaje/contract/fixtures';
 const [order] = documentsOf(people.baltazar);
 
 /** For stories: the first document's file has these bytes, sent in the requested parts. */
-export function fileOf(whole: Uint8Array<ArrayBuffer>): Partial<Handlers> {
+export function answerWithFile(whole: Uint8Array<ArrayBuffer>): Partial<Handlers> {
   return {
     readDocument: (c) => {
       if (!order) throw new Error('Baltazar has documents.');

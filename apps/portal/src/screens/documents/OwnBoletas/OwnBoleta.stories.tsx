@@ -5,7 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
-import { ORDER } from '../Documents/answering/sampleOrder';
+import { ORDER_TO_ANSWER } from '../Documents/answering/sampleOrder';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const of = (handlers: Partial<Handlers>) => scene({ person: people.baltazar, storage: quiet, handlers });
@@ -57,7 +57,7 @@ export const Finished = meta.story({
   beforeEach: of({
     readDocument: (c) =>
       c.json(
-        { ...song, order: { ...ORDER, state: 'finished', finishedAt: '2026-11-22T18:00:00.000Z' } },
+        { ...song, order: { ...ORDER_TO_ANSWER, state: 'finished', finishedAt: '2026-11-22T18:00:00.000Z' } },
         200,
       ),
   }),

@@ -12,7 +12,7 @@ import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { askedBoleta, withBoleta } from './address';
 import { NothingToUpload } from './NothingToUpload';
-import { UploadFields } from './UploadFields';
+import { UploadBoletaFields } from './UploadBoletaFields';
 import { UPLOADS, validate, valuesFor } from './upload';
 import { useUpload } from './useUpload';
 
@@ -76,7 +76,7 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
     submitText: 'Subir boleta',
     pendingText: 'Subiendo...',
     onCancelSending: cancel,
-    children: isReady && <UploadFields {...value} sending={sending} onOther={forget} />,
+    children: isReady && <UploadBoletaFields {...value} sending={sending} onOther={forget} />,
   };
   return (
     <FormFrame

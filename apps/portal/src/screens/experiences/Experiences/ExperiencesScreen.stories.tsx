@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
@@ -51,7 +51,7 @@ const listing =
   (total: number, some: readonly Partial<Experience>[]): Handlers['listExperiences'] =>
   (c) => {
     const items = some.map((like, row) => ({ ...MALVA, ...like, id: 301 + row }));
-    return c.json(pageOf(items, total), 200);
+    return c.json(listPage(items, total), 200);
   };
 
 export const Default = meta.story({

@@ -13,8 +13,8 @@ import { Select } from '@doblaje/ui/Select';
 import { Stack } from '@doblaje/ui/Stack';
 import { useFormState } from 'react-final-form';
 import { EditForm } from '../../../edits/EditForm';
-import { RutField } from './RutField';
-import { BANK, LABELS, type SectionFormProps } from './sheet';
+import { ProfileRutField } from './ProfileRutField';
+import { BANK_EDIT, type SectionFormProps, SHEET_LABELS } from './sheet';
 
 const Bank = createForm<ProfileBankValues>();
 
@@ -41,7 +41,7 @@ function AccountNumber({ ownRut, autoFocus }: AccountFieldProps) {
   return (
     <Bank.TextFormField
       name="account_number"
-      label={LABELS.account_number}
+      label={SHEET_LABELS.account_number}
       help={cuentaRut && `Si es una CuentaRUT, es el RUT del titular sin su dígito verificador: ${cuentaRut}`}
       inputMode="numeric"
       autoComplete="off"
@@ -58,7 +58,7 @@ function HolderName({ ownRut, autoFocus }: AccountFieldProps) {
   return (
     <Bank.TextFormField
       name="account_holder_name"
-      label={LABELS.account_holder_name}
+      label={SHEET_LABELS.account_holder_name}
       help="La cuenta no está a tu nombre: escríbelo como lo tiene el banco"
       autoComplete="off"
       autoFocus={autoFocus}
@@ -71,7 +71,7 @@ export function BankForm({ focus, profile, save, ...props }: SectionFormProps) {
   return (
     <EditForm
       {...props}
-      edit={BANK}
+      edit={BANK_EDIT}
       id={profile.email}
       whole={profile}
       validate={(values) => validateProfileBank(normalized(values), profile.personal.rut)}
@@ -81,7 +81,7 @@ export function BankForm({ focus, profile, save, ...props }: SectionFormProps) {
         <Bank.Field
           as={SearchSelect}
           name="bank"
-          label={LABELS.bank}
+          label={SHEET_LABELS.bank}
           options={BANKS}
           placeholder="Seleccione un banco"
           autoFocus={focus === 'bank'}
@@ -89,12 +89,12 @@ export function BankForm({ focus, profile, save, ...props }: SectionFormProps) {
         <Bank.Field
           as={Select}
           name="account_type"
-          label={LABELS.account_type}
+          label={SHEET_LABELS.account_type}
           options={ACCOUNT_TYPES}
           autoFocus={focus === 'account_type'}
         />
         <AccountNumber ownRut={profile.personal.rut} autoFocus={focus === 'account_number'} />
-        <RutField name="holder_rut" autoFocus={focus === 'holder_rut'} />
+        <ProfileRutField name="holder_rut" autoFocus={focus === 'holder_rut'} />
         <HolderName ownRut={profile.personal.rut} autoFocus={focus === 'account_holder_name'} />
       </Stack>
     </EditForm>

@@ -3,14 +3,14 @@ import { useEditing } from '../../../edits/useEditing';
 import { BankForm } from './BankForm';
 import { BankView } from './BankView';
 import { EditButton } from './EditButton';
-import { BANK, type SectionProps, type SheetFocus } from './sheet';
+import { BANK_EDIT, type SheetFocus, type SheetSectionProps } from './sheet';
 
 const TITLE = 'Datos bancarios';
 
 /** Datos bancarios (Chile only), to read or to edit in place. */
-export function BankSection(props: SectionProps) {
+export function BankSection(props: SheetSectionProps) {
   const { profile } = props;
-  const { focus, start, stop, editRef } = useEditing<SheetFocus>(BANK, profile.email);
+  const { focus, start, stop, editRef } = useEditing<SheetFocus>(BANK_EDIT, profile.email);
   return (
     <Card
       title={TITLE}

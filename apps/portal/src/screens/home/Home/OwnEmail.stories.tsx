@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
-import { askForEmail, cancelEmail, NEW_EMAIL, openEmailDialog } from '../../../stories/emailDialog';
+import { fillInEmail, cancelEmailChange, NEW_EMAIL, openEmailDialog } from '../../../stories/emailDialog';
 import { findInNotices, findNotice } from '../../../stories/notices';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
 
@@ -39,7 +39,7 @@ const waiting = (over: Partial<typeof PENDING> = {}, person: Person = people.bal
 const account = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Cuenta' }));
 
 const ask = (dialog: Canvas, email = NEW_EMAIL, password = FIXTURE_PASSWORD) =>
-  askForEmail(dialog, email, ['Contraseña actual', password]);
+  fillInEmail(dialog, email, ['Contraseña actual', password]);
 
 export const Default = meta.story({
   name: 'Pedir el cambio',
@@ -202,7 +202,7 @@ export const Cancelled = meta.story({
   name: 'Cancelado',
   play: async ({ canvas }) => {
     const card = await asked(canvas);
-    await cancelEmail(canvas, card);
+    await cancelEmailChange(canvas, card);
   },
 });
 

@@ -17,9 +17,9 @@ import { createForm } from '@doblaje/ui/form';
 import { Select } from '@doblaje/ui/Select';
 import { useRef } from 'react';
 import { EditForm } from '../../../edits/EditForm';
-import { CountryField } from './CountryField';
-import { IdentityField } from './IdentityField';
-import { LABELS, PERSONAL, type SectionFormProps } from './sheet';
+import { ProfileCountryField } from './ProfileCountryField';
+import { ProfileIdentityField } from './ProfileIdentityField';
+import { PERSONAL, type SectionFormProps, SHEET_LABELS } from './sheet';
 
 const Personal = createForm<ProfilePersonalValues>();
 
@@ -52,24 +52,24 @@ export function PersonalForm({ focus, profile, save, ...props }: SectionFormProp
       <FormGrid>
         <Personal.TextFormField
           name="first_name"
-          label={LABELS.first_name}
+          label={SHEET_LABELS.first_name}
           autoComplete="given-name"
           autoFocus={focus === 'first_name'}
         />
-        <Personal.TextFormField name="last_name" label={LABELS.last_name} autoComplete="family-name" />
-        <CountryField autoFocus={focus === 'country'} />
-        <IdentityField takesFocus={identityTakesFocus} />
+        <Personal.TextFormField name="last_name" label={SHEET_LABELS.last_name} autoComplete="family-name" />
+        <ProfileCountryField autoFocus={focus === 'country'} />
+        <ProfileIdentityField takesFocus={identityTakesFocus} />
         <Personal.Field
           as={Select}
           name="gender"
-          label={LABELS.gender}
+          label={SHEET_LABELS.gender}
           options={GENDERS}
           autoFocus={focus === 'gender'}
         />
         <Personal.Field
           as={DateField}
           name="birth_date"
-          label={LABELS.birth_date}
+          label={SHEET_LABELS.birth_date}
           autoComplete="bday"
           minValue={FIRST_BIRTH_DAY}
           maxValue={dayInChile()}
@@ -78,7 +78,7 @@ export function PersonalForm({ focus, profile, save, ...props }: SectionFormProp
         />
         <Personal.TextFormField
           name="phone"
-          label={LABELS.phone}
+          label={SHEET_LABELS.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -86,21 +86,21 @@ export function PersonalForm({ focus, profile, save, ...props }: SectionFormProp
         />
         <Personal.TextFormField
           name="address"
-          label={LABELS.address}
+          label={SHEET_LABELS.address}
           autoComplete="street-address"
           autoFocus={focus === 'address'}
         />
         <Personal.Field
           as={Select}
           name="community"
-          label={LABELS.community}
+          label={SHEET_LABELS.community}
           isOptional
           options={COMMUNITY_OPTIONS}
         />
         <Personal.Field
           as={Select}
           name="disability"
-          label={LABELS.disability}
+          label={SHEET_LABELS.disability}
           isOptional
           options={DISABILITY_OPTIONS}
         />

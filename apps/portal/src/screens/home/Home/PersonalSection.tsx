@@ -3,12 +3,12 @@ import { useEditing } from '../../../edits/useEditing';
 import { EditButton } from './EditButton';
 import { PersonalForm } from './PersonalForm';
 import { PersonalView } from './PersonalView';
-import { PERSONAL, type SectionProps, type SheetFocus } from './sheet';
+import { PERSONAL, type SheetFocus, type SheetSectionProps } from './sheet';
 
 const TITLE = 'Datos personales';
 
 /** Datos personales, to read or to edit in place. */
-export function PersonalSection(props: SectionProps) {
+export function PersonalSection(props: SheetSectionProps) {
   const { profile } = props;
   const { focus, start, stop, editRef } = useEditing<SheetFocus>(PERSONAL, profile.email);
   return (

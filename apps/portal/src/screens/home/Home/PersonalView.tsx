@@ -6,7 +6,7 @@ import { type Description, DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Mono } from '@doblaje/ui/Mono';
 import { TextButton } from '@doblaje/ui/TextButton';
 import { fieldRow } from './fieldRow';
-import { fieldText, LABELS, type SheetField } from './sheet';
+import { fieldText, SHEET_LABELS, type SheetField } from './sheet';
 
 const AFTER_IDENTITY = ['gender', 'birth_date', 'phone', 'address'] as const;
 /** Sensitive fields: the sheet does not ask for them. */
@@ -27,12 +27,12 @@ export function PersonalView({
   return (
     <DescriptionList
       items={[
-        { term: LABELS.first_name, value: `${personal.first_name} ${personal.last_name}` },
+        { term: SHEET_LABELS.first_name, value: `${personal.first_name} ${personal.last_name}` },
         fieldRow('country', personal.country, onAdd),
         identity(personal, () => onAdd('identity')),
         ...AFTER_IDENTITY.map((field) => fieldRow(field, personal[field], onAdd)),
         ...UNTOLD_ALLOWED.map((field) => ({
-          term: LABELS[field],
+          term: SHEET_LABELS[field],
           value: fieldText(field, personal[field]) || 'Sin indicar',
         })),
       ]}
@@ -44,7 +44,7 @@ export function PersonalView({
 function identity(personal: Profile['personal'], onMend: () => void): Description {
   const field = identityField(personal.country) ?? 'rut';
   const value = personal[field] ?? '';
-  const term = LABELS[field];
+  const term = SHEET_LABELS[field];
   const text = field === 'rut' ? formatRut(value) : value;
   if (hasValidIdentity(personal)) return { term, value: <Mono>{text}</Mono> };
   const name = field === 'rut' ? 'RUT' : 'documento';

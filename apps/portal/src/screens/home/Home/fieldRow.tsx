@@ -1,8 +1,8 @@
 import type { Description } from '@doblaje/ui/DescriptionList';
 import { TextButton } from '@doblaje/ui/TextButton';
 import type { ReactNode } from 'react';
-import { within } from '../../../formats/within';
-import { fieldText, LABELS, type SheetField } from './sheet';
+import { midSentence } from '../../../formats/midSentence';
+import { fieldText, SHEET_LABELS, type SheetField } from './sheet';
 
 /**
  * A row of the sheet. Without a value it offers to add one.
@@ -15,9 +15,9 @@ export function fieldRow<Field extends SheetField>(
   onAdd: (field: Field) => void,
   shown: ReactNode = fieldText(field, value),
 ): Description {
-  const term = LABELS[field];
+  const term = SHEET_LABELS[field];
   if (value !== '') return { term, value: shown };
-  const name = within(term);
+  const name = midSentence(term);
   return {
     term,
     value: (

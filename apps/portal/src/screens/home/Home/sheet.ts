@@ -12,7 +12,7 @@ export type SheetField = ProfileSheetField;
 export type SheetFocus = SheetField | 'identity';
 
 /** The labels of the fields, in the order of the sheet. */
-export const LABELS = PROFILE_LABELS;
+export const SHEET_LABELS = PROFILE_LABELS;
 
 /** The text of a value of the sheet. */
 export const fieldText = profileText;
@@ -23,39 +23,39 @@ const SHEET = { place: 'en tu ficha', text: profileText };
 export const PERSONAL = defineEdit<Profile, ProfilePersonalValues>({
   ...SHEET,
   labels: {
-    first_name: LABELS.first_name,
-    last_name: LABELS.last_name,
-    country: LABELS.country,
-    rut: LABELS.rut,
-    passport: LABELS.passport,
-    gender: LABELS.gender,
-    birth_date: LABELS.birth_date,
-    phone: LABELS.phone,
-    address: LABELS.address,
-    community: LABELS.community,
-    disability: LABELS.disability,
-    sensitive_consent: LABELS.sensitive_consent,
+    first_name: SHEET_LABELS.first_name,
+    last_name: SHEET_LABELS.last_name,
+    country: SHEET_LABELS.country,
+    rut: SHEET_LABELS.rut,
+    passport: SHEET_LABELS.passport,
+    gender: SHEET_LABELS.gender,
+    birth_date: SHEET_LABELS.birth_date,
+    phone: SHEET_LABELS.phone,
+    address: SHEET_LABELS.address,
+    community: SHEET_LABELS.community,
+    disability: SHEET_LABELS.disability,
+    sensitive_consent: SHEET_LABELS.sensitive_consent,
   },
   valuesOf: ({ personal: { updatedAt: _, ...values } }) => values,
   updatedAtOf: ({ personal }) => personal.updatedAt,
 });
 
 /** The edit of Datos bancarios. */
-export const BANK = defineEdit<Profile, ProfileBankValues>({
+export const BANK_EDIT = defineEdit<Profile, ProfileBankValues>({
   ...SHEET,
   labels: {
-    bank: LABELS.bank,
-    account_type: LABELS.account_type,
-    account_number: LABELS.account_number,
-    holder_rut: LABELS.holder_rut,
-    account_holder_name: LABELS.account_holder_name,
+    bank: SHEET_LABELS.bank,
+    account_type: SHEET_LABELS.account_type,
+    account_number: SHEET_LABELS.account_number,
+    holder_rut: SHEET_LABELS.holder_rut,
+    account_holder_name: SHEET_LABELS.account_holder_name,
   },
   valuesOf: ({ bank: { updatedAt: _, ...values } }) => values,
   updatedAtOf: ({ bank }) => bank.updatedAt,
 });
 
 /** Props of a section of the data sheet. */
-export interface SectionProps {
+export interface SheetSectionProps {
   profile: Profile;
   /** Sends the values of one section. */
   save: (patch: ProfilePatch) => Promise<EditOutcome<Profile>>;
@@ -64,7 +64,7 @@ export interface SectionProps {
 }
 
 /** Props of a section's form. */
-export interface SectionFormProps extends SectionProps {
+export interface SectionFormProps extends SheetSectionProps {
   focus: FirstFocus<SheetFocus>;
   /** Called when editing ends: saved or cancelled. */
   onEnd: () => void;

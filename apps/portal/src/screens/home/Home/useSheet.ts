@@ -5,10 +5,10 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { usePortal } from '../../../portal/portal';
 import { useAnswer } from '../../../requests/useAnswer';
 import type { HomeData } from './loader';
-import type { SectionProps } from './sheet';
+import type { SheetSectionProps } from './sheet';
 
 /** The current data sheet, with the calls that save it and take over a newer one. */
-export interface Sheet extends Omit<SectionProps, 'profile'> {
+export interface SheetState extends Omit<SheetSectionProps, 'profile'> {
   /** Undefined until it has loaded. */
   profile: Profile | undefined;
   /** The error of loading it. */
@@ -16,7 +16,7 @@ export interface Sheet extends Omit<SectionProps, 'profile'> {
 }
 
 /** The sheet from the loader, replaced by the newer one that a save brings. */
-export function useSheet(): Sheet {
+export function useSheet(): SheetState {
   const { client, session, notices } = usePortal();
   const { revalidate } = useRevalidator();
   const { value: loaded, error } = useAnswer<Profile>(useLoaderData<HomeData>().profile);

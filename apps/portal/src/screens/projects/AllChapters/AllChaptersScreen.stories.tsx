@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
 const PATH = '/projects-back-office/chapters';
@@ -69,7 +69,10 @@ export const NothingFound = meta.story({
 export const Empty = meta.story({
   name: 'Vacío',
   tags: ['vacío'],
-  beforeEach: scene({ person: people.fermin, handlers: { listAllChapters: (c) => c.json(pageOf([]), 200) } }),
+  beforeEach: scene({
+    person: people.fermin,
+    handlers: { listAllChapters: (c) => c.json(listPage([]), 200) },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay capítulos')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver proyectos' })).toBeVisible();
@@ -103,7 +106,7 @@ const rowsLike = (total: number, like: Partial<ListedChapter> = {}) =>
           id: row + 1,
           ...like,
         }));
-        return c.json(pageOf(rows, total), 200);
+        return c.json(listPage(rows, total), 200);
       },
     },
   });

@@ -2,8 +2,8 @@ import type { BoletaNoticePeriod, CatalogueEntry, RetentionRate } from '@doblaje
 import { dayText } from '@doblaje/domain/days';
 import { Dialog, DialogBody } from '@doblaje/ui/Dialog';
 import { Section } from '@doblaje/ui/Section';
-import { AskedHistory } from '../../../history/AskedHistory';
 import type { HistoryWords } from '../../../history/historyText';
+import { LoadedHistory } from '../../../history/LoadedHistory';
 import { NOTICE_LABELS } from './catalogueEdits';
 
 const ENTRY: HistoryWords = {
@@ -27,7 +27,7 @@ const NOTICE: HistoryWords = {
 };
 
 const OfEntry = ({ id, updatedAt }: CatalogueEntry) => (
-  <AskedHistory entity="catalogue-entry" id={`${id}`} updatedAt={updatedAt} words={ENTRY} />
+  <LoadedHistory entity="catalogue-entry" id={`${id}`} updatedAt={updatedAt} words={ENTRY} />
 );
 
 /** 'Historial' of a catalogue's choice, under its form. */
@@ -54,13 +54,13 @@ export const ArchivedHistory = ({ entry, onClose }: { entry: CatalogueEntry; onC
 /** 'Historial' of the days of the boleta notice. */
 export const NoticeHistory = ({ period: { updatedAt } }: { period: BoletaNoticePeriod }) => (
   <Section title="Historial" headingLevel={3}>
-    <AskedHistory entity="boleta-notice" id="1" updatedAt={updatedAt} words={NOTICE} />
+    <LoadedHistory entity="boleta-notice" id="1" updatedAt={updatedAt} words={NOTICE} />
   </Section>
 );
 
 /** 'Historial' of a year's retention rate. */
 export const RateHistory = ({ rate: { year, updatedAt } }: { rate: RetentionRate }) => (
   <Section title="Historial" headingLevel={3}>
-    <AskedHistory entity="retention-rate" id={`${year}`} updatedAt={updatedAt} words={RATE} />
+    <LoadedHistory entity="retention-rate" id={`${year}`} updatedAt={updatedAt} words={RATE} />
   </Section>
 );

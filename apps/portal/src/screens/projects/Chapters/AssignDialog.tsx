@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { HeldList } from '../../../lists/HeldList';
 import type { SentQuery } from '../../../lists/loaders';
 import { usePortal } from '../../../portal/portal';
-import { CASTABLE_TEXTS, castable } from './castable';
+import { CASTABLE_TEXTS, castableAddress } from './castable';
 import { HeardPerson, useHearing } from './HeardPerson';
 import { peopleColumns } from './peopleColumns';
 
@@ -55,7 +55,7 @@ export function AssignDialog({ isOpen, onClose, ...search }: AssignDialogProps) 
 function Search({ projectId, appearance, onAssign }: Omit<AssignDialogProps, 'isOpen' | 'onClose'>) {
   const { client } = usePortal();
   const ask = useCallback(
-    (query: SentQuery<typeof castable.list>) =>
+    (query: SentQuery<typeof castableAddress.list>) =>
       send(client.catalogue.people.$get({ query: { ...query, project: `${projectId}` } })),
     // Depend on the client, not on one of its routes: a route is a new object each time.
     [client, projectId],
@@ -66,7 +66,7 @@ function Search({ projectId, appearance, onAssign }: Omit<AssignDialogProps, 'is
     <Stack>
       {hearing && <HeardPerson hearing={hearing} section={section} onClose={() => setHearing(null)} />}
       <HeldList
-        address={castable}
+        address={castableAddress}
         ask={ask}
         label="Personas"
         columns={columns}

@@ -4,7 +4,7 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { pageOf } from '../../../stories/listStates';
+import { listPage } from '../../../stories/listStates';
 import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
@@ -325,7 +325,7 @@ function lateSearch() {
       asked += 1;
       if (asked === 1) throw new Problem(500, 'Algo salió mal. Inténtalo de nuevo.');
       await isAnswered;
-      return c.json(pageOf([]), 200);
+      return c.json(listPage([]), 200);
     },
   };
   return { handlers: listPeople, answer: () => answer(), asked: () => asked };

@@ -1,4 +1,4 @@
-import type { Matrix } from '@doblaje/contract/client';
+import type { ProjectMatrix } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
@@ -67,7 +67,7 @@ export const DeleteRefused = meta.story({
 });
 
 /** A character without a person and without chapters. */
-const idle = (id: number, name: string): Matrix['rows'][number] => ({
+const idle = (id: number, name: string): ProjectMatrix['rows'][number] => ({
   id,
   name,
   characterType: 'ACTOR',
@@ -208,7 +208,7 @@ export const NoChapters = meta.story({
 const LONG = 'Las extraordinarias aventuras de los inventores de Quillay en la Antártica Chilena';
 
 /** A matrix with the given numbers of characters and chapters, with long or short names. */
-function crowd(rows: number, chapters: number, isLong: boolean): Matrix {
+function crowd(rows: number, chapters: number, isLong: boolean): ProjectMatrix {
   const name = (index: number) => (isLong ? LONG : `Personaje ${index + 1}`);
   return {
     chapters: Array.from({ length: chapters }, (_, index) => ({
@@ -240,7 +240,7 @@ function crowd(rows: number, chapters: number, isLong: boolean): Matrix {
   };
 }
 
-const crowded = (matrix: Matrix) =>
+const crowded = (matrix: ProjectMatrix) =>
   scene({ person: people.fermin, handlers: { readMatrix: (c) => c.json(matrix, 200) } });
 
 export const Many = meta.story({

@@ -1,4 +1,4 @@
-import type { Matrix as CastOfAll, Project } from '@doblaje/contract/client';
+import type { Project, ProjectMatrix } from '@doblaje/contract/client';
 import { Matrix } from '@doblaje/ui/Matrix';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
@@ -10,10 +10,10 @@ import { DownloadButton } from '../../../requests/DownloadButton';
 import { EditCharacter } from './CastDialogs';
 import { CharacterDialog } from './CharacterDialog';
 import { chapterAddress } from './loader';
-import { type CharacterRow, cellOf, columnsOf, loopsText, rowsOf } from './matrixRows';
+import { type CharacterRow, columnsOf, loopsText, matrixCell, rowsOf } from './matrixRows';
 import { useCharacterEditing } from './useCharacterEditing';
 
-type Person = CastOfAll['people'][number];
+type Person = ProjectMatrix['people'][number];
 
 const PEOPLE: readonly TableColumn<Person>[] = [
   { id: 'name', header: 'Persona', width: 'minmax(0, 2fr)' },
@@ -22,7 +22,7 @@ const PEOPLE: readonly TableColumn<Person>[] = [
 ];
 
 /** The cast of a project: characters by chapters, and the total of each person. */
-export function CastMatrix({ matrix, project }: { matrix: CastOfAll; project: Project }) {
+export function CastMatrix({ matrix, project }: { matrix: ProjectMatrix; project: Project }) {
   const { matrix: asked } = usePortal().client.catalogue.projects[':id'];
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export function CastMatrix({ matrix, project }: { matrix: CastOfAll; project: Pr
   const rows = useMemo(() => rowsOf(matrix), [matrix]);
   const columns = useMemo(() => columnsOf(matrix, hrefOf), [matrix, hrefOf]);
   const getCell = useCallback(
-    (row: CharacterRow, column: number) => cellOf(matrix, hrefOf, row, column),
+    (row: CharacterRow, column: number) => matrixCell(matrix, hrefOf, row, column),
     [matrix, hrefOf],
   );
   const editing = useCharacterEditing(project.id);
@@ -92,7 +92,7 @@ export function CastMatrix({ matrix, project }: { matrix: CastOfAll; project: Pr
   );
 }
 
-const totalOf = ({ chapters }: CastOfAll) => ({
+const totalOf = ({ chapters }: ProjectMatrix) => ({
   loopsDone: chapters.reduce((sum, { loopsDone }) => sum + loopsDone, 0),
   loopsPlanned: chapters.reduce((sum, { loopsPlanned }) => sum + loopsPlanned, 0),
 });

@@ -10,7 +10,7 @@ import { createShown } from '../../../edits/shown';
 import { useShown } from '../../../edits/useShown';
 import { usePortal } from '../../../portal/portal';
 import { ChapterFields, ChapterRunFields } from './ChapterFields';
-import { CHAPTER, chapterName, lastNumberOf, NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
+import { CHAPTER, chapterLabel, lastNumberOf, NEW_CHAPTER, NEW_CHAPTERS } from './chapter';
 
 interface DialogProps {
   isOpen: boolean;
@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 /** The notification about a chapter. */
-const told = (title: string) => (chapter: Chapter) => ({ title, message: chapterName(chapter) });
+const told = (title: string) => (chapter: Chapter) => ({ title, message: chapterLabel(chapter) });
 
 /** The status that a new chapter starts with: the first one in the studio's order. */
 function useFirstStatus(): number {
@@ -122,7 +122,7 @@ export function EditChapter({ chapter, ...dialog }: DialogProps & { chapter: Cha
       save={(values, updatedAt) => sendEdit(chapters.$patch({ param, json: { ...values, updatedAt } }))}
       done={told('Cambios guardados')}
       onKnown={setNewer}
-      restoring={{ work: () => send(chapters.restore.$post({ param })), name: chapterName(chapter) }}
+      restoring={{ work: () => send(chapters.restore.$post({ param })), name: chapterLabel(chapter) }}
       submitText="Guardar cambios"
       isSubmitDisabled={catalogues === undefined}
     >

@@ -12,7 +12,7 @@ import { History, Pencil, Trash2 } from 'lucide-react';
 import { choicesOf } from '../../../catalogues/choices';
 import { useCatalogues } from '../../../catalogues/useCatalogues';
 import { useOpenRow } from '../../../lists/useList';
-import { chapterName } from './chapter';
+import { chapterLabel } from './chapter';
 import { DueFact } from './DueFact';
 import { historyAddress } from './loader';
 import { useChapterActions } from './useChapterActions';
@@ -61,7 +61,7 @@ export function ChapterHeading({ chapter, projectStage, onEdit }: ChapterHeading
             Editar
           </Button>
           <Menu
-            label={`Acciones de ${chapterName(chapter)}`}
+            label={`Acciones de ${chapterLabel(chapter)}`}
             // The history was opened here, so the focus returns here.
             data-opens={chapter.id}
             items={[

@@ -3,8 +3,8 @@ import { useOutletContext } from 'react-router-dom';
 import { HistoryPages } from '../../../history/HistoryPages';
 import { OpenBeside } from '../../../lists/OpenBeside';
 import { ListFailed } from '../../../requests/ListFailed';
-import { CHAPTER_LABELS, chapterName } from './chapter';
-import { type ChapterHistory as History, historyAddress } from './loader';
+import { CHAPTER_LABELS, chapterLabel } from './chapter';
+import { type ChapterHistoryData as History, historyAddress } from './loader';
 
 const WORDS = {
   noun: 'Capítulo',
@@ -28,7 +28,7 @@ export function ChapterHistory() {
       opening="Abriendo historial"
       failed="No pudimos abrir el historial"
       title={() => 'Historial'}
-      meta={() => <span>{chapterName(chapter)}</span>}
+      meta={() => <span>{chapterLabel(chapter)}</span>}
       failure={(error, isRetrying) => (
         <ListFailed title="No llegó el historial" error={error} isRetrying={isRetrying} />
       )}

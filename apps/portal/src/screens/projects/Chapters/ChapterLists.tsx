@@ -6,7 +6,7 @@ import { SideList } from '@doblaje/ui/SideList';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status } from '@doblaje/ui/Status';
 import { FileUp, ListPlus, Plus } from 'lucide-react';
-import { chapterName } from './chapter';
+import { chapterLabel } from './chapter';
 import { DueFact } from './DueFact';
 
 export interface ChapterListProps {
@@ -72,7 +72,7 @@ export function ChapterChoice({ chapters, currentId, onOpen, counted, ...add }: 
         <SearchSelect
           label="Capítulo"
           help={counted}
-          options={chapters.map((chapter) => ({ value: `${chapter.id}`, label: chapterName(chapter) }))}
+          options={chapters.map((chapter) => ({ value: `${chapter.id}`, label: chapterLabel(chapter) }))}
           value={currentId ?? ''}
           onChange={onOpen}
         />

@@ -1,4 +1,4 @@
-import type { Matrix } from '@doblaje/contract/client';
+import type { ProjectMatrix } from '@doblaje/contract/client';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { Button } from '@doblaje/ui/Button';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
@@ -7,15 +7,15 @@ import { Link } from '@doblaje/ui/Link';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn } from '@doblaje/ui/Table';
-import { chapterName } from './chapter';
+import { chapterLabel } from './chapter';
 import { loopsText } from './matrixRows';
 import { useCharacterDeleting } from './useCharacterDeleting';
 
 interface CharacterDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  matrix: Matrix;
-  character: Matrix['rows'][number];
+  matrix: ProjectMatrix;
+  character: ProjectMatrix['rows'][number];
   /** Address of a chapter. */
   hrefOf: (id: number) => string;
   onEdit: () => void;
@@ -53,7 +53,7 @@ function appearancesOf({ matrix, character, hrefOf }: CharacterDialogProps): App
     return [
       {
         id: chapter.id,
-        name: chapterName(chapter),
+        name: chapterLabel(chapter),
         href: hrefOf(chapter.id),
         person: matrix.people[other]?.name ?? 'Sin persona',
         loops: loopsText({ loopsDone, loopsPlanned }),

@@ -10,7 +10,7 @@ import { createShown } from '../../../edits/shown';
 import { useShown } from '../../../edits/useShown';
 import { usePortal } from '../../../portal/portal';
 import { useCast } from '../Orders/useCast';
-import { COPIED_CAST, chapterName } from './chapter';
+import { COPIED_CAST, chapterLabel } from './chapter';
 
 const { Field } = createForm<{ from: number }>();
 
@@ -107,7 +107,7 @@ export function CopyCast({ chapter, chapters, cast, onCast, ...dialog }: Props) 
         name="from"
         label="Capítulo"
         autoFocus
-        options={others.map((other) => ({ value: `${other.id}`, label: chapterName(other) }))}
+        options={others.map((other) => ({ value: `${other.id}`, label: chapterLabel(other) }))}
         {...(others.length === 0 && { help: 'Ningún otro capítulo tiene personajes todavía' })}
         {...ID_FIELD}
       />

@@ -1,4 +1,4 @@
-import type { Matrix } from '@doblaje/contract/client';
+import type { ProjectMatrix } from '@doblaje/contract/client';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Skeleton } from '@doblaje/ui/Skeleton';
@@ -9,11 +9,11 @@ import { useAnswer } from '../../../requests/useAnswer';
 import { CastMatrix } from './CastMatrix';
 import { type ProjectChapters, withMatrix } from './loader';
 
-const NONE = Promise.resolve<OpenAnswer<Matrix>>({ question: '', id: '' });
+const NONE = Promise.resolve<OpenAnswer<ProjectMatrix>>({ question: '', id: '' });
 
 /** 'Elenco' (characters by chapters) if the address names it; otherwise the content of the chapters' route. */
 export function MatrixPane() {
-  const { id, answer } = useLoaderData<OpenData<Matrix>>();
+  const { id, answer } = useLoaderData<OpenData<ProjectMatrix>>();
   const context = useOutletContext<ProjectChapters>();
   const { search } = useLocation();
   const { value, isPending } = useAnswer(answer ?? NONE);

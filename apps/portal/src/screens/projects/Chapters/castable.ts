@@ -11,7 +11,7 @@ const AGES = [5, 10, 15, 20, 30, 40, 50, 60, 70, 80].map((age) => ({
 /** The list of people who can be cast. It also finds people whose vocal age range includes a chosen age. */
 const list = describeList({ ...peopleList, filters: { ...peopleList.filters, vocalAge: AGES } });
 
-export const castable = listAddress(list, {
+export const castableAddress = listAddress(list, {
   filters: { applicant_types: 'tipo', vocal_tone: 'tono', gender: 'genero', vocalAge: 'edad' },
 });
 

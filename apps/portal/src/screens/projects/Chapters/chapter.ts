@@ -59,7 +59,7 @@ export const chapterToOpen = (chapters: readonly Chapter[]): Chapter | undefined
   chapters.find(({ statusStage }) => statusStage !== 'done') ?? chapters[0];
 
 /** The name of a chapter in its project: '204 · El faro apagado'. */
-export const chapterName = ({ number, title }: Pick<Chapter, 'number' | 'title'>) => `${number} · ${title}`;
+export const chapterLabel = ({ number, title }: Pick<Chapter, 'number' | 'title'>) => `${number} · ${title}`;
 
 /** The highest number of the chapters; 0 without chapters. */
 export const lastNumberOf = (chapters: readonly Pick<Chapter, 'number'>[]): number =>

@@ -2,8 +2,8 @@ import {
   type Cast,
   type Chapters,
   type HistoryLine,
-  type Matrix,
   type Project,
+  type ProjectMatrix,
   send,
   type WorkOrderRow,
 } from '@doblaje/contract/client';
@@ -71,7 +71,8 @@ export const matrixLoader = (portal: Portal) =>
   openLoader(
     portal,
     matrixAddress,
-    (id): Promise<Matrix> => send(portal.client.catalogue.projects[':id'].matrix.$get({ param: { id } })),
+    (id): Promise<ProjectMatrix> =>
+      send(portal.client.catalogue.projects[':id'].matrix.$get({ param: { id } })),
   );
 
 export const matrixChange = openChanges(matrixAddress);
@@ -96,7 +97,7 @@ export const castLoader = (portal: Portal) =>
 export const castChange = openChanges(chapterAddress);
 
 /** The latest lines of a chapter's history. */
-export interface ChapterHistory {
+export interface ChapterHistoryData {
   id: string;
   items: HistoryLine[];
   next: number | null;
@@ -104,7 +105,7 @@ export interface ChapterHistory {
 
 /** Loads the chapter's history, if the address opens it. */
 export const chapterHistoryLoader = (portal: Portal) =>
-  openLoader(portal, historyAddress, async (id): Promise<ChapterHistory> => {
+  openLoader(portal, historyAddress, async (id): Promise<ChapterHistoryData> => {
     const { history } = portal.client.catalogue;
     const param = { entity: 'chapter' as const, id };
     return { id, ...(await send(history[':entity'][':id'].$get({ param, query: {} }))) };

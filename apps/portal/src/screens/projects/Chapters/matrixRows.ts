@@ -1,4 +1,4 @@
-import type { Matrix } from '@doblaje/contract/client';
+import type { ProjectMatrix } from '@doblaje/contract/client';
 import { countText } from '@doblaje/domain/amounts';
 import { initials } from '@doblaje/ui/Avatar';
 import type { MatrixCell, MatrixColumn, MatrixRow } from '@doblaje/ui/Matrix';
@@ -15,18 +15,18 @@ export const loopsText = ({ loopsDone, loopsPlanned }: Loops) =>
 /** A character's row, with the API's data. */
 export interface CharacterRow extends MatrixRow {
   id: number;
-  character: Matrix['rows'][number];
+  character: ProjectMatrix['rows'][number];
 }
 
 /** The usual voice of a character. If there is none, says whether the character is cast anywhere. */
-function personText({ people }: Matrix, { person, cells }: CharacterRow['character']) {
+function personText({ people }: ProjectMatrix, { person, cells }: CharacterRow['character']) {
   const name = people[person]?.name;
   if (name !== undefined) return { sub: name };
   const isCast = cells.some((cell) => (cell?.[2] ?? -1) >= 0);
   return { sub: isCast ? 'Sin persona habitual' : 'Sin persona', isSubMissing: true };
 }
 
-export const rowsOf = (matrix: Matrix): CharacterRow[] =>
+export const rowsOf = (matrix: ProjectMatrix): CharacterRow[] =>
   matrix.rows.map((character) => ({
     id: character.id,
     header: character.name,
@@ -36,7 +36,7 @@ export const rowsOf = (matrix: Matrix): CharacterRow[] =>
   }));
 
 /** @param hrefOf address of a chapter */
-export const columnsOf = ({ chapters }: Matrix, hrefOf: (id: number) => string): MatrixColumn[] =>
+export const columnsOf = ({ chapters }: ProjectMatrix, hrefOf: (id: number) => string): MatrixColumn[] =>
   chapters.map((chapter) => ({
     id: chapter.id,
     header: `${chapter.number}`,
@@ -46,7 +46,7 @@ export const columnsOf = ({ chapters }: Matrix, hrefOf: (id: number) => string):
   }));
 
 /** The person who voices a character in one chapter instead of the usual person: initials, and in words. */
-function otherPerson({ people }: Matrix, place: number | undefined) {
+function otherPerson({ people }: ProjectMatrix, place: number | undefined) {
   if (place === undefined) return null;
   const person = people[place];
   return person === undefined
@@ -55,8 +55,8 @@ function otherPerson({ people }: Matrix, place: number | undefined) {
 }
 
 /** The cell of a character and a chapter. */
-export function cellOf(
-  matrix: Matrix,
+export function matrixCell(
+  matrix: ProjectMatrix,
   hrefOf: (id: number) => string,
   { character }: CharacterRow,
   column: number,

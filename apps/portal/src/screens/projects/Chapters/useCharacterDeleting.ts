@@ -1,4 +1,4 @@
-import { type Matrix, send } from '@doblaje/contract/client';
+import { type ProjectMatrix, send } from '@doblaje/contract/client';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 
@@ -7,7 +7,7 @@ export function useCharacterDeleting() {
   const { characters } = usePortal().client.catalogue;
   const { change, isChanging } = useChange();
 
-  function remove({ id, name }: Pick<Matrix['rows'][number], 'id' | 'name'>) {
+  function remove({ id, name }: Pick<ProjectMatrix['rows'][number], 'id' | 'name'>) {
     const param = { id: `${id}` };
     return change(() => send(characters[':id'].$delete({ param })), {
       failed: 'No pudimos eliminar el personaje',

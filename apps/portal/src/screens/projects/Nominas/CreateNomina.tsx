@@ -8,17 +8,17 @@ import { Icon } from '@doblaje/ui/IconSet';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { within } from '../../../formats/within';
+import { midSentence } from '../../../formats/midSentence';
 import { usePortal } from '../../../portal/portal';
-import { Asked } from '../../../requests/Asked';
 import { isOutdated } from '../../../requests/failureText';
+import { LoadedContent } from '../../../requests/LoadedContent';
 import { useChange } from '../../../requests/useChange';
 import { nominaPath } from '../Office/tabs/paths';
 import { NominaReview } from './NominaReview';
 import { boletasText } from './NominaStatus';
 
 const leftText = ({ orderNumber, personName, why }: NominaLeftOut) =>
-  `${boletaTitle(orderNumber)}, ${personName}: ${within(why)}`;
+  `${boletaTitle(orderNumber)}, ${personName}: ${midSentence(why)}`;
 
 /** 'Crear nómina': shows the boletas that go in, the people left out and why, before it is made (desk.md §3). */
 export function CreateNomina() {
@@ -80,7 +80,7 @@ export function CreateNomina() {
         size="lg"
         isBusy={isChanging}
       >
-        <Asked
+        <LoadedContent
           ask={ask}
           id={`${times}`}
           loading="Cargando boletas aprobadas..."
@@ -97,7 +97,7 @@ export function CreateNomina() {
               onClose={() => setOpen(false)}
             />
           )}
-        </Asked>
+        </LoadedContent>
       </Dialog>
     </>
   );

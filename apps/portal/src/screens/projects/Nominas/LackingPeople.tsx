@@ -6,7 +6,7 @@ import { Button } from '@doblaje/ui/Button';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { useState } from 'react';
-import { within } from '../../../formats/within';
+import { midSentence } from '../../../formats/midSentence';
 import { usePortal } from '../../../portal/portal';
 import { useTask } from '../../../requests/useTask';
 import { boletasText } from './NominaStatus';
@@ -70,7 +70,7 @@ export function LackingPeople({ title, boletas }: { title: string; boletas: read
       items={people.map(([id, own]) => {
         const [first] = own;
         const name = first?.personName ?? '';
-        const lacks = (first?.lacks ?? []).map((field) => within(PROFILE_LABELS[field]));
+        const lacks = (first?.lacks ?? []).map((field) => midSentence(PROFILE_LABELS[field]));
         const sum = own.reduce((all, { net }) => all + net, 0);
         return {
           id,

@@ -8,8 +8,8 @@ import { Link } from '@doblaje/ui/Link';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { withToday } from '../../../formats/withToday';
-import { AskedHistory } from '../../../history/AskedHistory';
 import type { HistoryWords } from '../../../history/historyText';
+import { LoadedHistory } from '../../../history/LoadedHistory';
 import { boletaPath } from '../Office/tabs/paths';
 import { LackingPeople } from './LackingPeople';
 import { NominaFile } from './NominaFile';
@@ -85,7 +85,7 @@ export function NominaDetail({ nomina }: { nomina: Nomina }) {
         }))}
       />
       <Section title="Historial" headingLevel={3}>
-        <AskedHistory entity="nomina" id={`${nomina.id}`} updatedAt={nomina.updatedAt} words={WORDS} />
+        <LoadedHistory entity="nomina" id={`${nomina.id}`} updatedAt={nomina.updatedAt} words={WORDS} />
       </Section>
     </Stack>
   );

@@ -9,7 +9,7 @@ import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { BankFileButton } from './BankFileButton';
-import { MOVES, PAID, VOIDED } from './nominaMoves';
+import { nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
 import { PayNomina } from './PayNomina';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -18,7 +18,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
   const { change, isChanging } = useChange();
   const paying = useWaiting(PAID);
-  const voiding = useWaiting(VOIDED);
+  const voiding = useWaiting(VOIDED_NOMINAS);
   const [open, setOpen] = useState<'pay' | 'void' | null>(
     paying?.base.id === nomina.id ? 'pay' : voiding?.base.id === nomina.id ? 'void' : null,
   );
@@ -27,11 +27,11 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const isTaken = nomina.downloads.length > 0;
   const close = () => setOpen(null);
   const voidFor = (reason: string) =>
-    MOVES.make(sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })));
+    nominaMoves.make(sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })));
   const voided = () =>
     void change(() => voidFor(''), {
       failed: 'No pudimos anular la nómina',
-      done: MOVES.told('Nómina anulada'),
+      done: nominaMoves.told('Nómina anulada'),
     }).then(close);
   return (
     <>
@@ -54,9 +54,9 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
         title={`Anular la ${nominaTitle(nomina.id)}`}
         description="Sus boletas quedan aprobadas y libres para otra nómina."
         submitText="Anular nómina"
-        drafts={VOIDED}
+        drafts={VOIDED_NOMINAS}
         onSubmit={voidFor}
-        done={MOVES.told('Nómina anulada')}
+        done={nominaMoves.told('Nómina anulada')}
       />
       <AlertDialog
         isOpen={!isTaken && open === 'void'}

@@ -5,7 +5,7 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listStates, listPage } from '../../../stories/listStates';
 import { findNotice } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
@@ -136,7 +136,7 @@ export const NothingPayable = meta.story({
 export const Empty = meta.story({
   name: 'Aún no hay nóminas',
   tags: ['vacío'],
-  beforeEach: scene({ person: people.fermin, handlers: { listNominas: (c) => c.json(pageOf([]), 200) } }),
+  beforeEach: scene({ person: people.fermin, handlers: { listNominas: (c) => c.json(listPage([]), 200) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay nóminas')).toBeVisible();
   },
@@ -156,7 +156,7 @@ export const Many = meta.story({
     handlers: {
       listNominas: (c) => {
         const items = Array.from({ length: 10 }, (_, row) => ({ ...LONG, id: 1200 - row }));
-        return c.json(pageOf(items, 1200), 200);
+        return c.json(listPage(items, 1200), 200);
       },
     },
   }),
@@ -181,7 +181,7 @@ export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso
 
 const long = scene({
   person: people.fermin,
-  handlers: { listNominas: (c) => c.json(pageOf([LONG]), 200) },
+  handlers: { listNominas: (c) => c.json(listPage([LONG]), 200) },
 });
 
 export const LongTexts = meta.story({

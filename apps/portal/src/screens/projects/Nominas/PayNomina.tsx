@@ -10,7 +10,7 @@ import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
 import { CHANGED_TITLE, FileChanges } from './NominaFile';
 import { boletasText } from './NominaStatus';
-import { MOVES, PAID } from './nominaMoves';
+import { nominaMoves, PAID } from './nominaMoves';
 
 const { Field } = createForm<NominaPaymentValues>();
 
@@ -35,9 +35,9 @@ export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
       initialValues={{ paidOn: dayInChile() }}
       validate={(values) => validateNominaPayment(values, { today: dayInChile(), latestIssuedOn })}
       onSubmit={(values) =>
-        MOVES.make(sendEdit(nominas.pay.$post({ param, json: { ...values, seen, updatedAt } })))
+        nominaMoves.make(sendEdit(nominas.pay.$post({ param, json: { ...values, seen, updatedAt } })))
       }
-      done={MOVES.told('Nómina pagada')}
+      done={nominaMoves.told('Nómina pagada')}
       submitText="Marcar pagada"
       pendingText="Guardando..."
     >

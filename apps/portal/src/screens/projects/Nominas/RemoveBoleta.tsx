@@ -5,7 +5,7 @@ import { Button } from '@doblaje/ui/Button';
 import { useState } from 'react';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
-import { MOVES, REMOVED } from './nominaMoves';
+import { nominaMoves, REMOVED } from './nominaMoves';
 import { ReasonDialog } from './ReasonDialog';
 
 /**
@@ -23,12 +23,12 @@ export function RemoveBoleta({ nomina, line }: { nomina: Nomina; line: NominaLin
   const param = { id: `${nomina.id}` };
   const remove = (reason: string) => {
     const json = { boletaId, reason, updatedAt: nomina.updatedAt };
-    return MOVES.make(sendEdit(client.catalogue.nominas[':id'].remove.$post({ param, json })));
+    return nominaMoves.make(sendEdit(client.catalogue.nominas[':id'].remove.$post({ param, json })));
   };
   const removeNow = () =>
     void change(() => remove(''), {
       failed: 'No pudimos quitar la boleta',
-      done: MOVES.told('Boleta quitada'),
+      done: nominaMoves.told('Boleta quitada'),
     });
   return (
     <>
@@ -50,7 +50,7 @@ export function RemoveBoleta({ nomina, line }: { nomina: Nomina; line: NominaLin
         submitText="Quitar boleta"
         drafts={REMOVED}
         onSubmit={remove}
-        done={MOVES.told('Boleta quitada')}
+        done={nominaMoves.told('Boleta quitada')}
       />
     </>
   );

@@ -8,13 +8,13 @@ import { createDrafts, type Draft } from '../../../edits/drafts';
 export const PAID = createDrafts<Draft<Nomina, NominaPaymentValues>>('en el pago de la nómina');
 
 /** The moves of a nómina. */
-export const MOVES = defineMoves<Nomina>({
+export const nominaMoves = defineMoves<Nomina>({
   name: ({ id }) => nominaTitle(id),
   state: ({ state }) => labelOfNominaState(state),
 });
 
 /** Typed reasons for voiding a nómina whose file was downloaded. */
-export const VOIDED = createDrafts<Draft<Nomina, NominaReasonValues>>('en la anulación de la nómina');
+export const VOIDED_NOMINAS = createDrafts<Draft<Nomina, NominaReasonValues>>('en la anulación de la nómina');
 
 /** Typed reasons for removing a boleta from a nómina. */
 export const REMOVED = createDrafts<Draft<Nomina, NominaReasonValues>>('en el motivo de quitar la boleta');

@@ -12,7 +12,7 @@ import { TextArea } from '@doblaje/ui/TextArea';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
 
-import { ANNULLED, MOVES } from './boletaMoves';
+import { ANNULLED, boletaMoves } from './boletaMoves';
 
 const { Field } = createForm<BoletaAnnulmentValues>();
 
@@ -36,9 +36,11 @@ export function AnnulBoleta({ boleta, ...dialog }: AnnulBoletaProps) {
       initialValues={BOLETA_ANNULMENT_INITIAL}
       validate={(values) => validateBoletaAnnulment(values, dayInChile())}
       onSubmit={(values) =>
-        MOVES.make(sendEdit(boletas.annul.$post({ param, json: { ...values, updatedAt: boleta.updatedAt } })))
+        boletaMoves.make(
+          sendEdit(boletas.annul.$post({ param, json: { ...values, updatedAt: boleta.updatedAt } })),
+        )
       }
-      done={MOVES.told('Boleta anulada')}
+      done={boletaMoves.told('Boleta anulada')}
       submitText="Anular boleta"
       pendingText="Anulando..."
       isDanger

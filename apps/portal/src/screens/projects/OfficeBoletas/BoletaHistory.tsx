@@ -1,7 +1,7 @@
 import type { Boleta } from '@doblaje/contract/client';
 import { dayText } from '@doblaje/domain/days';
-import { AskedHistory } from '../../../history/AskedHistory';
 import type { HistoryWords } from '../../../history/historyText';
+import { LoadedHistory } from '../../../history/LoadedHistory';
 
 const DAYS = ['issuedOn', 'annulledOn'];
 
@@ -35,5 +35,5 @@ const WORDS: HistoryWords = {
 
 /** 'Historial' of a boleta: its earlier values, and who decided what and why. */
 export const BoletaHistory = ({ boleta: { id, updatedAt } }: { boleta: Boleta }) => (
-  <AskedHistory entity="boleta" id={`${id}`} updatedAt={updatedAt} words={WORDS} />
+  <LoadedHistory entity="boleta" id={`${id}`} updatedAt={updatedAt} words={WORDS} />
 );

@@ -9,7 +9,7 @@ import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { AnnulBoleta } from './AnnulBoleta';
-import { ANNULLED, MOVES, REJECTED, REOPENED } from './boletaMoves';
+import { ANNULLED, boletaMoves, REJECTED, REOPENED } from './boletaMoves';
 import { RejectBoleta } from './RejectBoleta';
 import { ReopenBoleta } from './ReopenBoleta';
 
@@ -19,7 +19,7 @@ const movesOf = ({ state, nomina }: Boleta) =>
   nomina === null ? movesFrom(BOLETA_MOVES, state, 'ADMIN').filter((move) => move !== 'pay') : [];
 
 /** Whether ADMIN can do anything with the boleta now. */
-export const canBeMoved = (boleta: Boleta): boolean => movesOf(boleta).length > 0;
+export const canMoveBoleta = (boleta: Boleta): boolean => movesOf(boleta).length > 0;
 
 /** The moves whose dialog asks for a reason. */
 const ASKED = ['reject', 'annul', 'reopen'] as const;
@@ -43,12 +43,12 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
   const approve = () =>
     void change(
       () =>
-        MOVES.make(
+        boletaMoves.make(
           sendEdit(
             client.catalogue.boletas[':id'].approve.$post({ param, json: { updatedAt: boleta.updatedAt } }),
           ),
         ),
-      { failed: 'No pudimos aprobar la boleta', done: MOVES.told('Boleta aprobada') },
+      { failed: 'No pudimos aprobar la boleta', done: boletaMoves.told('Boleta aprobada') },
     );
   return (
     <>

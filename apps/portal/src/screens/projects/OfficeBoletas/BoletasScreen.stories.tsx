@@ -3,10 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listStates, listPage } from '../../../stories/listStates';
 import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
-import { LONG_ROW } from './sampleBoleta';
+import { LONG_BOLETA_ROW } from './sampleBoleta';
 
 const BOLETAS = '/projects-back-office/documents?vista=boletas';
 
@@ -104,7 +104,7 @@ export const Undone = meta.story({
 export const Empty = meta.story({
   name: 'Aún no hay boletas',
   tags: ['vacío'],
-  beforeEach: scene({ person: people.fermin, handlers: { listBoletas: (c) => c.json(pageOf([]), 200) } }),
+  beforeEach: scene({ person: people.fermin, handlers: { listBoletas: (c) => c.json(listPage([]), 200) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay boletas')).toBeVisible();
   },
@@ -118,12 +118,12 @@ export const Many = meta.story({
     handlers: {
       listBoletas: (c) => {
         const items = Array.from({ length: 10 }, (_, row) => ({
-          ...LONG_ROW,
+          ...LONG_BOLETA_ROW,
           id: row + 1,
           orderNumber: 123_456 - row,
           projectTitle: 'Marea baja',
         }));
-        return c.json(pageOf(items, 10_000, false), 200);
+        return c.json(listPage(items, 10_000, false), 200);
       },
     },
   }),
@@ -148,7 +148,7 @@ export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso
 
 const long = scene({
   person: people.fermin,
-  handlers: { listBoletas: (c) => c.json(pageOf([LONG_ROW]), 200) },
+  handlers: { listBoletas: (c) => c.json(listPage([LONG_BOLETA_ROW]), 200) },
 });
 
 export const LongTexts = meta.story({

@@ -8,7 +8,7 @@ import { usePortal } from '../../../portal/portal';
 import { DocumentStatus } from '../../documents/Documents/documentState';
 import { OFFICE_LIST_ROUTE } from '../Office/tabs/paths';
 import { BoletaDetail } from './BoletaDetail';
-import { BoletaMoves, canBeMoved } from './BoletaMoves';
+import { BoletaMoves, canMoveBoleta } from './BoletaMoves';
 import { boletasAddress } from './list';
 
 const NAMES = { previous: 'Boleta anterior', next: 'Boleta siguiente' };
@@ -47,7 +47,7 @@ export function OpenBoleta() {
       )}
       actions={<Steps />}
       footer={(boleta) =>
-        canBeMoved(boleta) ? (
+        canMoveBoleta(boleta) ? (
           <BoletaMoves key={`${boleta.id} ${boleta.updatedAt}`} boleta={boleta} />
         ) : undefined
       }

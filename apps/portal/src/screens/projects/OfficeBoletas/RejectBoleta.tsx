@@ -9,7 +9,7 @@ import { createForm } from '@doblaje/ui/form';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
-import { MOVES, REJECTED } from './boletaMoves';
+import { boletaMoves, REJECTED } from './boletaMoves';
 
 const { Field } = createForm<BoletaRejectionValues>();
 
@@ -33,9 +33,11 @@ export function RejectBoleta({ boleta, ...dialog }: RejectBoletaProps) {
       initialValues={BOLETA_REJECTION_INITIAL}
       validate={validateBoletaRejection}
       onSubmit={({ reason }) =>
-        MOVES.make(sendEdit(boletas.reject.$post({ param, json: { reason, updatedAt: boleta.updatedAt } })))
+        boletaMoves.make(
+          sendEdit(boletas.reject.$post({ param, json: { reason, updatedAt: boleta.updatedAt } })),
+        )
       }
-      done={MOVES.told('Boleta rechazada')}
+      done={boletaMoves.told('Boleta rechazada')}
       submitText="Rechazar boleta"
       pendingText="Rechazando..."
       isDanger

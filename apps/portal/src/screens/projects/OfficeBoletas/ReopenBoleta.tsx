@@ -9,7 +9,7 @@ import { createForm } from '@doblaje/ui/form';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
-import { MOVES, REOPENED } from './boletaMoves';
+import { boletaMoves, REOPENED } from './boletaMoves';
 
 const { Field } = createForm<BoletaReopeningValues>();
 
@@ -33,9 +33,11 @@ export function ReopenBoleta({ boleta, ...dialog }: ReopenBoletaProps) {
       initialValues={BOLETA_REOPENING_INITIAL}
       validate={validateBoletaReopening}
       onSubmit={({ reason }) =>
-        MOVES.make(sendEdit(boletas.reopen.$post({ param, json: { reason, updatedAt: boleta.updatedAt } })))
+        boletaMoves.make(
+          sendEdit(boletas.reopen.$post({ param, json: { reason, updatedAt: boleta.updatedAt } })),
+        )
       }
-      done={MOVES.told('Aprobación quitada')}
+      done={boletaMoves.told('Aprobación quitada')}
       submitText="Quitar aprobación"
       pendingText="Quitando..."
       isDanger

@@ -7,7 +7,7 @@ import type {
 import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { defineMoves } from '../../../edits/defineMoves';
 import { createDrafts, type Draft } from '../../../edits/drafts';
-import { within } from '../../../formats/within';
+import { midSentence } from '../../../formats/midSentence';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 
@@ -23,13 +23,13 @@ export const REOPENED = createDrafts<Draft<Boleta, BoletaReopeningValues>>(
 );
 
 /** The moves of a boleta. */
-export const MOVES = defineMoves<Boleta>({
+export const boletaMoves = defineMoves<Boleta>({
   name: ({ orderNumber }) => boletaTitle(orderNumber),
   state: ({ state }) => labelOfBoletaState(state),
 });
 
 const leftText = ({ orderNumber, personName, why }: BoletaLeftOut) =>
-  `${boletaTitle(orderNumber)}, ${personName}: ${within(why)}`;
+  `${boletaTitle(orderNumber)}, ${personName}: ${midSentence(why)}`;
 
 /** Approves the given boletas that have no differences. A notification names the others and why they were left out. */
 export function useApproveAll() {

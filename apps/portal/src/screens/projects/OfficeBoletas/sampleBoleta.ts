@@ -1,7 +1,7 @@
 import type { Boleta, BoletaRow } from '@doblaje/contract/client';
 
 /** A row with the longest possible texts and amounts. */
-export const LONG_ROW: BoletaRow = {
+export const LONG_BOLETA_ROW: BoletaRow = {
   id: 1,
   state: 'inReview',
   orderId: 901,
@@ -32,7 +32,7 @@ export const LONG_ROW: BoletaRow = {
 
 /** The whole boleta of that row. */
 export const LONG_BOLETA: Boleta = {
-  ...LONG_ROW,
+  ...LONG_BOLETA_ROW,
   chapterNumber: 9999,
   chapterTitle: 'Un título que no termina ni cuando uno cree que ya terminó',
   finishedAt: '2026-02-20T18:00:00.000Z',

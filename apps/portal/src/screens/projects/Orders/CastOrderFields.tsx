@@ -12,7 +12,7 @@ import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { type ReactNode, useMemo } from 'react';
 import { useFormState } from 'react-final-form';
-import { type CastMember, type CastOrderValues, warningOf } from './castOrders';
+import { type CastOrderValues, type CastPerson, warningOf } from './castOrders';
 import { ORDER_LABELS } from './order';
 
 const { Field, ToggleField } = createForm<CastOrderValues>();
@@ -32,7 +32,7 @@ function Shared<Name extends 'typeId' | 'dueDate'>({
   return children(values[name]);
 }
 
-const columnsOf = (orders: readonly WorkOrderRow[]): readonly TableColumn<CastMember>[] => [
+const columnsOf = (orders: readonly WorkOrderRow[]): readonly TableColumn<CastPerson>[] => [
   {
     id: 'name',
     header: 'Persona',
@@ -92,7 +92,7 @@ export function CastOrderFields({
   members,
   orders,
 }: {
-  members: readonly CastMember[];
+  members: readonly CastPerson[];
   orders: readonly WorkOrderRow[];
 }) {
   const columns = useMemo(() => columnsOf(orders), [orders]);

@@ -4,7 +4,7 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { pageOf } from '../../../stories/listStates';
+import { listPage } from '../../../stories/listStates';
 import { findNotice } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 import { orderIs } from './sampleOrder';
@@ -158,7 +158,7 @@ const two = (context: Parameters<ReturnType<typeof scene>>[0]) => {
   return scene({
     person: people.fermin,
     handlers: {
-      listWorkOrders: (c) => c.json(pageOf([...open.values()].map(rowOf)), 200),
+      listWorkOrders: (c) => c.json(listPage([...open.values()].map(rowOf)), 200),
       readWorkOrder: (c) => {
         const { id } = c.req.valid('param');
         return c.json(open.get(id) ?? { ...orderIs.order({}), id, number: 839 + id, state: 'finished' }, 200);

@@ -8,7 +8,7 @@ import { usePortal } from '../../../portal/portal';
 import { AmountFields, LoopsFields, OverNote } from './FinishFields';
 import { byRole, type DoneValues, firstDone, linesToFinish, sentLines, validateDone } from './finishing';
 import { OrderActionsContext } from './orderActions';
-import { FINISHED, MOVES } from './orderMoves';
+import { FINISHED, orderMoves } from './orderMoves';
 import { orderName } from './orderState';
 
 interface FinishOrderProps {
@@ -42,7 +42,7 @@ export function FinishOrder({ order, ...dialog }: FinishOrderProps) {
       // With `changes`, only the loops of the cast have changed; the order itself has not.
       return outcome.isStale && outcome.changes.length > 0
         ? await createShown(call, show)
-        : await MOVES.make(call);
+        : await orderMoves.make(call);
     } catch (error) {
       throw byRole(error, [shown]);
     }
@@ -63,7 +63,7 @@ export function FinishOrder({ order, ...dialog }: FinishOrderProps) {
       validate={(values) => validateDone(lines, values, shown.amount)}
       onSubmit={finish}
       done={(finished) => {
-        const told = MOVES.told('Orden terminada')(finished);
+        const told = orderMoves.told('Orden terminada')(finished);
         const rest = following.current === null ? 'No quedan otras por terminar.' : '';
         return { ...told, message: [told.message, rest].filter(Boolean).join('. ') };
       }}

@@ -1,4 +1,5 @@
 import { ApiError, type Cast, type CastToIssue, send, sendEdit } from '@doblaje/contract/client';
+import { toIssueShown } from '@doblaje/contract/shown';
 import { dayInChile } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { Icon } from '@doblaje/ui/IconSet';
@@ -12,17 +13,16 @@ import { useTask } from '../../../requests/useTask';
 import { CastOrderFields } from './CastOrderFields';
 import {
   CAST_ORDERS,
-  type CastMember,
   type CastOrderValues,
+  type CastPerson,
   firstValues,
   membersOf,
   sentOf,
-  toIssueShown,
   validateCastOrders,
 } from './castOrders';
 
 /** Moves the server's errors, which name a place in the request, to the amount field of the member at that place. */
-function byMember(error: unknown, taken: readonly CastMember[]): unknown {
+function byMember(error: unknown, taken: readonly CastPerson[]): unknown {
   if (!(error instanceof ApiError) || error.errors.length === 0) return error;
   const errors = error.errors.map(({ field, message }) => {
     const place = /^orders\.(\d+)\./.exec(field)?.[1];

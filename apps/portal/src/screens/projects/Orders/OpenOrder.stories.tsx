@@ -8,7 +8,7 @@ import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { findNotice } from '../../../stories/notices';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
-import { fileOf } from '../../documents/Documents/sampleFile';
+import { answerWithFile } from '../../documents/Documents/sampleFile';
 import { orderIs } from './sampleOrder';
 
 const OFFICE = '/projects-back-office/documents';
@@ -141,7 +141,7 @@ export const RolesFilled = meta.story({
   },
 });
 
-const paper = fileOf(samplePdf([['Orden de Actuación', 'N.º 1.245']]));
+const paper = answerWithFile(samplePdf([['Orden de Actuación', 'N.º 1.245']]));
 
 export const Issued = meta.story({
   name: 'Emitir',

@@ -17,7 +17,7 @@ import { firstNameOf, nameOrder } from './newOrder';
 import { OrderDetail } from './OrderDetail';
 import { OrderDraft } from './OrderDraft';
 import { OrderHistory } from './OrderHistory';
-import { canBeMoved, OrderMoves } from './OrderMoves';
+import { canMoveOrder, OrderMoves } from './OrderMoves';
 import { OrderPaper } from './OrderPaper';
 import { OrderStatus, orderName } from './orderState';
 
@@ -123,7 +123,7 @@ export function OpenOrder() {
       footer={(order) => {
         if (view !== 'order') return undefined;
         if (order.state === 'draft') return <DraftActions order={order} work={workOf(order)} />;
-        return canBeMoved(order) ? <OrderMoves key={order.id} order={order} /> : undefined;
+        return canMoveOrder(order) ? <OrderMoves key={order.id} order={order} /> : undefined;
       }}
       failure={(error, isRetrying) => (
         <OpenFailed error={error} isRetrying={isRetrying} missing={MISSING} failed="No llegó la orden" />

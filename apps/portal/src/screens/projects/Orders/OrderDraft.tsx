@@ -18,18 +18,18 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { Changes } from '../../../edits/Changes';
+import { ChangeList } from '../../../edits/ChangeList';
 import { useDrafts } from '../../../edits/drafts';
 import { useAsItGoes } from '../../../edits/useAsItGoes';
 import { useAutoSave } from '../../../edits/useAutoSave';
 import { useFormEnd } from '../../../edits/useFormEnd';
-import { typedText } from '../../../edits/useLost';
+import { typedInWords } from '../../../edits/useLost';
 import { usePortal } from '../../../portal/portal';
 import type { DraftWork } from './draftWork';
 import { makeOrder, sentFirst } from './newOrder';
 import { OrderFields } from './OrderFields';
 import { Lines } from './OrderLines';
-import { ORDER } from './order';
+import { ORDER_EDIT } from './order';
 import { numberText, orderName } from './orderState';
 import { RecastChoice, rolesOfOthers } from './RecastChoice';
 
@@ -72,7 +72,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
     if (current.state === 'draft') return;
     setIssued(current);
     left.current = () => {
-      const typed = typedText(ORDER, draft.typed(), draft.whole());
+      const typed = typedInWords(ORDER_EDIT, draft.typed(), draft.whole());
       const message = `Es la ${orderName(current)}.${typed && ` Habías escrito: ${typed}.`}`;
       notices.notify({ type: 'warning', title: ISSUED, message, timeout: null });
     };
@@ -97,7 +97,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
   const [issued, setIssued] = useState<WorkOrder | null>(null);
   const [recast, setRecast] = useState<Recast>('chapter');
   const draft = useAutoSave<WorkOrder, WorkOrderValues>({
-    edit: ORDER,
+    edit: ORDER_EDIT,
     id: name,
     whole: order,
     validate: validateDraft,
@@ -137,7 +137,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
       await done(told, () => onIssued(outcome.saved));
     } catch (error) {
       // Somebody else may have issued or deleted the order. The panel then shows its current state.
-      return refused<WorkOrderValues>(error, ORDER.fields);
+      return refused<WorkOrderValues>(error, ORDER_EDIT.fields);
     }
   }
 
@@ -189,7 +189,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
             {draft.lost}
           </MessagePanel>
         )}
-        <FormSummary<WorkOrderValues>>{changes.length > 0 && <Changes of={changes} />}</FormSummary>
+        <FormSummary<WorkOrderValues>>{changes.length > 0 && <ChangeList of={changes} />}</FormSummary>
         {others !== '' && (
           <MessagePanel type="info" title="Ya tiene una orden abierta de este tipo en el capítulo">
             {others}. Puedes emitir esta también.

@@ -10,7 +10,7 @@ import { Select } from '@doblaje/ui/Select';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { useField } from 'react-final-form';
 import { usePersonFilter } from '../../../lists/foundFilters';
-import { ChapterFields } from './ChapterFields';
+import { OrderChapterFields } from './OrderChapterFields';
 import { OrderLines } from './OrderLines';
 import { ORDER_LABELS } from './order';
 
@@ -40,7 +40,7 @@ function PersonField({ order }: { order: WorkOrder }) {
 export function OrderFields({ order }: { order: WorkOrder }) {
   return (
     <FormGrid>
-      <ChapterFields order={order} />
+      <OrderChapterFields order={order} />
       <PersonField order={order} />
       <Field
         as={Select}

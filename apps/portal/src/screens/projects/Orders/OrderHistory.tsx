@@ -1,7 +1,7 @@
 import type { WorkOrder } from '@doblaje/contract/client';
 import { dayText } from '@doblaje/domain/days';
-import { AskedHistory } from '../../../history/AskedHistory';
 import type { HistoryWords } from '../../../history/historyText';
+import { LoadedHistory } from '../../../history/LoadedHistory';
 import { ORDER_LABELS } from './order';
 
 const WORDS: HistoryWords = {
@@ -35,5 +35,5 @@ const WORDS: HistoryWords = {
 
 /** 'Historial' of an order (desk.md §6). */
 export const OrderHistory = ({ order: { id, updatedAt } }: { order: WorkOrder }) => (
-  <AskedHistory entity="work-order" id={`${id}`} updatedAt={updatedAt} words={WORDS} />
+  <LoadedHistory entity="work-order" id={`${id}`} updatedAt={updatedAt} words={WORDS} />
 );

@@ -8,11 +8,11 @@ import { use, useEffect, useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { FinishOrder } from './FinishOrder';
 import { OrderActionsContext } from './orderActions';
-import { FINISHED, VOIDED } from './orderMoves';
+import { FINISHED, VOIDED_ORDERS } from './orderMoves';
 import { VoidOrder } from './VoidOrder';
 
 /** Whether ADMIN can do anything with an issued order now. */
-export const canBeMoved = ({ state, replacedBy }: WorkOrder): boolean =>
+export const canMoveOrder = ({ state, replacedBy }: WorkOrder): boolean =>
   movesFrom(WORK_ORDER_MOVES, state, 'ADMIN').length > 0 ||
   ((state === 'rejected' || state === 'voided') && replacedBy === null);
 
@@ -21,7 +21,7 @@ export function OrderMoves({ order }: { order: WorkOrder }) {
   const actions = use(OrderActionsContext);
   const moves = movesFrom(WORK_ORDER_MOVES, order.state, 'ADMIN');
   const finished = useWaiting(FINISHED);
-  const voided = useWaiting(VOIDED);
+  const voided = useWaiting(VOIDED_ORDERS);
   const [open, setOpen] = useState<'finish' | 'void' | null>(
     finished?.base.id === order.id ? 'finish' : voided?.base.id === order.id ? 'void' : null,
   );

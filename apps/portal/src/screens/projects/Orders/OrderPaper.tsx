@@ -1,7 +1,7 @@
 import { type Document, send } from '@doblaje/contract/client';
 import { useCallback } from 'react';
 import { usePortal } from '../../../portal/portal';
-import { Asked } from '../../../requests/Asked';
+import { LoadedContent } from '../../../requests/LoadedContent';
 import { DocumentPages } from '../../documents/Documents/DocumentPages';
 
 /** Only the person's own reading counts, so the studio's does nothing. */
@@ -15,8 +15,8 @@ export function OrderPaper({ documentId }: { documentId: string }) {
     [client],
   );
   return (
-    <Asked ask={ask} id={documentId} loading="Abriendo PDF..." failed="No llegó el PDF">
+    <LoadedContent ask={ask} id={documentId} loading="Abriendo PDF..." failed="No llegó el PDF">
       {(document) => <DocumentPages document={document} onRead={nothing} />}
-    </Asked>
+    </LoadedContent>
   );
 }

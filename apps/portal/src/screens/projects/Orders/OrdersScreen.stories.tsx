@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listStates, listPage } from '../../../stories/listStates';
 import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
 
@@ -117,7 +117,7 @@ export const Empty = meta.story({
   tags: ['vacío'],
   beforeEach: scene({
     person: people.fermin,
-    handlers: { listWorkOrders: (c) => c.json(pageOf([]), 200) },
+    handlers: { listWorkOrders: (c) => c.json(listPage([]), 200) },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay órdenes de trabajo')).toBeVisible();
@@ -164,7 +164,7 @@ export const Many = meta.story({
           projectTitle: 'Marea baja',
           today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
         }));
-        return c.json(pageOf(items, 10_000, false), 200);
+        return c.json(listPage(items, 10_000, false), 200);
       },
     },
   }),
@@ -194,7 +194,7 @@ export const Expired = meta.story({
 
 const long = scene({
   person: people.fermin,
-  handlers: { listWorkOrders: (c) => c.json(pageOf([{ ...ROW }]), 200) },
+  handlers: { listWorkOrders: (c) => c.json(listPage([{ ...ROW }]), 200) },
 });
 
 /** The width at which the columns are narrowest. */

@@ -8,7 +8,7 @@ import { createForm } from '@doblaje/ui/form';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
-import { MOVES, VOIDED } from './orderMoves';
+import { orderMoves, VOIDED_ORDERS } from './orderMoves';
 import { orderName } from './orderState';
 
 const { Field } = createForm<WorkOrderVoidValues>();
@@ -22,14 +22,14 @@ export function VoidOrder({ order, ...dialog }: { order: WorkOrder; isOpen: bool
       {...dialog}
       title={`Anular ${orderName(order)}`}
       description={`${order.personName} la verá como anulada, con el motivo, y recibirá un correo.`}
-      drafts={VOIDED}
+      drafts={VOIDED_ORDERS}
       base={order}
       initialValues={WORK_ORDER_VOID_INITIAL}
       validate={validateWorkOrderVoid}
       onSubmit={({ reason }) =>
-        MOVES.make(sendEdit(orders.void.$post({ param, json: { reason, updatedAt: order.updatedAt } })))
+        orderMoves.make(sendEdit(orders.void.$post({ param, json: { reason, updatedAt: order.updatedAt } })))
       }
-      done={MOVES.told('Orden anulada')}
+      done={orderMoves.told('Orden anulada')}
       submitText="Anular orden"
       pendingText="Anulando..."
       isDanger

@@ -1,5 +1,4 @@
 import type { Appearance, CastToIssue, WorkOrderRow } from '@doblaje/contract/client';
-import { castShown, ordersShown } from '@doblaje/contract/shown';
 import { validateWorkOrder, type WorkOrderValues } from '@doblaje/domain/forms/workOrder';
 import { coversRoles, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import type { FormErrors } from '@doblaje/ui/form';
@@ -8,7 +7,7 @@ import { linesOf } from './order';
 import { numberText } from './orderState';
 
 /** A person in the cast of a chapter, with their roles there. */
-export interface CastMember {
+export interface CastPerson {
   /** The id of the person. Typed values belong to it, so they stay with the person when others join the cast. */
   id: string;
   name: string;
@@ -24,7 +23,7 @@ export type CastOrderValues = Pick<WorkOrderValues, 'typeId' | 'startDate' | 'du
 export const CAST_ORDERS = createDrafts<Draft<CastToIssue, CastOrderValues>>('en las órdenes del elenco');
 
 /** The people with a role in the chapter, in the order of its cast. */
-export function membersOf(cast: readonly Appearance[]): CastMember[] {
+export function membersOf(cast: readonly Appearance[]): CastPerson[] {
   const ids = [...new Set(cast.map(({ personId }) => personId))].filter(Boolean);
   return ids.map((id) => {
     const roles = cast.filter(({ personId }) => personId === id);
@@ -37,7 +36,7 @@ const FIRST_TYPE: WorkOrderTypeId = 1;
 
 /** The first values: an order for each member without an earlier one of this type, from today to the chapter's due date. */
 export const firstValues = (
-  members: readonly CastMember[],
+  members: readonly CastPerson[],
   dueDate: string,
   today: string,
   orders: readonly WorkOrderRow[],
@@ -54,14 +53,11 @@ export const firstValues = (
   ),
 });
 
-const takenOf = (members: readonly CastMember[], values: CastOrderValues) =>
+const takenOf = (members: readonly CastPerson[], values: CastOrderValues) =>
   members.filter(({ id }) => values[`takes${id}`]);
 
-/** The data that the dialog shows, for the server to compare. */
-export const toIssueShown = ({ cast, orders }: CastToIssue) => [...castShown(cast), ...ordersShown(orders)];
-
 /** The request, with its orders in the sequence of the chosen members. */
-export function sentOf(members: readonly CastMember[], values: CastOrderValues) {
+export function sentOf(members: readonly CastPerson[], values: CastOrderValues) {
   const { typeId, startDate, dueDate, notes } = values;
   const taken = takenOf(members, values);
   const orders = taken.map(({ id, roles }) => ({
@@ -74,7 +70,7 @@ export function sentOf(members: readonly CastMember[], values: CastOrderValues) 
 
 /** Validates each order as a single order. The shared fields show their errors only once. */
 export function validateCastOrders(
-  members: readonly CastMember[],
+  members: readonly CastPerson[],
   values: CastOrderValues,
 ): FormErrors<CastOrderValues> {
   const { taken, json } = sentOf(members, values);
@@ -89,7 +85,7 @@ export function validateCastOrders(
 }
 
 /** The warning before a member gets an order of this type; '' if there is none. */
-export function warningOf({ id }: CastMember, typeId: number, orders: readonly WorkOrderRow[]): string {
+export function warningOf({ id }: CastPerson, typeId: number, orders: readonly WorkOrderRow[]): string {
   const own = orders.filter((order) => order.personId === id && order.typeId === typeId);
   const named = (found: readonly WorkOrderRow[]) =>
     found.map(({ number }) => numberText(number)).join(', la ');

@@ -5,7 +5,7 @@ import { addressParam } from '../../../lists/addressParam';
 import { listChanges, listLoader, openChanges, openLoader } from '../../../lists/loaders';
 import type { Portal } from '../../../portal/portal';
 import { OFFICE_PATH } from '../Office/tabs/paths';
-import { readOrder } from './newOrder';
+import { loadOrder } from './newOrder';
 
 const base = listAddress(ordersList, {
   filters: {
@@ -51,7 +51,7 @@ export const ordersChange = listChanges(ordersAddress);
 
 /** Loads the order named in the address. */
 export const openOrderLoader = (portal: Portal) =>
-  openLoader(portal, ordersAddress, (id) => readOrder(portal.client, id));
+  openLoader(portal, ordersAddress, (id) => loadOrder(portal.client, id));
 
 export const openOrderChanges = openChanges(ordersAddress);
 

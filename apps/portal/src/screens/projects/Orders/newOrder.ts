@@ -44,7 +44,7 @@ const BLANK: WorkOrder = {
 };
 
 /** Loads the order in the address: a saved one, or a blank one that the first typed value will create. */
-export async function readOrder({ catalogue }: Client, id: string): Promise<WorkOrder> {
+export async function loadOrder({ catalogue }: Client, id: string): Promise<WorkOrder> {
   const chapterId = NEW.exec(id)?.[1];
   if (chapterId === undefined) return send(catalogue['work-orders'][':id'].$get({ param: { id } }));
   if (chapterId === '0') return BLANK;

@@ -82,7 +82,7 @@ function valueText(field: keyof WorkOrderValues, value: unknown, order: WorkOrde
 }
 
 /** The edit of a draft. */
-export const ORDER = defineEdit<WorkOrder, WorkOrderValues>({
+export const ORDER_EDIT = defineEdit<WorkOrder, WorkOrderValues>({
   place: 'en la orden',
   labels: ORDER_LABELS,
   text: valueText,

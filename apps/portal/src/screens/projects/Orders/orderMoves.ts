@@ -15,10 +15,12 @@ export const FINISHED_SEVERAL = createDrafts<Draft<readonly WorkOrder[], DoneVal
 );
 
 /** Typed reasons for voiding an order. */
-export const VOIDED = createDrafts<Draft<WorkOrder, WorkOrderVoidValues>>('en el motivo de la anulación');
+export const VOIDED_ORDERS = createDrafts<Draft<WorkOrder, WorkOrderVoidValues>>(
+  'en el motivo de la anulación',
+);
 
 /** The moves of an issued order. */
-export const MOVES = defineMoves<WorkOrder>({
+export const orderMoves = defineMoves<WorkOrder>({
   name: orderName,
   state: ({ state }) => labelOfWorkOrderState(state),
 });

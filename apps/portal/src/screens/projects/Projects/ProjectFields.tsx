@@ -11,7 +11,7 @@ import { useCatalogues } from '../../../catalogues/useCatalogues';
 import { useEntryAdding } from '../../../catalogues/useEntryAdding';
 import { AddableSelect } from '../../../lists/AddableSelect';
 import { ListFailed } from '../../../requests/ListFailed';
-import { LABELS } from './project';
+import { PROJECT_LABELS } from './project';
 
 const { Field, TextFormField } = createForm<ProjectValues>();
 
@@ -55,18 +55,24 @@ export function ProjectFields({ project, seasonBefore }: ProjectFieldsProps) {
   );
   return (
     <FormGrid>
-      <TextFormField name="projectTitle" label={LABELS.projectTitle} autoComplete="off" autoFocus data-wide />
-      <TextFormField name="season" label={LABELS.season} autoComplete="off" isOptional />
+      <TextFormField
+        name="projectTitle"
+        label={PROJECT_LABELS.projectTitle}
+        autoComplete="off"
+        autoFocus
+        data-wide
+      />
+      <TextFormField name="season" label={PROJECT_LABELS.season} autoComplete="off" isOptional />
       <MonoFields>
-        <TextFormField name="houseNumber" label={LABELS.houseNumber} autoComplete="off" />
+        <TextFormField name="houseNumber" label={PROJECT_LABELS.houseNumber} autoComplete="off" />
       </MonoFields>
-      <Field as={Select} name="typeId" label={LABELS.typeId} options={TYPES} {...ID_FIELD} />
-      <Field as={Select} name="statusId" label={LABELS.statusId} options={statuses} {...ID_FIELD} />
+      <Field as={Select} name="typeId" label={PROJECT_LABELS.typeId} options={TYPES} {...ID_FIELD} />
+      <Field as={Select} name="statusId" label={PROJECT_LABELS.statusId} options={statuses} {...ID_FIELD} />
       <Field
         as={AddableSelect}
         name="clientsId"
         adding={client}
-        label={LABELS.clientsId}
+        label={PROJECT_LABELS.clientsId}
         options={clients}
         {...ID_FIELD}
         {...helpOf(clients, 'Aún no hay clientes: escribe el nombre para agregarlo')}
@@ -76,7 +82,7 @@ export function ProjectFields({ project, seasonBefore }: ProjectFieldsProps) {
         as={AddableSelect}
         name="signalId"
         adding={signal}
-        label={LABELS.signalId}
+        label={PROJECT_LABELS.signalId}
         options={signals}
         isOptional
         {...ID_FIELD}

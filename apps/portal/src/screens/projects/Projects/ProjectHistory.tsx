@@ -2,8 +2,8 @@ import type { ImportCounts } from '@doblaje/contract/client';
 import { HistoryPages } from '../../../history/HistoryPages';
 import { OpenBeside } from '../../../lists/OpenBeside';
 import { ListFailed } from '../../../requests/ListFailed';
-import { type ProjectHistory as History, projectsAddress } from './list';
-import { LABELS, nameOfProject } from './project';
+import { type ProjectHistoryData as History, projectsAddress } from './list';
+import { nameOfProject, PROJECT_LABELS } from './project';
 
 /** The labels of an import's counts, named as in the contract. */
 const OF_IMPORT: Readonly<Record<`import.${keyof ImportCounts}`, string>> = {
@@ -17,11 +17,11 @@ const OF_IMPORT: Readonly<Record<`import.${keyof ImportCounts}`, string>> = {
 const WORDS = {
   noun: 'Proyecto',
   fields: {
-    ...LABELS,
-    type: LABELS.typeId,
-    status: LABELS.statusId,
-    client: LABELS.clientsId,
-    signal: LABELS.signalId,
+    ...PROJECT_LABELS,
+    type: PROJECT_LABELS.typeId,
+    status: PROJECT_LABELS.statusId,
+    client: PROJECT_LABELS.clientsId,
+    signal: PROJECT_LABELS.signalId,
     character: 'Personaje',
     characterName: 'Nombre',
     characterType: 'Tipo de personaje',

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { NO_CATALOGUES } from '../../../stories/noCatalogues';
 import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
@@ -163,7 +163,7 @@ export const Empty = meta.story({
   beforeEach: scene({
     person: people.fermin,
     handlers: {
-      listProjects: (c) => c.json(pageOf([]), 200),
+      listProjects: (c) => c.json(listPage([]), 200),
     },
   }),
   play: async ({ canvas }) => {
@@ -230,7 +230,7 @@ const longNames = scene({
         { ...projectOf(1, LONG), ...words },
         { ...projectOf(2, LONG), ...words },
       ];
-      return c.json(pageOf(items), 200);
+      return c.json(listPage(items), 200);
     },
   },
 });

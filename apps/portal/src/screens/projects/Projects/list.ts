@@ -16,7 +16,7 @@ export const projectsLoader = (portal: Portal) =>
 export const projectsChange = listChanges(projectsAddress);
 
 /** A project with the latest entries of its history. */
-export interface ProjectHistory {
+export interface ProjectHistoryData {
   id: number;
   project: Project;
   items: HistoryLine[];
@@ -25,7 +25,7 @@ export interface ProjectHistory {
 
 /** Loads the project whose history is open, as named in the address. */
 export const projectHistoryLoader = (portal: Portal) =>
-  openLoader(portal, projectsAddress, async (id): Promise<ProjectHistory> => {
+  openLoader(portal, projectsAddress, async (id): Promise<ProjectHistoryData> => {
     const { projects, history } = portal.client.catalogue;
     const [project, lines] = await Promise.all([
       send(projects[':id'].$get({ param: { id } })),

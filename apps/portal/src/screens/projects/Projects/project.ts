@@ -6,7 +6,7 @@ import { defineEdit } from '../../../edits/defineEdit';
 import { createDrafts, type Draft } from '../../../edits/drafts';
 
 /** The labels of a project's fields, in the form's sequence. */
-export const LABELS = {
+export const PROJECT_LABELS = {
   projectTitle: 'Título del proyecto',
   season: 'Temporada',
   houseNumber: 'N.º interno',
@@ -30,7 +30,7 @@ function valueText(field: keyof ProjectValues, value: unknown, project: Project)
 /** The edit of an existing project. */
 export const PROJECT = defineEdit<Project, ProjectValues>({
   place: 'en el proyecto',
-  labels: LABELS,
+  labels: PROJECT_LABELS,
   text: valueText,
   valuesOf: ({ projectTitle, season, houseNumber, typeId, statusId, clientsId, signalId }) => ({
     projectTitle,

@@ -1,6 +1,6 @@
 import type { SharedDocument } from '@doblaje/contract/client';
-import { AskedHistory } from '../../../history/AskedHistory';
 import type { HistoryWords } from '../../../history/historyText';
+import { LoadedHistory } from '../../../history/LoadedHistory';
 
 const WORDS: HistoryWords = {
   noun: 'Documento',
@@ -20,5 +20,5 @@ interface SharedDocumentHistoryProps {
 /** 'Historial' of a contract or script: who sent it to whom, and who withdrew it. */
 export function SharedDocumentHistory({ document: { id, people } }: SharedDocumentHistoryProps) {
   const version = people.map(({ personId }) => personId).join(',');
-  return <AskedHistory entity="shared-document" id={`${id}`} updatedAt={version} words={WORDS} />;
+  return <LoadedHistory entity="shared-document" id={`${id}`} updatedAt={version} words={WORDS} />;
 }

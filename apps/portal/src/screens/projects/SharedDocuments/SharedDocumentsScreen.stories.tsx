@@ -3,10 +3,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, pageOf } from '../../../stories/listStates';
+import { listStates, listPage } from '../../../stories/listStates';
 import { findNotice, pressUndo } from '../../../stories/notices';
 import { PortalStory, scene } from '../../../stories/PortalStory';
-import { LONG_ROW } from './sampleSharedDocument';
+import { LONG_DOCUMENT_ROW } from './sampleSharedDocument';
 
 const DOCUMENTS = '/projects-back-office/documents?vista=contratos';
 
@@ -72,7 +72,7 @@ export const Empty = meta.story({
   tags: ['vacío'],
   beforeEach: scene({
     person: people.fermin,
-    handlers: { listSharedDocuments: (c) => c.json(pageOf([]), 200) },
+    handlers: { listSharedDocuments: (c) => c.json(listPage([]), 200) },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay contratos ni guiones')).toBeVisible();
@@ -88,13 +88,13 @@ export const Many = meta.story({
     handlers: {
       listSharedDocuments: (c) => {
         const items = Array.from({ length: 10 }, (_, row) => ({
-          ...LONG_ROW,
+          ...LONG_DOCUMENT_ROW,
           id: row + 1,
           title: `Guion capítulo ${row + 1}`,
           projectTitle: 'Marea baja',
           names: ['Ana Ruz', 'Bea Soto'],
         }));
-        return c.json(pageOf(items, 10_000, false), 200);
+        return c.json(listPage(items, 10_000, false), 200);
       },
     },
   }),
@@ -120,7 +120,7 @@ export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso
 
 const long = scene({
   person: people.fermin,
-  handlers: { listSharedDocuments: (c) => c.json(pageOf([LONG_ROW]), 200) },
+  handlers: { listSharedDocuments: (c) => c.json(listPage([LONG_DOCUMENT_ROW]), 200) },
 });
 
 export const LongTexts = meta.story({

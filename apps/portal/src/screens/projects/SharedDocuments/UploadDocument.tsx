@@ -1,7 +1,7 @@
 import { validateSharedDocument } from '@doblaje/domain/forms/sharedDocument';
 import { labelOfSharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
 import { FormDialog } from '../../../edits/FormDialog';
-import { UploadFields } from './UploadFields';
+import { UploadDocumentFields } from './UploadDocumentFields';
 import { UPLOAD_INITIAL, UPLOADED, uploadedText } from './upload';
 import { useDocumentUpload } from './useDocumentUpload';
 
@@ -31,7 +31,7 @@ export function UploadDocument({ isOpen, onClose }: UploadDocumentProps) {
       pendingText="Subiendo..."
       onCancelSending={cancel}
     >
-      <UploadFields sending={sending} cast={cast} onOther={forget} />
+      <UploadDocumentFields sending={sending} cast={cast} onOther={forget} />
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { SharedDocument, SharedDocumentRow } from '@doblaje/contract/client
 const LONG_NAME = 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza';
 
 /** A row with the longest possible texts and numbers. */
-export const LONG_ROW: SharedDocumentRow = {
+export const LONG_DOCUMENT_ROW: SharedDocumentRow = {
   id: 1,
   kind: 'script',
   title:
@@ -23,7 +23,7 @@ export const LONG_ROW: SharedDocumentRow = {
   names: [LONG_NAME, 'Antonia Millaquén'],
 };
 
-const { names: _, ...shown } = LONG_ROW;
+const { names: _, ...shown } = LONG_DOCUMENT_ROW;
 
 /** The whole document of that row. */
 export const LONG_DOCUMENT: SharedDocument = {

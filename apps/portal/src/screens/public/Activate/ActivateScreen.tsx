@@ -8,7 +8,7 @@ import { usePortal } from '../../../portal/portal';
 import { useAnswer } from '../../../requests/useAnswer';
 import { ActivationFailed } from './ActivationFailed';
 import { ActivationUnanswered } from './ActivationUnanswered';
-import { activate } from './activation';
+import { activateAccount } from './activation';
 import { activationOutcome } from './outcome';
 
 /**
@@ -21,7 +21,7 @@ export function ActivateScreen() {
   const location = useLocation();
   const navigate = useNavigate();
   const outcome = activationOutcome(location.state);
-  const ask = useCallback((token: string) => activate(portal, token), [portal]);
+  const ask = useCallback((token: string) => activateAccount(portal, token), [portal]);
   const { value, isPending, retry } = useAnswer(ask, outcome ? null : tokenId);
   const answered = isPending ? undefined : value?.outcome;
   const unanswered = isPending ? undefined : value?.unanswered;

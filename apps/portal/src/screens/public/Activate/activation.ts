@@ -22,7 +22,7 @@ async function call({ client }: Portal, token: string): Promise<Activation> {
 }
 
 /** Activates the account. Each token gets one answered call, however often React renders the page (product.md §1). */
-export function activate(portal: Portal, token: string): Promise<Activation> {
+export function activateAccount(portal: Portal, token: string): Promise<Activation> {
   const made = calls.get(portal) ?? new Map<string, Promise<Activation>>();
   calls.set(portal, made);
   const known = made.get(token);

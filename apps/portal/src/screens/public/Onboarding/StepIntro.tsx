@@ -1,6 +1,6 @@
 import { StepLede } from '@doblaje/ui/OnboardingLayout';
 import { usePortal } from '../../../portal/portal';
-import { OpenApplication } from './sending/OpenApplication';
+import { ApplicationInReview } from './sending/ApplicationInReview';
 
 /** The intro before the first field: what will be needed, and whether an application is already open. */
 export function StepIntro() {
@@ -11,7 +11,7 @@ export function StepIntro() {
         En el paso 4 podrás agregar hasta tres videos MP4 de 10 MB cada uno, si los tienes.
         {config.sendApplications && ' Para enviar tu postulación necesitarás una cuenta.'}
       </p>
-      {config.sendApplications && <OpenApplication />}
+      {config.sendApplications && <ApplicationInReview />}
     </StepLede>
   );
 }

@@ -4,9 +4,9 @@ import { createForm } from '@doblaje/ui/form';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { FormFrame, FormInFrame } from '../../../../edits/DialogForm';
 import { useDrafts } from '../../../../edits/drafts';
-import type { Answer } from './AnswerForm';
-import { ANSWER_WORDS, NOTE_INITIAL, NOTES, type NoteValues, nameOf } from './answer';
-import type { OrderAnswer } from './askedAnswer';
+import type { SendAnswer } from './AnswerForm';
+import { ANSWER_WORDS, NOTE_INITIAL, NOTES, type NoteValues, orderTitle } from './answer';
+import type { OrderAnswer } from './chosenAnswer';
 import { OrderFacts } from './OrderFacts';
 
 const { Field } = createForm<NoteValues>();
@@ -16,7 +16,7 @@ interface AnswerDialogProps {
   onClose: () => void;
   order: WorkOrder;
   how: OrderAnswer;
-  onAnswer: Answer;
+  onAnswer: SendAnswer;
 }
 
 /**
@@ -30,7 +30,7 @@ export function AnswerDialog({ isOpen, onClose, order, how, onAnswer }: AnswerDi
   const form = {
     isOpen,
     onClose,
-    title: `${ask} ${nameOf(order)}?`,
+    title: `${ask} ${orderTitle(order)}?`,
     description: explains,
     validate: (values: NoteValues) => ({ note: validateWorkOrderAnswer({ answer: how, ...values }).note }),
     submitText: submit,

@@ -12,19 +12,22 @@ import { useForm, useFormState } from 'react-final-form';
 import { useDrafts } from '../../../../edits/drafts';
 import { KeepDraft } from '../../../../edits/KeepDraft';
 import { ANSWER_WORDS, NOTE_INITIAL, NOTES, type NoteValues } from './answer';
-import type { OrderAnswer } from './askedAnswer';
+import type { OrderAnswer } from './chosenAnswer';
 
 const { Field } = createForm<NoteValues>();
 const subscription = { submitting: true };
 
 /** Sends an answer. A refusal comes back on its field. */
-export type Answer = (how: OrderAnswer, values: NoteValues) => Promise<SubmitErrors<NoteValues> | undefined>;
+export type SendAnswer = (
+  how: OrderAnswer,
+  values: NoteValues,
+) => Promise<SubmitErrors<NoteValues> | undefined>;
 
 interface AnswerFormProps {
   order: WorkOrder;
   /** Whether the question before declining is open. It shares the note. */
   isAsking: boolean;
-  onAnswer: Answer;
+  onAnswer: SendAnswer;
   onDecline: () => void;
 }
 

@@ -5,7 +5,7 @@ import { never } from '../../../../../../../.storybook/openRequests';
 import preview from '../../../../../../../.storybook/preview';
 import { at } from '../../../../stories/atWidth';
 import { fails, PortalStory, scene } from '../../../../stories/PortalStory';
-import { type ORDER, ORDER_PATH, orderDetail, orderIs, orderTurnsOut } from './sampleOrder';
+import { ORDER_PATH, type ORDER_TO_ANSWER, orderDetail, orderToAnswerIs, orderTurnsOut } from './sampleOrder';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const of = (
@@ -322,7 +322,7 @@ export const Finished = meta.story({
   name: 'Terminada',
   tags: ['resultado'],
   beforeEach: of(
-    orderIs({
+    orderToAnswerIs({
       state: 'finished',
       answeredAt: '2026-11-19T11:58:00.000Z',
       finishedAt: '2026-11-28T18:30:00.000Z',
@@ -337,7 +337,7 @@ export const Finished = meta.story({
   },
 });
 
-const LONG: Partial<typeof ORDER> = {
+const LONG: Partial<typeof ORDER_TO_ANSWER> = {
   state: 'voided',
   chapterTitle: 'El faro apagado',
   answeredAt: '2026-11-19T11:58:00.000Z',
@@ -349,7 +349,7 @@ const LONG: Partial<typeof ORDER> = {
 export const Long = meta.story({
   name: 'Anulada, con textos largos',
   tags: ['largo'],
-  beforeEach: of(orderIs(LONG)),
+  beforeEach: of(orderToAnswerIs(LONG)),
   play: async () => {
     const opened = await drawer();
     await expect(opened.getByText(/^Motivo: El cliente cambió/)).toBeInTheDocument();
@@ -362,7 +362,7 @@ export const Many = meta.story({
   name: 'Muchos personajes',
   tags: ['muchos'],
   beforeEach: of(
-    orderIs({
+    orderToAnswerIs({
       lines: Array.from({ length: 1000 }, (_, index) => ({
         appearanceId: index + 1,
         characterName: `Vecina ${index + 1}`,
@@ -396,6 +396,6 @@ export const PhoneDeclining = meta.story({
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
-  beforeEach: of(orderIs(LONG)),
+  beforeEach: of(orderToAnswerIs(LONG)),
   ...at(320, async () => (await drawer()).findByText(/^Motivo: El cliente cambió/)),
 });

@@ -5,10 +5,10 @@ import { use, useEffect, useRef, useState } from 'react';
 import { OwnBoleta } from '../../OwnBoletas/OwnBoleta';
 import { AnswerDialog } from './AnswerDialog';
 import { AnswerForm } from './AnswerForm';
-import { AnswerTold } from './AnswerTold';
 import { whyTooLate } from './answer';
-import { AskedAnswerContext, type OrderAnswer } from './askedAnswer';
+import { ChosenAnswerContext, type OrderAnswer } from './chosenAnswer';
 import { OrderFacts } from './OrderFacts';
+import { OrderOutcome } from './OrderOutcome';
 import { useAnswering } from './useAnswering';
 
 interface OrderAnsweringProps {
@@ -21,7 +21,7 @@ interface OrderAnsweringProps {
 /** The foot of an order's paper: the form to answer, or the answer and its outcome. */
 export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps) {
   const { answer, tooLate } = useAnswering(order);
-  const asking = use(AskedAnswerContext);
+  const choosing = use(ChosenAnswerContext);
   const [open, setOpen] = useState<OrderAnswer | null>(null);
   // Keep the last answer on show while the dialog closes.
   const [shown, setShown] = useState<OrderAnswer>('decline');
@@ -34,16 +34,16 @@ export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps
     setShown(how);
     setOpen(how);
   }
-  const asked = asking?.asked?.documentId === documentId ? asking.asked : null;
-  const settle = asking?.settle;
+  const chosen = choosing?.chosen?.documentId === documentId ? choosing.chosen : null;
+  const settle = choosing?.settle;
   useEffect(() => {
-    if (!asked) return;
+    if (!chosen) return;
     settle?.();
     // The order was answered or voided since the list loaded. Its state stands beside the paper.
     if (!isWaiting) return;
-    setShown(asked.answer);
-    setOpen(asked.answer);
-  }, [asked, settle, isWaiting]);
+    setShown(chosen.answer);
+    setOpen(chosen.answer);
+  }, [chosen, settle, isWaiting]);
   const isClosed = open === null;
   const isTooLate = tooLate !== null;
   useEffect(() => {
@@ -73,7 +73,7 @@ export function OrderAnswering({ documentId, order, isOwn }: OrderAnsweringProps
           onDecline={() => ask('decline')}
         />
       ) : (
-        <AnswerTold order={order} isOwn={isOwn} />
+        <OrderOutcome order={order} isOwn={isOwn} />
       )}
       {isOwn && order.state === 'finished' && <OwnBoleta documentId={documentId} readWith={order} />}
       <AnswerDialog

@@ -3,7 +3,7 @@ import { momentText } from '@doblaje/domain/days';
 import { WORK_ORDER_MOVES } from '@doblaje/domain/moves';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { createDrafts, type Draft } from '../../../../edits/drafts';
-import type { OrderAnswer } from './askedAnswer';
+import type { OrderAnswer } from './chosenAnswer';
 
 /** The values of the note's form. */
 export type NoteValues = { note: string };
@@ -33,7 +33,7 @@ export const ANSWER_WORDS = {
 } as const;
 
 /** 'Orden de Actuación N.º 1.234'. */
-export const nameOf = ({ typeId, number }: WorkOrder): string => workOrderTitle(typeId, number);
+export const orderTitle = ({ typeId, number }: WorkOrder): string => workOrderTitle(typeId, number);
 
 /**
  * Whether the order is already in the state this answer leads to. Then the person's own answer had arrived, and only its receipt was lost.

@@ -6,7 +6,7 @@ const [paper] = documentsOf(people.baltazar);
 if (!paper) throw new Error('Baltazar has documents.');
 
 /** Baltazar's order that waits for his answer, as in the sample studio. */
-export const ORDER: WorkOrder = {
+export const ORDER_TO_ANSWER: WorkOrder = {
   id: 407,
   number: 1239,
   state: 'issued',
@@ -63,17 +63,19 @@ const detail = (order: WorkOrder): DocumentDetail => ({
 });
 
 /** The paper of the changed order. */
-export const orderDetail = (change: Partial<WorkOrder>): DocumentDetail => detail({ ...ORDER, ...change });
+export const orderDetail = (change: Partial<WorkOrder>): DocumentDetail =>
+  detail({ ...ORDER_TO_ANSWER, ...change });
 
 /** For stories: the API answers with the changed order. */
-export const orderIs = (change: Partial<WorkOrder>): Partial<Handlers> => ({
+export const orderToAnswerIs = (change: Partial<WorkOrder>): Partial<Handlers> => ({
   readDocument: (c) => c.json(orderDetail(change), 200),
 });
 
 /** For stories: the order waits until it is answered; then it turns out to have changed before, and the answer is refused. */
 export function orderTurnsOut(change: Partial<WorkOrder>): Partial<Handlers> {
   let isAnswered = false;
-  const now = () => (isAnswered ? { ...ORDER, ...change, updatedAt: '2026-11-21T12:00:00.000Z' } : ORDER);
+  const now = () =>
+    isAnswered ? { ...ORDER_TO_ANSWER, ...change, updatedAt: '2026-11-21T12:00:00.000Z' } : ORDER_TO_ANSWER;
   return {
     readDocument: (c) => c.json(detail(now()), 200),
     answerWorkOrder: (c) => {

@@ -5,8 +5,8 @@ import { useRevalidator } from 'react-router-dom';
 import { useDrafts } from '../../../../edits/drafts';
 import { useFormEnd } from '../../../../edits/useFormEnd';
 import { usePortal } from '../../../../portal/portal';
-import { ANSWER_WORDS, isAnsweredSo, NOTES, type NoteValues, nameOf } from './answer';
-import type { OrderAnswer } from './askedAnswer';
+import { ANSWER_WORDS, isAnsweredSo, NOTES, type NoteValues, orderTitle } from './answer';
+import type { OrderAnswer } from './chosenAnswer';
 
 /** An answer that the server refused because the order had changed before. */
 export interface TooLate {
@@ -53,7 +53,7 @@ export function useAnswering(order: WorkOrder) {
         await revalidate();
       } else {
         drafts.forget(`${id}`);
-        await done({ title: ANSWER_WORDS[how].done, message: nameOf(order) });
+        await done({ title: ANSWER_WORDS[how].done, message: orderTitle(order) });
       }
       return undefined;
     } catch (error) {

@@ -8,8 +8,8 @@ import { Status, type StatusProps } from '@doblaje/ui/Status';
 import { LoadError } from '../../../../requests/LoadError';
 import { useAnswer } from '../../../../requests/useAnswer';
 import { useAnswers } from '../answers/answers';
+import { sentWords } from './ApplicationInReview';
 import { incompleteSteps } from './applicationAnswers';
-import { sentWords } from './OpenApplication';
 
 const SHAPES: Readonly<Record<OwnApplication['state'], StatusProps['shape']>> = {
   draft: 'draft',

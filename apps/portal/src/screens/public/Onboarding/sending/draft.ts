@@ -1,21 +1,21 @@
 import type { ApplicationAnswers } from '@doblaje/contract/client';
 
 /** The server's draft of an application, with the reels that have arrived. */
-export interface Draft {
+export interface ApplicationDraft {
   id: string;
   reels: readonly { n: number; size: number; digest: string | null }[];
 }
 
 /** What this page knows about the draft: its answers, and the place of each file that has arrived. */
 export function createDraft(
-  create: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<Draft>,
+  create: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<ApplicationDraft>,
   digestOf: (file: File) => Promise<string | null>,
 ) {
   let open: { id: string; answers: string } | null = null;
   const places = new Map<File, number>();
 
   /** Recognises files that the server already has, sent from another page or before a reload of this one. */
-  async function recognise(reels: Draft['reels'], files: readonly File[]): Promise<void> {
+  async function recognise(reels: ApplicationDraft['reels'], files: readonly File[]): Promise<void> {
     for (const { n, size, digest } of reels) {
       if (digest === null || [...places.values()].includes(n)) continue;
       for (const file of files) {

@@ -5,7 +5,7 @@ import { type Portal, usePortal } from '../../../../portal/portal';
 import { onLogOut } from '../../../../session/forgetting';
 import { answersOf } from '../answers/answers';
 import { digestOf } from './digest';
-import { createSending, type Sending, type SendingCalls } from './sendApplication';
+import { type ApplicationSending, createSending, type SendingCalls } from './sendApplication';
 import type { SendingState } from './sendingState';
 
 /** The requests of a portal's application, each with the current session. */
@@ -39,13 +39,13 @@ function callsOf({ config, client, session, onRefusal }: Portal): SendingCalls {
 }
 
 /** One sending per portal, like the answers. It outlives the step, because logging in leads to another page and back. */
-const sendings = new WeakMap<Portal, Sending>();
+const sendings = new WeakMap<Portal, ApplicationSending>();
 
 /**
  * The sending of a portal's application. Once everything is sent, the answers are removed: they have arrived, and the computer may be
  * shared. A log-out also resets the sending.
  */
-export function sendingOf(portal: Portal): Sending {
+export function sendingOf(portal: Portal): ApplicationSending {
   const known = sendings.get(portal);
   if (known) return known;
   const sending = createSending(callsOf(portal));

@@ -7,7 +7,7 @@ const video = (name: string, size = 10) => new File([new Uint8Array(size)], name
 export const [a, b, c] = [video('a.mp4'), video('b.mp4', 20), video('c.mp4', 30)];
 
 /** A server that lists its requests, one line each. `failing` can return an error to throw, or 'never' to hang. */
-export function scene(failing: (call: string) => unknown = () => undefined) {
+export function sampleSending(failing: (call: string) => unknown = () => undefined) {
   const calls: string[] = [];
   let reels: { n: number; size: number; digest: string | null }[] = [];
   let id = 'draft';

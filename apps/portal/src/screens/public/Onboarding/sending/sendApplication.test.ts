@@ -1,13 +1,13 @@
 import { changeOf } from '@doblaje/contract/changedFile';
 import { ApiError, NETWORK_MESSAGE } from '@doblaje/contract/client';
 import { describe, expect, test } from 'vitest';
-import { ANSWERS, a, b, c, job, lost, once, scene } from './sampleServer';
+import { ANSWERS, a, b, c, job, lost, once, sampleSending } from './sampleServer';
 import { BROKEN, CANCELLED } from './sendApplication';
 import { bytesOf } from './sendingState';
 
 describe('all goes well', () => {
   test('sends the draft, each file to its place, and the end', async () => {
-    const { sending, calls, stateOf } = scene();
+    const { sending, calls, stateOf } = sampleSending();
     await sending.start(job(a, b));
     expect(calls).toEqual([
       'create +56 9 5550 0142',
@@ -20,20 +20,20 @@ describe('all goes well', () => {
   });
 
   test('sends without files too', async () => {
-    const { sending, calls } = scene();
+    const { sending, calls } = sampleSending();
     await sending.start(job());
     expect(calls.at(-1)).toBe('submit draft 0');
   });
 
   test('sends once when started twice at once, and what is done stays done', async () => {
-    const { sending, calls } = scene();
+    const { sending, calls } = sampleSending();
     await Promise.all([sending.start(job(a)), sending.start(job(a))]);
     await sending.start(job(a));
     expect(calls).toHaveLength(3);
   });
 
   test('reports its progress in bytes', async () => {
-    const { sending, stateOf } = scene();
+    const { sending, stateOf } = sampleSending();
     const seen: number[] = [];
     sending.subscribe(() => seen.push(bytesOf([a, b], sending.get()).loaded));
     const started = sending.start(job(a, b));
@@ -47,7 +47,7 @@ describe('all goes well', () => {
 
 describe('a connection that breaks', () => {
   test('stops at the broken file; trying again sends that file and the rest, nothing twice', async () => {
-    const { sending, calls, stateOf } = scene(once('upload draft 2 b.mp4', lost()));
+    const { sending, calls, stateOf } = sampleSending(once('upload draft 2 b.mp4', lost()));
     await sending.start(job(a, b, c));
     expect(sending.get()).toMatchObject({
       phase: 'stopped',
@@ -63,12 +63,12 @@ describe('a connection that breaks', () => {
   });
 
   test('before the first file or at the end: going on sends the rest', async () => {
-    const first = scene(once('create +56 9 5550 0142', lost()));
+    const first = sampleSending(once('create +56 9 5550 0142', lost()));
     await first.sending.start(job(a));
     expect(first.stateOf(a)).toBeUndefined();
     await first.sending.start(job(a));
     expect(first.sending.get().phase).toBe('done');
-    const last = scene(once('submit draft 1', lost()));
+    const last = sampleSending(once('submit draft 1', lost()));
     await last.sending.start(job(a));
     await last.sending.start(job(a));
     expect(last.calls.slice(-2)).toEqual(['submit draft 1', 'submit draft 1']);
@@ -78,7 +78,7 @@ describe('a connection that breaks', () => {
 
 describe('cancelling', () => {
   test('everything: what has arrived stays, the rest is as before', async () => {
-    const { sending, calls, stateOf } = scene(once('upload draft 2 b.mp4', 'never'));
+    const { sending, calls, stateOf } = sampleSending(once('upload draft 2 b.mp4', 'never'));
     const started = sending.start(job(a, b, c));
     await expect.poll(() => stateOf(b)?.state).toBe('sending');
     sending.cancel();
@@ -92,7 +92,7 @@ describe('cancelling', () => {
   });
 
   test('one file, under way or waiting: the others arrive, and the page says that some are left', async () => {
-    const { sending, calls, stateOf } = scene(once('upload draft 1 a.mp4', 'never'));
+    const { sending, calls, stateOf } = sampleSending(once('upload draft 1 a.mp4', 'never'));
     const started = sending.start(job(a, b, c));
     await expect.poll(() => stateOf(a)?.state).toBe('sending');
     sending.cancel(c);
@@ -112,7 +112,7 @@ describe('cancelling', () => {
   });
 
   test('the last request is not cancelled', async () => {
-    const { sending, calls } = scene(once('submit draft 0', lost()));
+    const { sending, calls } = sampleSending(once('submit draft 0', lost()));
     sending.subscribe(() => sending.get().phase === 'submitting' && sending.cancel());
     await sending.start(job());
     expect(sending.get().stop?.kind).toBe('offline');
@@ -120,7 +120,7 @@ describe('cancelling', () => {
   });
 
   test('forgetting while it runs: nothing of it comes back', async () => {
-    const { sending, stateOf } = scene(once('upload draft 1 a.mp4', 'never'));
+    const { sending, stateOf } = sampleSending(once('upload draft 1 a.mp4', 'never'));
     const started = sending.start(job(a));
     await expect.poll(() => stateOf(a)?.state).toBe('sending');
     sending.reset();
@@ -132,7 +132,7 @@ describe('cancelling', () => {
 describe('refusals', () => {
   test('of a file: the others are sent, and the reason shows beside the file', async () => {
     const refusal = new ApiError(422, 'a.mp4 no es un archivo MP4', [{ field: 'file', message: 'x' }]);
-    const { sending, stateOf } = scene(once('upload draft 1 a.mp4', refusal));
+    const { sending, stateOf } = sampleSending(once('upload draft 1 a.mp4', refusal));
     await sending.start(job(a, b));
     expect(stateOf(a)).toEqual({ state: 'failed', reason: 'a.mp4 no es un archivo MP4' });
     expect(stateOf(b)).toEqual({ state: 'sent' });
@@ -157,13 +157,13 @@ describe('refusals', () => {
       { kind: 'refused', message: 'Algo salió mal. Inténtalo de nuevo.' },
     ],
   ])('%s', async (_, error, stop) => {
-    const { sending } = scene(once('create +56 9 5550 0142', error));
+    const { sending } = sampleSending(once('create +56 9 5550 0142', error));
     await sending.start(job(a));
     expect(sending.get()).toMatchObject({ phase: 'stopped', stop });
   });
 
   test('a session ends at a file: with another session it goes on there', async () => {
-    const { sending, calls, stateOf } = scene(
+    const { sending, calls, stateOf } = sampleSending(
       once('upload draft 2 b.mp4', new ApiError(401, 'Invalid token')),
     );
     await sending.start(job(a, b));
@@ -175,7 +175,7 @@ describe('refusals', () => {
   });
 
   test("a draft that is another person's is started again, with all files", async () => {
-    const { sending, calls, loseDraft } = scene((call) =>
+    const { sending, calls, loseDraft } = sampleSending((call) =>
       call.startsWith('upload draft 2')
         ? new ApiError(calls.length < 4 ? 401 : 404, 'Invalid token')
         : undefined,
@@ -197,7 +197,7 @@ describe('refusals', () => {
 
 describe('what changes between attempts', () => {
   test('answers are written again, files are not sent again', async () => {
-    const { sending, calls } = scene(once('submit draft 1', lost()));
+    const { sending, calls } = sampleSending(once('submit draft 1', lost()));
     await sending.start(job(a));
     calls.length = 0;
     await sending.start({ ...job(a), answers: { ...ANSWERS, phone: '2' } });
@@ -205,7 +205,7 @@ describe('what changes between attempts', () => {
   });
 
   test('a file that arrived is removed: the places close up', async () => {
-    const { sending, calls } = scene(once('submit draft 3', lost()));
+    const { sending, calls } = sampleSending(once('submit draft 3', lost()));
     await sending.start(job(a, b, c));
     calls.length = 0;
     await sending.start(job(b, c));
@@ -214,7 +214,7 @@ describe('what changes between attempts', () => {
 
   test('a file that arrived is removed while others are on their way: the places close up', async () => {
     const files = [a, b];
-    const { sending, calls } = scene((call) => {
+    const { sending, calls } = sampleSending((call) => {
       if (call === 'upload draft 2 b.mp4') files.shift();
     });
     await sending.start({ answers: ANSWERS, files: () => files });
@@ -225,14 +225,14 @@ describe('what changes between attempts', () => {
 
 describe('what the server holds is never sent again', () => {
   test('files that came before the page was reloaded, even when chosen in another order', async () => {
-    const { sending, calls, hold } = scene();
+    const { sending, calls, hold } = sampleSending();
     hold({ n: 1, size: 10, digest: 'a.mp4' }, { n: 2, size: 20, digest: 'b.mp4' });
     await sending.start(job(b, c, a));
     expect(calls).toEqual(['create +56 9 5550 0142', 'upload draft 3 c.mp4', 'submit draft 3']);
   });
 
   test('a different file of the same size is sent', async () => {
-    const { sending, calls, hold } = scene();
+    const { sending, calls, hold } = sampleSending();
     hold({ n: 1, size: 10, digest: 'another' }, { n: 2, size: 20, digest: null });
     await sending.start(job(a, b));
     expect(calls.slice(1, -1)).toEqual(['upload draft 1 a.mp4', 'upload draft 2 b.mp4']);
@@ -244,7 +244,7 @@ test('a file that changed since it was chosen says so, is not tried again, and d
   const changed = await changeOf({
     slice: () => ({ arrayBuffer: () => Promise.reject() }),
   } as unknown as Blob);
-  const { sending, calls, stateOf } = scene((call) => (call.endsWith('a.mp4') ? changed : undefined));
+  const { sending, calls, stateOf } = sampleSending((call) => (call.endsWith('a.mp4') ? changed : undefined));
   await sending.start(job(a, b));
   expect(stateOf(a)).toEqual({
     state: 'failed',

@@ -1,13 +1,13 @@
 import { isChangedFile } from '@doblaje/contract/changedFile';
 import { ApiError, type ApplicationAnswers, UNREADABLE_MESSAGE } from '@doblaje/contract/client';
 import { isSessionEnd } from '../../../../session/ended';
-import { createDraft, type Draft } from './draft';
+import { type ApplicationDraft, createDraft } from './draft';
 import type { FileSending, SendingState, Stop } from './sendingState';
 
 /** The three requests of an application. Each rejects with ApiError, or with the signal's reason if it is aborted. */
 export interface SendingCalls {
   /** Writes the answers as a draft, and returns the reels it already has. */
-  create(answers: ApplicationAnswers, signal: AbortSignal): Promise<Draft>;
+  create(answers: ApplicationAnswers, signal: AbortSignal): Promise<ApplicationDraft>;
   /** The digest by which this page and the server recognise a file; null if the browser cannot compute it. */
   digestOf(file: File): Promise<string | null>;
   /** Sends the missing bytes of one file, as reel `n`, from 1. */
@@ -31,7 +31,7 @@ interface Job {
 }
 
 /** The sending of one application, from the first request to the last, over any number of attempts. */
-export interface Sending {
+export interface ApplicationSending {
   get(): SendingState;
   subscribe(listener: () => void): () => void;
   /** Sends everything not yet sent. Does nothing during a sending, or when all is done. */
@@ -75,8 +75,8 @@ function reasonOf(error: unknown): string {
   return stop.kind === 'refused' ? stop.message : BROKEN;
 }
 
-/** @see Sending */
-export function createSending(calls: SendingCalls): Sending {
+/** @see ApplicationSending */
+export function createSending(calls: SendingCalls): ApplicationSending {
   const listeners = new Set<() => void>();
   const draft = createDraft(calls.create, calls.digestOf);
   let state = START;

@@ -13,7 +13,7 @@ import { ORDER_LABELS } from './order';
 const { Field } = createForm<WorkOrderValues>();
 
 /** The project, found by typing, and then one of its chapters. A single list of chapters would be too long: the studio has 200 000. */
-export function ChapterFields({ order }: { order: WorkOrder }) {
+export function OrderChapterFields({ order }: { order: WorkOrder }) {
   const form = useForm<WorkOrderValues>();
   const [projectId, setProject] = useState(order.projectId === 0 ? '' : `${order.projectId}`);
   const { choices, search } = useProjectFilter(projectId, order.projectTitle || undefined);

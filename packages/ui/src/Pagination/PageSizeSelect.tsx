@@ -4,7 +4,7 @@ import { iconProps } from '../ground/icon/iconProps';
 import { PopoverFrame, popoverLayer } from '../ground/popover/Popover.styles';
 import { SizeButton, SizeField, SizeList, SizeOption } from './Pagination.styles';
 
-interface PageSizeProps {
+interface PageSizeSelectProps {
   label: string;
   size: number;
   sizes: readonly number[];
@@ -12,7 +12,7 @@ interface PageSizeProps {
 }
 
 /** Chooses how many rows a page has. */
-export function PageSize({ label, size, sizes, onChange }: PageSizeProps) {
+export function PageSizeSelect({ label, size, sizes, onChange }: PageSizeSelectProps) {
   const known = sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b);
   return (
     <SizeField value={size} onChange={(key) => onChange(Number(key))}>

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { WriteToStudio } from '../../../../shell/WriteToStudio';
 
 /** The outcome of an order that no longer waits for an answer: who answered, when, with which note, and what is still to do. */
-export function AnswerTold({ order, isOwn }: { order: WorkOrder; isOwn: boolean }) {
+export function OrderOutcome({ order, isOwn }: { order: WorkOrder; isOwn: boolean }) {
   const { answerNote, voidReason } = order;
   const next = isOwn ? NEXT[order.state] : undefined;
   return (

@@ -12,7 +12,7 @@ import { RadioGroup } from '@doblaje/ui/RadioGroup';
 import { Select } from '@doblaje/ui/Select';
 import { useField, useForm } from 'react-final-form';
 import { FILE_FIELD } from '../../../edits/PdfFile';
-import type { Sending } from '../../../edits/useSending';
+import type { UploadProgress } from '../../../edits/useSending';
 import { Arithmetic } from './Arithmetic';
 import { BoletaFile } from './BoletaFile';
 import { BoletaPreview } from './BoletaPreview';
@@ -33,14 +33,14 @@ function Rejected({ boleta }: { boleta: Boleta | undefined }) {
   );
 }
 
-interface UploadFieldsProps extends ToUpload {
-  sending: Sending | null;
+interface UploadBoletaFieldsProps extends ToUpload {
+  sending: UploadProgress | null;
   /** Called when the zone rejects another file: messages about the earlier file no longer apply. */
   onOther: () => void;
 }
 
 /** The fields of 'Subir boleta'. */
-export function UploadFields({ items, rates, sending, onOther }: UploadFieldsProps) {
+export function UploadBoletaFields({ items, rates, sending, onOther }: UploadBoletaFieldsProps) {
   const { value: boletaId } = useField<number>('boletaId', { subscription: { value: true } }).input;
   const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
   const form = useForm<BoletaUploadValues>();

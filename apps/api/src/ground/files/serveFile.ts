@@ -30,7 +30,7 @@ const AT_ONCE = 256 * 1024;
  * Sends a file, or the one part of it that `Range` asks for. A blob's content never changes, so its key serves as the ETag.
  * @throws Problem 404 when the file is gone, 416 when the file has no byte of that part
  */
-export async function sendFile(
+export async function serveFile(
   c: Context,
   blobs: Download,
   { key, name, size, type = 'application/pdf', isDownload = false }: OutgoingFile,

@@ -10,7 +10,7 @@ import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 
 /** Every answer of the questionnaire, in its order. */
-export function ApplicationAnswers({ application }: { application: ApplicationDetail }) {
+export function QuestionnaireAnswers({ application }: { application: ApplicationDetail }) {
   const { applicant, country, rut, passport, sensitive, experiences } = application;
   const identity =
     country === 'CL'

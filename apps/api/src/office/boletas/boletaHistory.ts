@@ -6,7 +6,7 @@ import type { AuditLine } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 
 /** The fields of a boleta for its history, with the labels of choices. */
-const toldOf = (boleta: Boleta) => ({
+const historyFields = (boleta: Boleta) => ({
   state: labelOfBoletaState(boleta.state),
   folio: boleta.folio,
   issuedOn: boleta.issuedOn || null,
@@ -26,7 +26,7 @@ export const reopenedFor = (reason: string): HistoryChange => ({
   to: reason,
 });
 
-interface Told {
+interface BoletaLineOptions {
   /** The boleta before the change. @default there was none */
   before?: Boleta;
   /** Extra entries beside the changed fields. @default nothing */
@@ -37,10 +37,10 @@ interface Told {
 export const boletaLine = (
   action: 'create' | 'update',
   boleta: Boleta,
-  { before, told = [] }: Told = {},
+  { before, told = [] }: BoletaLineOptions = {},
 ): AuditLine => ({
   action,
   entity: 'boleta',
   id: String(boleta.id),
-  changes: [...changesOf('boleta', before ? toldOf(before) : {}, toldOf(boleta)), ...told],
+  changes: [...changesOf('boleta', before ? historyFields(before) : {}, historyFields(boleta)), ...told],
 });

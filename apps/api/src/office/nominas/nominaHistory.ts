@@ -3,7 +3,7 @@ import { labelOfNominaState, nominaTitle } from '@doblaje/domain/options/nominaS
 import type { AuditLine } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 
-const toldOf = ({ state, boletas, total, paidOn }: NominaRow) => ({
+const historyFields = ({ state, boletas, total, paidOn }: NominaRow) => ({
   state: labelOfNominaState(state),
   boletas,
   total,
@@ -26,8 +26,8 @@ export const nominaLine = (
   id: String(nomina.id),
   changes: changesOf(
     'nomina',
-    { ...(before && toldOf(before)), ...(boleta && { boleta: boleta.from }) },
-    { ...toldOf(nomina), ...(boleta && { boleta: boleta.to }), ...(reason && { reason }) },
+    { ...(before && historyFields(before)), ...(boleta && { boleta: boleta.from }) },
+    { ...historyFields(nomina), ...(boleta && { boleta: boleta.to }), ...(reason && { reason }) },
   ),
 });
 

@@ -24,7 +24,7 @@ import { useSearch } from './useSearch';
 import type { PdfZoom } from './zoom';
 import { stepZoom, zoomRule } from './zoom';
 
-interface OpenDocumentProps {
+interface LoadedPdfProps {
   /** undefined while the document loads. The bar is already there, and stays mounted when the document opens. */
   pdf: Pdf | undefined;
   firstSize: PageSize;
@@ -46,7 +46,7 @@ interface OpenDocumentProps {
 const NO_HITS: readonly PdfHit[] = [];
 
 /** The bar, the pages and the search of a document, while it loads and when it is open. */
-export function OpenDocument(props: OpenDocumentProps) {
+export function LoadedPdf(props: LoadedPdfProps) {
   const {
     pdf,
     firstSize,

@@ -3,8 +3,8 @@ import type { ProfilePersonalValues } from '@doblaje/domain/forms/profilePersona
 import { TextFormField } from '@doblaje/ui/form';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { RutField } from './RutField';
-import { LABELS } from './sheet';
+import { ProfileRutField } from './ProfileRutField';
+import { SHEET_LABELS } from './sheet';
 
 const subscription = { value: true };
 
@@ -12,7 +12,7 @@ const subscription = { value: true };
  * RUT for Chile, Documento de identidad for any other country, nothing without a country.
  * @param takesFocus whether the field takes the focus when it appears next; the field resets it
  */
-export function IdentityField({ takesFocus }: { takesFocus: RefObject<boolean> }) {
+export function ProfileIdentityField({ takesFocus }: { takesFocus: RefObject<boolean> }) {
   const form = useForm<ProfilePersonalValues>();
   const { input } = useField<string>('country', { subscription });
   const shown = identityField(input.value);
@@ -28,13 +28,13 @@ export function IdentityField({ takesFocus }: { takesFocus: RefObject<boolean> }
   }, [form, takesFocus, shown]);
 
   if (shown === null) return null;
-  if (shown === 'rut') return <RutField key="rut" name="rut" ref={field} />;
+  if (shown === 'rut') return <ProfileRutField key="rut" name="rut" ref={field} />;
   return (
     <TextFormField<ProfilePersonalValues, 'passport'>
       key="passport"
       ref={field}
       name="passport"
-      label={LABELS.passport}
+      label={SHEET_LABELS.passport}
       autoComplete="off"
     />
   );

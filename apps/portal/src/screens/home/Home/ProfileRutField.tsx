@@ -5,12 +5,12 @@ import { TextFormField } from '@doblaje/ui/form';
 import { MonoFields } from '@doblaje/ui/Mono';
 import type { Ref } from 'react';
 import { useForm } from 'react-final-form';
-import { LABELS } from './sheet';
+import { SHEET_LABELS } from './sheet';
 
 type Ruts = Required<Pick<ProfilePersonalValues, 'rut'> & Pick<ProfileBankValues, 'holder_rut'>>;
 
 /** A RUT with its check digit. On leaving the field it is formatted as 12.345.678-5. */
-export function RutField({
+export function ProfileRutField({
   name,
   autoFocus = false,
   ref,
@@ -25,7 +25,7 @@ export function RutField({
       <TextFormField<Ruts, keyof Ruts>
         ref={ref}
         name={name}
-        label={LABELS[name]}
+        label={SHEET_LABELS[name]}
         help="Con dígito verificador, por ejemplo 12.345.678-5"
         autoComplete="off"
         autoFocus={autoFocus}

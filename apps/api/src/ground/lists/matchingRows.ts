@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { holdsWords } from './textSearch';
 
 /** A column by its name, or an expression in its place. */
-export const columnOf = (column: string | RawBuilder<unknown>) =>
+export const columnRef = (column: string | RawBuilder<unknown>) =>
   typeof column === 'string' ? sql.ref<string>(column) : column;
 
 type FilterTest =
@@ -18,7 +18,7 @@ function isChosen(column: FilterTest, value: string): RawBuilder<boolean> {
 }
 
 /** The rows that match the search and the filters. */
-export function asked<List extends ListDescription, DB, TB extends keyof DB, Row>(
+export function matchingRows<List extends ListDescription, DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   {
     list,
@@ -42,5 +42,5 @@ export function asked<List extends ListDescription, DB, TB extends keyof DB, Row
   }
   return query.search === ''
     ? found
-    : found.where(holdsWords(searched.map(columnOf), query.search, alsoSearched));
+    : found.where(holdsWords(searched.map(columnRef), query.search, alsoSearched));
 }

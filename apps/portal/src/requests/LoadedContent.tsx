@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ListFailed } from './ListFailed';
 import { useAnswer } from './useAnswer';
 
-interface AskedProps<Value> {
+interface LoadedContentProps<Value> {
   /** Must be a stable function, or the request is sent again. */
   ask: (id: string) => Promise<Value>;
   id: string;
@@ -15,7 +15,7 @@ interface AskedProps<Value> {
 }
 
 /** Content of a drawer or dialog that is requested when it opens. It shows the loading, the failed and the loaded state. */
-export function Asked<Value>({ ask, id, loading, failed, children }: AskedProps<Value>) {
+export function LoadedContent<Value>({ ask, id, loading, failed, children }: LoadedContentProps<Value>) {
   const { value, error, isPending, retry } = useAnswer(ask, id);
   if (value !== undefined) return children(value);
   if (error === undefined) return <Skeleton lines={6} labels={{ loading }} />;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Calls `onSearch` after a pause in milliseconds. Of several calls within the pause only the last one counts. */
-export function useAsked(onSearch: ((text: string) => void) | undefined) {
+export function useDebouncedSearch(onSearch: ((text: string) => void) | undefined) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   return (text: string, delay: number) => {

@@ -6,7 +6,7 @@ import type { AuditLine } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 
 /** The fields of an order for its history: choices by their labels, its person by their id. */
-const toldOf = (order: WorkOrder) => ({
+const historyFields = (order: WorkOrder) => ({
   number: order.number,
   state: labelOfWorkOrderState(order.state),
   type: labelOfWorkOrderType(order.typeId) || null,
@@ -33,5 +33,5 @@ export const orderLine = (
   action,
   entity: 'work-order',
   id: String(order.id),
-  changes: changesOf('work-order', before ? toldOf(before) : {}, toldOf(order)),
+  changes: changesOf('work-order', before ? historyFields(before) : {}, historyFields(order)),
 });

@@ -10,7 +10,7 @@ export function sentWords({ submittedAt }: OwnApplication): string {
 }
 
 /** Tells a candidate with an open application at the first step, not only after all answers. A person can have one open application. */
-export function OpenApplication() {
+export function ApplicationInReview() {
   const own = useOwnApplication();
   if (own?.state !== 'reviewing') return null;
   return (

@@ -6,7 +6,7 @@ import { TextField } from '@doblaje/ui/TextField';
 import type { RefObject } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { FILE_FIELD, PdfFile, pdfLabels, refusePdf } from '../../../edits/PdfFile';
-import type { Sending } from '../../../edits/useSending';
+import type { UploadProgress } from '../../../edits/useSending';
 import { CastNotice } from './CastNotice';
 import { PeopleField } from './PeopleField';
 import { PlaceFields } from './PlaceFields';
@@ -23,8 +23,8 @@ const ADVICE = 'Solo se aceptan archivos PDF: guarda o exporta el documento como
 const LABELS = pdfLabels('el archivo', DOCUMENT_LIMITS, ADVICE);
 const refuse = refusePdf(ADVICE);
 
-interface UploadFieldsProps {
-  sending: Sending | null;
+interface UploadDocumentFieldsProps {
+  sending: UploadProgress | null;
   /** The recipients shown for a cast. */
   cast: RefObject<ShownCast | null>;
   /** Called when another file is chosen: messages about the earlier file no longer apply. */
@@ -32,7 +32,7 @@ interface UploadFieldsProps {
 }
 
 /** The fields of 'Subir contrato o guion'. */
-export function UploadFields({ sending, cast, onOther }: UploadFieldsProps) {
+export function UploadDocumentFields({ sending, cast, onOther }: UploadDocumentFieldsProps) {
   const form = useForm<UploadValues>();
   const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
   const { value: recipients } = useField<string>('recipients', { subscription: { value: true } }).input;

@@ -4,13 +4,13 @@ import { COUNTRIES, type CountryCode } from '@doblaje/domain/options/countries';
 import { useBoundField } from '@doblaje/ui/form';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { useForm } from 'react-final-form';
-import { LABELS } from './sheet';
+import { SHEET_LABELS } from './sheet';
 
 const choices = chileFirst(COUNTRIES);
 const labels = { count: (count: number) => (count === 1 ? '1 país' : `${count} países`) };
 
 /** País. Choosing a country swaps RUT and Documento de identidad, and removes the value of the other field. */
-export function CountryField({ autoFocus = false }: { autoFocus?: boolean }) {
+export function ProfileCountryField({ autoFocus = false }: { autoFocus?: boolean }) {
   const form = useForm<ProfilePersonalValues>();
   const field = useBoundField<CountryCode | '', CountryCode | ''>('country', {
     format: (code) => code ?? '',
@@ -28,7 +28,7 @@ export function CountryField({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <SearchSelect
       {...field}
-      label={LABELS.country}
+      label={SHEET_LABELS.country}
       placeholder="Seleccione un país"
       options={choices}
       labels={labels}
