@@ -5,7 +5,8 @@ import { ROOT } from './build.ts';
 
 /*
  * Stories play in one theme; in the other only axe checks them (.storybook/judgeOtherTheme.ts). This is as good as playing
- * twice as long as themes differ only in colours: no rule of a component and no script may depend on the theme.
+ * twice as long as themes differ only in colours: no rule of a component and no script may depend on the theme. The source itself is
+ * the matter: a page does not tell which of its rules ask for the theme.
  */
 
 const TOKENS = 'packages/ui/src/ground/tokens/tokens.css';

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
+/* The source itself is the matter: a rule costs in every state of a component, also in those that no test renders. */
+
 /** Selectors for which the browser would search the whole page, or a drawer and its document, after every change in it. */
 const PAGE_WIDE = /(?:\bhtml|\bbody|:root|\bmain)[^{};]*:has\(|:has\(\[data-dui-drawer/;
 

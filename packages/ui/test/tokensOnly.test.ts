@@ -7,6 +7,8 @@ const source = join(import.meta.dirname, '../src');
 const read = (name: string) => readFileSync(join(source, name), 'utf8');
 const files = globSync('**/*.styles.ts', { cwd: source }).sort();
 
+/* The source itself is the matter: a computed colour does not tell whether it came from a token. */
+
 /** Tokens from tokens.css, and those that a component sets for its content. */
 const tokens = new Set(
   [read('ground/tokens/tokens.css'), ...globSync('**/*.{ts,tsx}', { cwd: source }).map(read)].flatMap(

@@ -1,19 +1,22 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOT } from './build.ts';
+import { storyFiles } from './stories.ts';
 
-const root = join(import.meta.dirname, '../../../../..');
+/* Pages are written in MDX, which only Storybook's build compiles: their text is what can be read here. */
 
 /** Story files of components, by the pages in their folder. `page` is the .mdx next to a component's own file. */
-const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  const title = /title: '(Componentes\/[^']+)'/.exec(text)?.[1];
-  const page = join(root, file.replace('.stories.tsx', '.mdx'));
-  const isPart = text.includes("tags: ['!autodocs']");
-  return title
-    ? [{ file, title, text, isPart, page: existsSync(page) ? readFileSync(page, 'utf8') : undefined }]
-    : [];
-});
+const files = storyFiles('packages/ui/src/**/*.stories.tsx')
+  .filter(({ title }) => title.startsWith('Componentes/'))
+  .map(({ file, title, tags }) => {
+    const page = join(ROOT, file.replace('.stories.tsx', '.mdx'));
+    return {
+      ...{ file, title, isPart: tags.includes('!autodocs') },
+      text: readFileSync(join(ROOT, file), 'utf8'),
+      page: existsSync(page) ? readFileSync(page, 'utf8') : undefined,
+    };
+  });
 
 it('every component has a guide: in its story file, or in a page of its own', () => {
   const guides = files.filter(({ isPart }) => !isPart);
@@ -23,10 +26,10 @@ it('every component has a guide: in its story file, or in a page of its own', ()
 });
 
 it('a component has only one page of documentation', () => {
-  const pages = globSync('packages/ui/src/**/*.mdx', { cwd: root });
+  const pages = globSync('packages/ui/src/**/*.mdx', { cwd: ROOT });
   expect(pages.length).toBeGreaterThan(10);
   // With another name, Storybook would show the page next to the one made for the story file.
-  const named = pages.filter((page) => /<Meta[^>]*\sname=/.test(readFileSync(join(root, page), 'utf8')));
+  const named = pages.filter((page) => /<Meta[^>]*\sname=/.test(readFileSync(join(ROOT, page), 'utf8')));
   expect(named).toEqual([]);
 });
 
