@@ -145,7 +145,7 @@ describe('the account number', () => {
 });
 
 describe('a correction', () => {
-  test('is told with its reason, to the person too, and leaves sensitive data as they are', async () => {
+  test('is told with its reason, and leaves sensitive data as they are', async () => {
     await saveOwn('personal', { ...PERSONAL, ...SENSITIVE });
     const saved = await correct({ phone: '+56 9 5550 0199' });
     expect(saved).toMatchObject({
