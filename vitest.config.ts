@@ -77,6 +77,8 @@ const stories = {
     browser: {
       enabled: true,
       headless: true,
+      // A fresh checkout prepares its dependencies first, which takes minutes on a busy machine. Vitest waits for one.
+      connectTimeout: 300_000,
       screenshotFailures: false,
       // Kept for viewers that nobody opens on this run.
       traceView: false,
