@@ -365,7 +365,7 @@ const addressOf = (path: string) =>
     .replace('{kind}', 'client')
     .replace('{year}', '2026');
 
-test.each(ALL)('$name', async ({ name, method, path }) => {
+test.each(ALL)('who may call $name', async ({ name, method, path }) => {
   const access = DECIDED[name];
   const answerTo = async (token?: string) => {
     const query = QUERIES[name] ?? '';
