@@ -100,11 +100,11 @@ export type Filed = Server & { ids: Record<string, string> };
 
 /** Tests of one file whose demo talent has these documents too; `filed` is the server for them. */
 export const testWithDocuments = (documents: () => Promise<readonly FiledDocument[]>) =>
-  base.extend<object, { filed: Filed }>({
+  base.extend<object, { wanted: { documents: typeof documents }; filed: Filed }>({
+    wanted: [{ documents }, { option: true, scope: 'worker' }],
     filed: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-      async ({}, use) => {
-        const server = await serverWithDocuments(await documents());
+      async ({ wanted }, use) => {
+        const server = await serverWithDocuments(await wanted.documents());
         await use(server);
         await server.stop();
       },

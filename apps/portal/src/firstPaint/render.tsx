@@ -1,12 +1,12 @@
 import { routeFor } from '@doblaje/domain/access';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-// biome-ignore lint/style/noRestrictedImports: collects the rules of packages/ui's components and defines none.
 import { ServerStyleSheet } from 'styled-components';
 import type { PortalConfig } from '../portal/config';
 import { createPortal } from '../portal/portal';
 import { App } from '../routes/App';
 import { portalRoutes } from '../routes/routes';
+import type { SessionPage } from '../session/session';
 import { documentTitle } from '../shell/pageTitle';
 import type { FirstPage } from './pages';
 
@@ -20,10 +20,10 @@ export interface Rendered {
 }
 
 /** A browser without any stored session. */
-const nobody = {
-  localStorage: { getItem: () => null },
+const nobody: SessionPage = {
+  localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   addEventListener: () => undefined,
-} as unknown as Window;
+};
 
 /** @throws Error when the page is not found, fails, or redirects */
 export async function renderPage({ route, address }: FirstPage, config: PortalConfig): Promise<Rendered> {

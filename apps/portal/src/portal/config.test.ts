@@ -23,7 +23,7 @@ describe('settings of the portal', () => {
       SEND_APPLICATIONS: 'true',
       API_URL: 'https://api.example/v1/',
     };
-    const page = { getElementById: () => ({ textContent: JSON.stringify(block) }) } as unknown as Document;
+    const page = { getElementById: () => ({ textContent: JSON.stringify(block) }) };
     expect(readConfig(page)).toMatchObject({
       brand: 'Voces',
       reportFailures: true,
@@ -33,7 +33,7 @@ describe('settings of the portal', () => {
   });
 
   test('an empty or missing block means the defaults', () => {
-    const page = { getElementById: () => null } as unknown as Document;
+    const page = { getElementById: () => null };
     expect(readConfig(page).brand).toBe('Estudio de Doblaje');
   });
 

@@ -69,8 +69,13 @@ export function configOf(settings: Settings): PortalConfig {
   return parseConfig(settings, import.meta.env);
 }
 
+/** What is read of a page for its settings. */
+interface ConfigPage {
+  getElementById(id: string): Pick<Element, 'textContent'> | null;
+}
+
 /** Reads the settings from the page's data block. The build's `VITE_*` values and the defaults fill the gaps. */
-export function readConfig(page: Document): PortalConfig {
+export function readConfig(page: ConfigPage): PortalConfig {
   const block: unknown = JSON.parse(page.getElementById('config')?.textContent || '{}');
   return configOf({ ...(typeof block === 'object' ? block : null) });
 }

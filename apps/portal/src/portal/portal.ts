@@ -3,7 +3,7 @@ import { endsSession, STORAGE_KEYS } from '@doblaje/domain/session';
 import { createNotificationQueue, type NotificationQueue } from '@doblaje/ui/NotificationRegion';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { onLogOut, onSessionEnd } from '../session/forgetting';
-import { createSession, type SessionState, type SessionStore } from '../session/session';
+import { createSession, type SessionPage, type SessionState, type SessionStore } from '../session/session';
 import type { PortalConfig } from './config';
 
 /** The services that loaders and screens share. There is one object, made at the start. Screens get it by context. */
@@ -21,7 +21,7 @@ export interface Portal {
  * Makes the portal from its settings and the stored session. An answer that ends the session (spec §8) clears the token, but only if
  * its request carried the current token. A late answer to an old session must not end the new one.
  */
-export function createPortal(config: PortalConfig, page: Window = window): Portal {
+export function createPortal(config: PortalConfig, page: SessionPage = window): Portal {
   const session = createSession(page.localStorage, page);
   function onRefusal(error: ApiError, request: { token: string | null }) {
     if (endsSession(error.status, error.message) && request.token === session.get().token)

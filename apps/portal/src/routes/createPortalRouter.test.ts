@@ -1,14 +1,14 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../portal/config';
-import type { Portal } from '../portal/portal';
+import { createPortal } from '../portal/portal';
 import { addTable } from './createPortalRouter';
 import { loginRoutes } from './loginRoutes';
 
-const portal = {
-  config: parseConfig({}),
-  session: { get: () => ({ token: null, role: null }), refresh: () => undefined },
-} as unknown as Portal;
+const portal = createPortal(parseConfig({}), {
+  localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  addEventListener: () => undefined,
+});
 
 function routerAt(address: string) {
   return createMemoryRouter(loginRoutes(portal), {

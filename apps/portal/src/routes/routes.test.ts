@@ -1,11 +1,19 @@
 import { canOpen, ROUTES, type Role } from '@doblaje/domain/access';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import type { Portal } from '../portal/portal';
+import { parseConfig } from '../portal/config';
+import { createPortal, STORAGE_KEYS } from '../portal/portal';
 import { portalRoutes } from './routes';
 
 let who: { token: string | null; role: Role | null } = { token: 'token', role: 'USER' };
-const portal = { session: { get: () => who, refresh: () => undefined } } as unknown as Portal;
+const portal = createPortal(parseConfig({}), {
+  localStorage: {
+    getItem: (key) => ({ [STORAGE_KEYS.accessToken]: who.token, [STORAGE_KEYS.role]: who.role })[key] ?? null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  },
+  addEventListener: () => undefined,
+});
 const routes = portalRoutes(portal);
 
 /** These routes and all routes below them. */
@@ -95,9 +103,10 @@ async function outcomeOf({ loader, lazy }: RouteObject, path: string): Promise<u
   const later = typeof lazy === 'object' ? await lazy.loader?.() : undefined;
   const load = loader ?? later;
   if (typeof load !== 'function') throw new Error(`${path} has no loader`);
-  const request = new Request(`http://portal.test${addressOf(path)}`);
+  const url = new URL(addressOf(path), 'http://portal.test');
+  const context = new RouterContextProvider();
   return Promise.resolve()
-    .then(() => load({ request, params: {} } as unknown as Parameters<typeof load>[0]))
+    .then(() => load({ request: new Request(url), url, pattern: path, params: {}, context }))
     .catch((thrown: unknown) => thrown);
 }
 

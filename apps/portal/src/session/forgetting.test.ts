@@ -4,17 +4,17 @@ import { parseConfig } from '../portal/config';
 import { createPortal } from '../portal/portal';
 import { checkRut } from '../shell/rutCheck';
 import { onLogOut, onSessionEnd } from './forgetting';
-import { createSession } from './session';
+import { createSession, type SessionStorage } from './session';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function storage(): Storage {
+function storage(): SessionStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
-  } as unknown as Storage;
+  };
 }
 
 function begun() {
@@ -67,7 +67,7 @@ function portalBegun() {
     throw new TypeError('fetch failed');
   });
   const page = { localStorage: storage(), addEventListener: () => undefined };
-  const portal = createPortal(parseConfig({}), page as unknown as Window);
+  const portal = createPortal(parseConfig({}), page);
   const logIn = () => portal.session.start({ accessToken: 'a', role: 'USER', userId: 'antonia' });
   logIn();
   return { portal, logIn, requests };

@@ -26,7 +26,7 @@ class MemoryStorage implements Storage {
 function twoTabs() {
   const storage = new MemoryStorage();
   const pages = [new EventTarget(), new EventTarget()];
-  const [mine, other] = pages.map((page) => createSession(storage, page as unknown as Window));
+  const [mine, other] = pages.map((page) => createSession(storage, page));
   /** The browser reports a write to every other tab, but not to the tab that wrote. */
   const tell = (page: number) =>
     pages[page]?.dispatchEvent(Object.assign(new Event('storage'), { storageArea: storage }));
@@ -142,7 +142,7 @@ describe('the stored session', () => {
   test('a token that no header can carry counts as none', () => {
     const { storage } = twoTabs();
     storage.setItem('accessToken', 'ñ→😀');
-    expect(createSession(storage, new EventTarget() as unknown as Window).get().token).toBeNull();
+    expect(createSession(storage, new EventTarget()).get().token).toBeNull();
   });
 
   test('a token deleted by hand is noticed at the next look', () => {
@@ -156,6 +156,6 @@ describe('the stored session', () => {
   test('an unknown role counts as none', () => {
     const { storage } = twoTabs();
     storage.setItem('role', 'ROOT');
-    expect(createSession(storage, new EventTarget() as unknown as Window).get().role).toBeNull();
+    expect(createSession(storage, new EventTarget()).get().role).toBeNull();
   });
 });

@@ -12,6 +12,19 @@ export interface SessionState {
   readonly boletaAlertShown: boolean;
 }
 
+/** What a session needs of the browser's storage. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What a session needs of the browser's window. */
+export interface SessionPage {
+  readonly localStorage: SessionStorage;
+  /** Reports the writes of other tabs. */
+  addEventListener(
+    type: 'storage',
+    listener: (event: Event & Partial<Pick<StorageEvent, 'storageArea'>>) => void,
+  ): void;
+}
+
 /** The session in the browser's storage: reads it, writes it, and hears the writes of other tabs. */
 export interface SessionStore {
   get(): SessionState;
@@ -38,7 +51,7 @@ const SHOWN = 'true';
 /** The characters that a header can carry. The API never makes any other token. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
-function read(storage: Storage): SessionState {
+function read(storage: SessionStorage): SessionState {
   const role = storage.getItem(STORAGE_KEYS.role);
   const token = storage.getItem(STORAGE_KEYS.accessToken) ?? '';
   return {
@@ -57,7 +70,10 @@ const isSame = (a: SessionState, b: SessionState): boolean =>
  * @param storage where the session is kept (`localStorage`)
  * @param page reports the writes of other tabs (`window`)
  */
-export function createSession(storage: Storage, page: Pick<Window, 'addEventListener'>): SessionStore {
+export function createSession(
+  storage: SessionStorage,
+  page: Pick<SessionPage, 'addEventListener'>,
+): SessionStore {
   const listeners = new Set<() => void>();
   let state = read(storage);
 

@@ -11,7 +11,7 @@ function browser(values: Record<string, string>) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  return { kept, page: { localStorage, addEventListener: () => undefined } as unknown as Window };
+  return { kept, page: { localStorage, addEventListener: () => undefined } };
 }
 
 test('an answer about an earlier session leaves the current session alone', async () => {

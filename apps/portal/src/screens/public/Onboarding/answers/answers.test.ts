@@ -11,12 +11,12 @@ function page(path: string) {
       getItem: () => null,
       setItem: () => undefined,
       removeItem: () => undefined,
-    } as unknown as Storage,
+    },
   });
   vi.stubGlobal('window', target);
   return {
     answersWith: (settings: Record<string, unknown>) =>
-      answersOf(createPortal(parseConfig(settings), target as never)),
+      answersOf(createPortal(parseConfig(settings), target)),
     asks: () => !target.dispatchEvent(new Event('beforeunload', { cancelable: true })),
     goTo: (next: string) => {
       target.location.pathname = next;
