@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 /** Waits for the page's heading and for every story drawn in it. */
 async function settled(page: Page): Promise<void> {
   await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 });
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__?: { storyRenders?: { phase?: string }[] };
-    };
-    return preview?.storyRenders?.every(({ phase }) => phase === 'finished' || phase === 'errored');
-  });
+  await page.waitForFunction(() =>
+    window.__STORYBOOK_PREVIEW__?.storyRenders?.every(
+      ({ phase }) => phase === 'finished' || phase === 'errored',
+    ),
+  );
 }
 
 /** Scrolls through the page, so that every story in a frame loads and plays, and reports the ones that do not finish. */

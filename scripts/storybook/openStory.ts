@@ -4,26 +4,29 @@ import { viewports } from '../../.storybook/viewports.ts';
 /** How a story ended: 'passed', or the error of its `play`, its rendering or a hook after it. */
 export type Outcome = 'passed' | { failed: string };
 
-/** What the preview of a built Storybook offers to scripts from outside. */
-interface Preview {
-  __STORYBOOK_PREVIEW__: {
-    ready(): Promise<void>;
-    storyStoreValue: {
-      loadStory(wanted: { storyId: string }): Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
+declare global {
+  /** What the preview of a built Storybook offers to scripts from outside, once it has loaded. */
+  interface Window {
+    __STORYBOOK_PREVIEW__: {
+      ready(): Promise<void>;
+      storyRenders?: { phase?: string }[];
+      storyStoreValue: {
+        loadStory(wanted: { storyId: string }): Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
+      };
     };
-  };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, heard: (payload: never) => void): void;
-    off(event: string, heard: (payload: never) => void): void;
-    emit(event: string, payload: unknown): void;
-  };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on(event: string, heard: (payload: never) => void): void;
+      off(event: string, heard: (payload: never) => void): void;
+      emit(event: string, payload: unknown): void;
+    };
+  }
 }
 
 /** Opens the preview without a story, so that its modules load once for all stories. */
 export async function openPreview(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/iframe.html?viewMode=story&id=none--none`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  await page.evaluate(() => (window as unknown as Preview).__STORYBOOK_PREVIEW__.ready());
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
 }
 
 /** Opens a documentation page by its address; its stories may still be loading. */
@@ -47,7 +50,7 @@ export async function openStory(
   size: { width: number; height: number },
 ): Promise<Outcome> {
   const viewport = await page.evaluate(async (id) => {
-    const { storyStoreValue } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
+    const { storyStoreValue } = window.__STORYBOOK_PREVIEW__;
     return (await storyStoreValue.loadStory({ storyId: id })).storyGlobals.viewport?.value;
   }, storyId);
   const own = viewports[viewport as keyof typeof viewports]?.styles;
@@ -57,7 +60,7 @@ export async function openStory(
   return page.evaluate(
     (id) =>
       new Promise<Outcome>((resolve) => {
-        const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const failures: string[] = [];
         const fail = (error: { message?: string; name?: string }) =>
           failures.push(String(error?.message ?? error?.name ?? error));

@@ -239,7 +239,7 @@ describe('a call that creates something', () => {
       if (cuts) c.env.outgoing.destroy();
       return answer;
     });
-    const listening = await listen(front as unknown as Hono, '127.0.0.1', 0);
+    const listening = await listen(front, '127.0.0.1', 0);
     const apiUrl = `http://127.0.0.1:${listening.port}/api`;
     const { catalogue } = createClient({ apiUrl, authUrl: apiUrl, getToken: () => token });
     const apply = () => send(catalogue.applications.$post({ json: ANSWERS as ApplicationAnswers }));

@@ -1,3 +1,4 @@
+import { Context } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientAddress } from '../src/ground/limits/clientAddress';
 import { LIMITS } from '../src/ground/limits/limits';
@@ -114,12 +115,13 @@ test('the table of counters does not say who tried', async () => {
   expect(rows).not.toMatch(/correo\.cl|192\.0\.2/);
 });
 
-type Asked = Parameters<typeof clientAddress>[0];
-const asked = (forwarded: string | undefined, socket: string): Asked =>
-  ({
-    req: { header: () => forwarded },
-    env: { incoming: { socket: { remoteAddress: socket, remotePort: 1, remoteFamily: 'IPv4' } } },
-  }) as unknown as Asked;
+const asked = (forwarded: string | undefined, socket: string) =>
+  new Context(
+    new Request('http://api.test', { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} }),
+    {
+      env: { incoming: { socket: { remoteAddress: socket, remotePort: 1, remoteFamily: 'IPv4' } } },
+    },
+  );
 
 test.each([
   ['without a proxy the header is a stranger’s word', '1.2.3.4', '10.0.0.1', 0, '10.0.0.1'],

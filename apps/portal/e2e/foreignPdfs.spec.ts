@@ -4,6 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 import { type Filed, openFiled, testWithDocuments } from './documentFiles';
 import { expect } from './fixtures';
 
+declare global {
+  interface Window {
+    /** How many pieces of text the page had, frame by frame. */
+    texts: Set<number>;
+  }
+}
+
 /** Files from other programs that the viewer once showed wrongly: see `files/README.md`. */
 const foreign = (name: string) => ({
   title: name,
@@ -108,16 +115,15 @@ test('two thousand pieces of text all appear, and the browser paints while they 
 }) => {
   await page.addInitScript(() => {
     // Count how the text grows from frame to frame: one long task would leave no frames in between.
-    const counted = window as unknown as { texts: Set<number> };
-    counted.texts = new Set();
+    window.texts = new Set();
     const look = () => {
-      counted.texts.add(document.querySelectorAll('[data-page="1"] span').length);
+      window.texts.add(document.querySelectorAll('[data-page="1"] span').length);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
   const drawer = await open(page, filed, 'dos-mil-piezas');
   await expect(drawer.locator('[data-page="1"] span')).toHaveCount(2000);
-  const states = await page.evaluate(() => (window as unknown as { texts: Set<number> }).texts.size);
+  const states = await page.evaluate(() => window.texts.size);
   expect(states).toBeGreaterThan(4);
 });

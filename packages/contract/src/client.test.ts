@@ -1,3 +1,6 @@
+import { ONBOARDING_PERSONAL_INITIAL } from '@doblaje/domain/forms/onboardingPersonal';
+import { ONBOARDING_SINGING_INITIAL } from '@doblaje/domain/forms/onboardingSinging';
+import { ONBOARDING_VOICE_INITIAL } from '@doblaje/domain/forms/onboardingVoice';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import {
   ApiError,
@@ -207,6 +210,13 @@ test('a success that is not JSON rejects instead of returning nonsense', async (
 });
 
 describe('a call that creates something', () => {
+  const ANSWERS: ApplicationAnswers = {
+    ...ONBOARDING_PERSONAL_INITIAL,
+    ...ONBOARDING_VOICE_INITIAL,
+    ...ONBOARDING_SINGING_INITIAL,
+    consent: true,
+  };
+
   /** A client that gets these answers one after the other, and the keys of its requests. */
   function sending(...outcomes: (Response | Error)[]) {
     const { client, requests } = clientFor({
@@ -218,7 +228,7 @@ describe('a call that creates something', () => {
       },
     });
     const create = (phone: string) =>
-      send(client.catalogue.applications.$post({ json: { phone } as unknown as ApplicationAnswers }));
+      send(client.catalogue.applications.$post({ json: { ...ANSWERS, phone } }));
     const keys = () => requests.map(({ headers }) => headers.get('idempotency-key'));
     return { client, create, keys };
   }

@@ -49,6 +49,9 @@ interface Closed {
   required?: string[];
 }
 
+const isClosed = (schema: object | undefined): schema is Closed =>
+  schema !== undefined && 'type' in schema && schema.type === 'object';
+
 type Schemas = Readonly<Record<string, Record<string, unknown>>>;
 
 /**
@@ -63,8 +66,8 @@ function joinClosed(node: unknown, schemas: Schemas): void {
     const parts = schema.allOf.map((part: Record<string, unknown>): Closed => {
       const named = typeof part.$ref === 'string' ? schemas[part.$ref.split('/').at(-1) ?? ''] : part;
       if (named && 'allOf' in named) joinClosed(named, schemas);
-      if (named?.type !== 'object') throw new Error('Only objects extend each other.');
-      return named as unknown as Closed;
+      if (!isClosed(named)) throw new Error('Only objects extend each other.');
+      return named;
     });
     delete schema.allOf;
     Object.assign(schema, {

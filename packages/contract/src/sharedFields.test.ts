@@ -14,7 +14,7 @@ interface Def {
   right?: z.ZodType;
 }
 
-const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
+const defOf = (schema: z.ZodType): Def => schema.def;
 
 /** The first schema of a pipe. */
 const beginning = (schema: z.ZodType): z.ZodType => {

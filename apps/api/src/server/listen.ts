@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { API_MESSAGES } from '@doblaje/contract';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { logError } from '../ground/failures/log';
 import { MINUTE, SECOND } from '../ground/time/time';
 
@@ -56,7 +55,7 @@ export interface ListenOptions {
  * @throws ListenError when the address is in use, does not belong to this machine, or is not permitted
  */
 export function listen(
-  app: Hono,
+  app: { fetch: Parameters<typeof getRequestListener>[0] },
   host: string,
   port: number,
   { headers = {}, progress = PROGRESS, headersTime = HEADERS }: ListenOptions = {},

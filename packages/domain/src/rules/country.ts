@@ -1,5 +1,3 @@
-import { fieldsOf } from '../fields/fields';
-
 /** The country whose people are identified by a RUT. */
 const RUT_COUNTRY = 'CL';
 
@@ -24,14 +22,11 @@ export function withCountry<Values extends { country?: string; rut?: string; pas
   values: Values,
   code: string,
 ): Values {
-  const { rut, passport, ...rest } = fieldsOf(values);
   const shown = identityField(code);
-  return {
-    ...rest,
-    country: code,
-    ...(shown === 'rut' && rut !== undefined && { rut }),
-    ...(shown === 'passport' && passport !== undefined && { passport }),
-  } as unknown as Values;
+  const next = { ...values, country: code };
+  if (shown !== 'rut' || next.rut === undefined) delete next.rut;
+  if (shown !== 'passport' || next.passport === undefined) delete next.passport;
+  return next;
 }
 
 /**

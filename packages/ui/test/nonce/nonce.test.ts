@@ -5,6 +5,13 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundle, launch } from '../browser';
 
+declare global {
+  interface Window {
+    /** The directives that the page has broken. */
+    refused: string[];
+  }
+}
+
 const NONCE = 'c2lsZW5jaW8';
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'nonce-${NONCE}'`;
 
@@ -51,22 +58,19 @@ afterAll(async () => {
 async function look(mode: string, file: 'nonce' | 'none') {
   const page = await browser.newPage();
   await page.addInitScript(() => {
-    const refused: string[] = [];
-    Object.assign(window, { refused });
+    window.refused = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      refused.push(effectiveDirective),
+      window.refused.push(effectiveDirective),
     );
   });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${mode}/${file}`);
   const button = page.getByRole('button', { name: 'Guardar' });
   // A page whose styles are refused may not show the button at all.
-  await page.waitForFunction(
-    () => document.querySelector('button') ?? (window as unknown as { refused: string[] }).refused.length > 0,
-  );
+  await page.waitForFunction(() => document.querySelector('button') ?? window.refused.length > 0);
   const display = (await button.count())
     ? await button.evaluate((element) => getComputedStyle(element).display)
     : 'none';
-  const refused = await page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  const refused = await page.evaluate(() => window.refused);
   await page.close();
   return { display, refused };
 }

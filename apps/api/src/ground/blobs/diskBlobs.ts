@@ -32,9 +32,7 @@ export function diskBlobs(folder: string): Blobs {
     read: async (key, range) => {
       try {
         const file = await open(pathOf(key));
-        return Readable.toWeb(
-          createReadStream('', { fd: file, ...range }),
-        ) as unknown as ReadableStream<Uint8Array>;
+        return Readable.toWeb(createReadStream('', { fd: file, ...range })) as ReadableStream<Uint8Array>;
       } catch (error) {
         if (isMissing(error)) return null;
         throw told(error);

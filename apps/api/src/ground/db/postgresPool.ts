@@ -1,5 +1,5 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Pool, type PoolClient, DatabaseError as PostgresError } from 'pg';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { Pool, type PoolClient, DatabaseError as PostgresError, type QueryResultRow } from 'pg';
 import { logError } from '../failures/log';
 import { Outage } from '../failures/outage';
 import { SECOND } from '../time/time';
@@ -76,9 +76,9 @@ function fail(error: unknown): never {
 /** Wraps a connection: it separates outages from errors, and is not reused after an outage. */
 function watched(client: PoolClient, giveBack: GiveBack): PostgresPoolClient {
   let isBroken = false;
-  const query = async (text: string, values: unknown[]) => {
+  const query = async <Row extends QueryResultRow>(text: string, values: unknown[]) => {
     try {
-      return await client.query(text, values);
+      return (await client.query<Row>(text, values)) as PostgresQueryResult<Row>;
     } catch (error) {
       if (error instanceof PostgresError) throw isNotNow(error.code) ? new Outage('database', error) : error;
       if (OWN_FAULTS.some((type) => error instanceof type)) throw error;
@@ -89,7 +89,7 @@ function watched(client: PoolClient, giveBack: GiveBack): PostgresPoolClient {
   };
   return {
     // Kysely has another overload, for cursors. It only uses it with the cursor library.
-    query: query as unknown as PostgresPoolClient['query'],
+    query: query as PostgresPoolClient['query'],
     release: (destroy = false) => {
       giveBack();
       client.release(isBroken || destroy);

@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeStream } from '../blobs/wholeStream';
 import { createDownloads } from './downloads';
@@ -79,7 +78,7 @@ function openAnswer() {
     destroy: () => emitter.emit('close'),
   });
   return {
-    answer: answer as unknown as ServerResponse,
+    answer,
     taken: () => emitter.emit('close'),
     idle: () => tooLate(),
   };

@@ -17,6 +17,13 @@ export interface DownloadLimits {
 
 const LIMITS: DownloadLimits = { most: 12, patience: 10 * SECOND, unread: MINUTE };
 
+/** What is followed of the answer that a client takes. */
+type TakenAnswer = Pick<ServerResponse, 'destroyed'> & {
+  once: (event: 'close', listener: () => void) => unknown;
+  setTimeout: (time: number, callback: () => void) => unknown;
+  destroy: () => unknown;
+};
+
 /** Reads files on behalf of people, so that one person cannot use up the store's connections. */
 export interface Downloads {
   /**
@@ -36,7 +43,7 @@ export interface Download extends Pick<Blobs, 'read'> {
   bytes: (
     key: string,
     range: BlobRange,
-    answer: ServerResponse | undefined,
+    answer: TakenAnswer | undefined,
   ) => Promise<Uint8Array<ArrayBuffer> | null>;
 }
 

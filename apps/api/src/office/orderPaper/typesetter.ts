@@ -118,10 +118,8 @@ export function typesetter(pdf: Pdf): Typesetter {
   };
 }
 
-/** Whether the present font has a character. The font library knows this, but its types do not show it. */
+/** Whether the present font has a character. */
 function hasGlyphOf(pdf: Pdf): (character: string) => boolean {
-  const { font } = (
-    pdf as unknown as { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } }
-  )._font;
+  const { font } = pdf._font;
   return (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }

@@ -72,9 +72,8 @@ export async function writeOrderPdf(order: OrderPaperData): Promise<Uint8Array> 
 
 /** A title like 'M & E' would make the metadata invalid XML. */
 function escapeMetadata(pdf: InstanceType<typeof PDFDocument>): void {
-  const metadata = pdf as unknown as { appendXML: (xml: string, newline?: boolean) => void };
-  const append = metadata.appendXML.bind(pdf);
-  metadata.appendXML = (xml, newline) => append(xml.replace(/&(?!\w+;)/g, '&amp;'), newline);
+  const append = pdf.appendXML.bind(pdf);
+  pdf.appendXML = (xml, newline) => append(xml.replace(/&(?!\w+;)/g, '&amp;'), newline);
 }
 
 function writeHead(page: Page, { brand, number, typeId }: OrderPaperData): void {

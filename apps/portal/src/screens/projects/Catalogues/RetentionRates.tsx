@@ -12,6 +12,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useWaiting } from '../../../edits/drafts';
 import { EditDialog } from '../../../edits/EditDialog';
 import { FormDialog } from '../../../edits/FormDialog';
+import { parseDigits } from '../../../formats/parseDigits';
 import { usePortal } from '../../../portal/portal';
 import { RateHistory } from './CatalogueHistory';
 import { NEW_RATE, RATE, RATE_LABELS } from './catalogueEdits';
@@ -22,15 +23,6 @@ const percent = {
   label: RATE_LABELS.rate,
   help: 'Con dos decimales como máximo: 15,25',
   maxFractionDigits: 2,
-} as const;
-
-/** A year consists of digits. Any other text stays as typed, so that the validator refuses it. */
-const year = {
-  format: (value: number | undefined) => (value === undefined ? '' : String(value)),
-  parse: (text: string) => {
-    if (text.trim() === '') return undefined;
-    return /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : (text as unknown as number);
-  },
 } as const;
 
 /** The notification about a rate. */
@@ -102,7 +94,13 @@ export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
         submitText="Agregar"
         pendingText="Agregando..."
       >
-        <TextFormField name="year" label={RATE_LABELS.year} inputMode="numeric" autoFocus {...year} />
+        <TextFormField
+          name="year"
+          label={RATE_LABELS.year}
+          inputMode="numeric"
+          autoFocus
+          parse={parseDigits}
+        />
         <Field as={NumberField} name="rate" {...percent} />
       </FormDialog>
       {edited && (

@@ -76,18 +76,17 @@ export function CreateChapters({
       drafts={NEW_CHAPTERS}
       initialValues={{
         from: lastNumber + 1,
-        to: undefined as unknown as number,
         ...CHAPTER_RUN_INITIAL,
         statusId,
       }}
       validate={validateChapterRun}
-      onSubmit={({ daysBetween, ...values }) =>
-        // An empty field means a week, which is the value it starts with.
+      // No days between them means a week, which the field starts with. The rules refuse the form without either number.
+      onSubmit={({ from = 0, to = 0, daysBetween = 7, ...values }) =>
         createShown(
           sendEdit(
             several.$post({
               param,
-              json: { ...values, daysBetween: daysBetween ?? 7, shown: chaptersShown(chapters.shown) },
+              json: { ...values, from, to, daysBetween, shown: chaptersShown(chapters.shown) },
             }),
           ),
           (now) => chapters.show(now.chapters),

@@ -1,8 +1,18 @@
-import { ApiError, type ApplicationAnswers, NETWORK_MESSAGE } from '@doblaje/contract/client';
+import { ApiError, NETWORK_MESSAGE } from '@doblaje/contract/client';
+import { ONBOARDING_PERSONAL_INITIAL } from '@doblaje/domain/forms/onboardingPersonal';
+import { ONBOARDING_SINGING_INITIAL } from '@doblaje/domain/forms/onboardingSinging';
+import { ONBOARDING_VOICE_INITIAL } from '@doblaje/domain/forms/onboardingVoice';
+import { toApplication } from './applicationAnswers';
 import { createSending, type SendingCalls } from './sendApplication';
 
 /** Answers whose content does not matter. */
-export const ANSWERS = { phone: '+56 9 5550 0142' } as unknown as ApplicationAnswers;
+export const ANSWERS = toApplication({
+  personal: { ...ONBOARDING_PERSONAL_INITIAL, phone: '+56 9 5550 0142' },
+  voice: ONBOARDING_VOICE_INITIAL,
+  singing: ONBOARDING_SINGING_INITIAL,
+  files: [],
+  consent: true,
+});
 const video = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 export const [a, b, c] = [video('a.mp4'), video('b.mp4', 20), video('c.mp4', 30)];
 
