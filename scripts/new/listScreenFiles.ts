@@ -89,21 +89,25 @@ import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { catchDownloads } from '../../../stories/downloads';
 import { listPage, listStates } from '../../../stories/listStates';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
 
-const meta = preview.meta({
-  title: 'Pantallas/${title}',
-  component: PortalStory,
-  args: { path: '${path}' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
-});
+const portal = portalAt('${path}', { person: people.fermin });
+
+const meta = preview.meta({ title: 'Pantallas/${title}', ...portal.meta });
 
 export default meta;
 
+const states = listStates('list${name}', {
+  serves: portal.serves,
+  table: '${title}',
+  failed: 'No pudimos cargar la lista',
+});
+
 /** Answers with a page of these rows. */
 const rows = (items: ${name}Row[], total = items.length) =>
-  scene({ person: people.fermin, handlers: { list${name}: (c) => c.json(listPage(items, total), 200) } });
+  portal.serves({ list${name}: (c) => c.json(listPage(items, total), 200) });
 
 const rowLike = (id: number, rowTitle: string): ${name}Row => ({
   ...{ id, title: rowTitle, typeId: 2 },
@@ -132,7 +136,7 @@ export const Filtered = meta.story({
   },
 });
 
-const csv = catchDownloads(scene({ person: people.fermin }));
+const csv = catchDownloads(portal.serves());
 
 export const Csv = meta.story({
   name: 'Descargar CSV',
@@ -148,7 +152,7 @@ export const Csv = meta.story({
 export const CsvFails = meta.story({
   name: 'Falla el CSV',
   tags: ['falla'],
-  beforeEach: scene({ person: people.fermin, handlers: { ${variable}Csv: fails(500, 'Algo salió mal.') } }),
+  beforeEach: portal.serves({ ${variable}Csv: fails(500, 'Algo salió mal.') }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar CSV' }));
     await expect(await canvas.findByText('No pudimos preparar el CSV')).toBeInTheDocument();
@@ -159,19 +163,10 @@ export const NothingFound = meta.story({
   name: 'Nada coincide',
   tags: ['vacío'],
   args: { path: '${path}?buscar=nada' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ninguna fila coincide')).toBeVisible();
-  },
+  play: shows('Ninguna fila coincide'),
 });
 
-export const Empty = meta.story({
-  name: 'Vacía',
-  tags: ['vacío'],
-  beforeEach: rows([]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aún no hay filas')).toBeVisible();
-  },
-});
+export const Empty = meta.story({ name: 'Vacía', tags: ['vacío'], ...states.empty('Aún no hay filas') });
 
 export const Many = meta.story({
   name: 'Muchas filas',
@@ -184,12 +179,6 @@ export const Many = meta.story({
     await expect(await canvas.findByText('1.247 filas')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Paginación' })).toBeVisible();
   },
-});
-
-const states = listStates('list${name}', {
-  person: people.fermin,
-  table: '${title}',
-  failed: 'No pudimos cargar la lista',
 });
 
 export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });

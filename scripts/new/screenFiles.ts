@@ -93,8 +93,6 @@ const PEOPLE = { USER: 'baltazar', ADMIN: 'fermin' } as const;
 
 export function storiesText({ title, path, entry }: ScreenWords): string {
   const isAdmin = entry.role === 'ADMIN';
-  const scene = (handlers: string) =>
-    `scene({ person: people.${PEOPLE[entry.role]}, storage: QUIET, handlers: { ${handlers} } })`;
   const refusal = isAdmin
     ? `export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });\n\n`
     : '';
@@ -106,17 +104,12 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired${isAdmin ? ', refused' : ''} } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, QUIET } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
-const QUIET = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+const portal = portalAt('${path}', { person: people.${PEOPLE[entry.role]}, storage: QUIET });
 
-const meta = preview.meta({
-  title: 'Pantallas/${title}',
-  component: PortalStory,
-  args: { path: '${path}' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.${PEOPLE[entry.role]}, storage: QUIET }),
-});
+const meta = preview.meta({ title: 'Pantallas/${title}', ...portal.meta });
 
 export default meta;
 
@@ -132,7 +125,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: ${scene('profile: never')},
+  beforeEach: portal.serves({ profile: never }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando...')).toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Datos' })).toBeNull();
@@ -142,7 +135,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'Falla',
   tags: ['falla'],
-  beforeEach: ${scene('profile: fails(500, API_MESSAGES.unexpected)')},
+  beforeEach: portal.serves({ profile: fails(500, API_MESSAGES.unexpected) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar esta página')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -159,7 +152,7 @@ export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],
   globals: { viewport: { value: 'tablet768' } },
-  beforeEach: ${scene('profile: (c) => c.json(profileOf(people.longNames), 200)')},
+  beforeEach: portal.serves({ profile: (c) => c.json(profileOf(people.longNames), 200) }),
   play: fitsIn(768, (canvas) => canvas.findByText(people.longNames.email)),
 });
 

@@ -1,4 +1,4 @@
-import { API_MESSAGES, type ApiOptions, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, type ApiOptions, stale } from '@doblaje/contract';
 import { ApiError, send, sendEdit } from '@doblaje/contract/client';
 import { people, profileOf } from '@doblaje/contract/fixtures';
 import { type ProfileBankValues, validateProfileBank } from '@doblaje/domain/forms/profileBank';
@@ -7,13 +7,13 @@ import { Button } from '@doblaje/ui/Button';
 import { createForm } from '@doblaje/ui/form';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { never } from '../../../../.storybook/openRequests';
 import preview from '../../../../.storybook/preview';
 import { usePortal } from '../portal/portal';
 import { BANK_EDIT } from '../screens/home/Home/sheet';
 import { DialogPage } from '../stories/DialogPage';
+import { formStates } from '../stories/formStates';
 import { findNotice } from '../stories/notices';
-import { scene } from '../stories/PortalStory';
+import { fails, scene } from '../stories/PortalStory';
 import { createDrafts, type Draft, useWaiting } from './drafts';
 import { EditDialog } from './EditDialog';
 import { FormDialog } from './FormDialog';
@@ -121,8 +121,7 @@ const meta = preview.meta({
 export default meta;
 
 type Handlers = ApiOptions['handlers'];
-const inviting = (requestPasswordReset: Handlers['requestPasswordReset']) =>
-  scene({ person: people.baltazar, handlers: { requestPasswordReset } });
+const serves = (handlers?: Partial<Handlers>) => scene({ person: people.baltazar, handlers });
 
 async function open(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -130,12 +129,23 @@ async function open(name: string) {
   return within(await screen.findByRole('dialog'));
 }
 
+const typeEmail = (dialog: ReturnType<typeof within>) =>
+  userEvent.type(dialog.getByLabelText('Correo electrónico'), 'rayen@correo.cl');
+
 /** Opens the dialog and types an address. */
 async function typed() {
   const dialog = await open('Invitar');
-  await userEvent.type(dialog.getByLabelText('Correo electrónico'), 'rayen@correo.cl');
+  await typeEmail(dialog);
   return dialog;
 }
+
+const form = formStates('requestPasswordReset', {
+  serves,
+  open: () => open('Invitar'),
+  fill: typeEmail,
+  submit: 'Invitar',
+  pending: 'Invitando...',
+});
 
 export const Errors = meta.story({
   name: 'Con errores',
@@ -151,32 +161,25 @@ export const Errors = meta.story({
   },
 });
 
+const refused = form.refusedField('email', 'Correo electrónico', 'Esta persona ya está');
+
 export const RefusedField = meta.story({
   name: 'El servidor rechaza un campo',
   tags: ['falla'],
-  beforeEach: inviting(() => {
-    const errors = [{ field: 'email', message: 'Esta persona ya está' }];
-    throw new Problem(422, API_MESSAGES.invalid, { errors });
-  }),
-  play: async () => {
-    const dialog = await typed();
-    await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
-    const field = dialog.getByLabelText('Correo electrónico');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Esta persona ya está'));
-    await expect(field).toHaveValue('rayen@correo.cl');
+  ...refused,
+  play: async (context) => {
+    await refused.play(context);
+    await expect(screen.getByLabelText('Correo electrónico')).toHaveValue('rayen@correo.cl');
   },
 });
 
 export const Sending = meta.story({
   name: 'Enviando',
   tags: ['en curso'],
-  beforeEach: inviting(never),
-  play: async () => {
-    const dialog = await typed();
-    await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
-    const pending = await dialog.findByRole('button', { name: 'Invitando...' });
-    await waitFor(() => expect(pending).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  ...form.sending,
+  play: async (context) => {
+    await form.sending.play(context);
+    await expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -233,9 +236,7 @@ export const Leaving = meta.story({
 export const Expired = meta.story({
   name: 'La sesión vence al enviar',
   tags: ['sin permiso'],
-  beforeEach: inviting(() => {
-    throw new Problem(422, API_MESSAGES.noToken);
-  }),
+  beforeEach: serves({ requestPasswordReset: fails(422, API_MESSAGES.noToken) }),
   play: async ({ canvas }) => {
     const dialog = await typed();
     await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));

@@ -2,15 +2,15 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { at } from '../stories/atWidth';
-import { PortalStory, scene } from '../stories/PortalStory';
+import { scene } from '../stories/PortalStory';
+import { portalAt } from '../stories/portalAt';
 
 /** The notice of the logged-in shell, over placeholder pages. */
+const portal = portalAt('/documents', { person: people.baltazar });
+
 const meta = preview.meta({
   title: 'Pantallas/Aviso de boletas',
-  component: PortalStory,
-  args: { path: '/documents' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.baltazar }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -46,14 +46,6 @@ export const Admin = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
-export const Smallest = meta.story({
-  name: 'Mínimo 320',
-  tags: ['320'],
-  ...at(320),
-});
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320) });

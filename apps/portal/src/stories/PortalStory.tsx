@@ -51,14 +51,16 @@ export function PortalStory({ path = '/login', config, prepare }: PortalStoryPro
   );
 }
 
+/** Handlers different from the fixtures'. */
+export type Handlers = Partial<ApiOptions['handlers']>;
+
 /** The contents of a story's browser and server. */
-interface Scene {
+export interface Scene {
   /** The person logged in; nobody by default. */
-  person?: Person;
+  person?: Person | undefined;
   /** Further values in the browser's storage, left by an earlier visit. */
-  storage?: Partial<Record<keyof typeof STORAGE_KEYS, string>>;
-  /** Handlers different from the fixtures'. */
-  handlers?: Partial<ApiOptions['handlers']>;
+  storage?: Partial<Record<keyof typeof STORAGE_KEYS, string>> | undefined;
+  handlers?: Handlers | undefined;
 }
 
 /** Fills the storage and serves the API: a story's `beforeEach`. */
@@ -81,6 +83,9 @@ export function fails(...problem: ConstructorParameters<typeof Problem>) {
     throw new Problem(...problem);
   };
 }
+
+/** The browser of a person who has seen the notices of boletas and of the RUT, so that neither lies over the page. */
+export const QUIET: NonNullable<Scene['storage']> = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 
 /** The browser of a person whose session has ended. */
 export const LAST_WEEK: Scene = { storage: { accessToken: 'token-of-last-week', role: 'USER' } };

@@ -1,7 +1,7 @@
 import { people } from '@doblaje/contract/fixtures';
 import type { Role } from '@doblaje/domain/access';
 import { expect, type within } from 'storybook/test';
-import { LAST_WEEK, scene } from './PortalStory';
+import { LAST_WEEK, QUIET, scene } from './PortalStory';
 
 interface Played {
   canvas: ReturnType<typeof within>;
@@ -12,10 +12,7 @@ interface Played {
  * menu reads those from the text of the file.
  */
 export const refused = {
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: { boletaAlertShown: 'true', rutAlertShown: 'true' },
-  }),
+  beforeEach: scene({ person: people.baltazar, storage: QUIET }),
   play: async ({ canvas }: Played) => {
     await expect(await canvas.findByText('403 Forbidden')).toBeVisible();
   },

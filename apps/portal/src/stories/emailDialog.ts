@@ -14,14 +14,17 @@ export async function openEmailDialog(canvas: Canvas): Promise<Canvas> {
 }
 
 /**
- * Fills in the values that are not '' and sends the form.
+ * Fills in the values that are not ''.
  * @param other label and text of the second field, beside the address
  */
 export async function fillInEmail(dialog: Canvas, email: string, [label, text]: readonly [string, string]) {
   if (email) await userEvent.type(dialog.getByLabelText('Correo nuevo'), email);
   if (text) await userEvent.type(dialog.getByLabelText(label), text);
-  await userEvent.click(dialog.getByRole('button', { name: 'Cambiar correo' }));
 }
+
+/** Sends the form of the dialog. */
+export const sendEmail = (dialog: Canvas) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Cambiar correo' }));
 
 /** Cancels the waiting change of email address in its card. */
 export async function cancelEmailChange(canvas: Canvas, card: Canvas) {

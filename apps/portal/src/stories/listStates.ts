@@ -1,20 +1,16 @@
-import type { ApiOptions } from '@doblaje/contract';
-import type { Person } from '@doblaje/contract/fixtures';
 import { expect, type within } from 'storybook/test';
 import { never } from '../../../../.storybook/openRequests';
-import { fails, scene } from './PortalStory';
+import { fails, type Handlers } from './PortalStory';
+import type { Serves } from './portalAt';
+import { shows } from './shows';
 
 interface Played {
   canvas: ReturnType<typeof within>;
 }
 
-type Handlers = ApiOptions['handlers'];
-
 interface ListStory {
-  /** The person logged in. */
-  person: Person;
-  /** The browser's storage, as for `scene`. */
-  storage?: NonNullable<Parameters<typeof scene>[0]>['storage'];
+  /** Serves the screen with other answers: `portalAt(…).serves`. */
+  serves: Serves;
   /** The name of the table: 'Usuarios'. */
   table: string;
   /** The message when loading fails: 'No pudimos cargar los usuarios'. */
@@ -33,11 +29,14 @@ export function listPage<Item>(items: Item[], total = items.length, isTotalExact
  * @param call the operation the list requests: `listUsers`
  */
 export function listStates(call: Extract<keyof Handlers, `list${string}`>, list: ListStory) {
-  const { person, storage, table, failed } = list;
+  const { serves, table, failed } = list;
+  const noRows = { [call]: (c: { json: (body: object, status: 200) => never }) => c.json(listPage([]), 200) };
   return {
+    /** There are no rows, and the list says so. */
+    empty: (text: string) => ({ beforeEach: serves(noRows), play: shows(text) }),
     /** The answer never arrives. */
     loading: {
-      beforeEach: scene({ person, storage, handlers: { [call]: never } }),
+      beforeEach: serves({ [call]: never }),
       play: async ({ canvas }: Played) => {
         const grid = await canvas.findByRole('grid', { name: table });
         await expect(grid).toHaveAttribute('aria-busy', 'true');
@@ -47,11 +46,7 @@ export function listStates(call: Extract<keyof Handlers, `list${string}`>, list:
     },
     /** The answer is an error. */
     failed: {
-      beforeEach: scene({
-        person,
-        storage,
-        handlers: { [call]: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
-      }),
+      beforeEach: serves({ [call]: fails(500, 'Algo salió mal. Inténtalo de nuevo.') }),
       play: async ({ canvas }: Played) => {
         await expect(await canvas.findByText(failed)).toBeVisible();
         await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();

@@ -4,19 +4,41 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { listPage, listStates } from '../../../stories/listStates';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
 
 const LIST = '/documents-back?vista=postulaciones';
 
+const portal = portalAt(LIST, { person: people.fermin });
+
 const meta = preview.meta({
   title: 'Pantallas/Postulaciones',
-  component: PortalStory,
-  args: { path: LIST },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
+
+const states = listStates('listApplications', {
+  serves: portal.serves,
+  table: 'Postulaciones',
+  failed: 'No pudimos cargar las postulaciones',
+});
+
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
+
+export const Failed = meta.story({ name: 'Falla', tags: ['falla'], ...states.failed });
+
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
+
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
+
+/** The width at which the columns are narrowest. */
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  play: fitsIn(768, (canvas) => canvas.findByRole('link', { name: /Undurraga/ })),
+});
 
 export const Few = meta.story({
   name: 'Con postulaciones',
@@ -56,91 +78,34 @@ export const NothingFound = meta.story({
   name: 'Nada coincide',
   tags: ['vacío'],
   args: { path: `${LIST}&buscar=nadie` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ninguna postulación coincide')).toBeVisible();
-  },
+  play: shows('Ninguna postulación coincide'),
 });
 
 export const Empty = meta.story({
   name: 'Vacío',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listApplications: (c) => c.json(listPage([]), 200),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aún no hay postulaciones')).toBeVisible();
-  },
+  ...states.empty('Aún no hay postulaciones'),
 });
 
 export const Many = meta.story({
   name: 'Muchas postulaciones',
   tags: ['muchos'],
   globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listApplications: (c) => {
-        const [first] = applications;
-        if (!first) throw new Error('There are applications.');
-        const items = Array.from({ length: 10 }, (_, row) => ({
-          ...first,
-          id: first.id.replace(/..$/, `${20 + row}`),
-        }));
-        return c.json(listPage(items, 10_000, false), 200);
-      },
+  beforeEach: portal.serves({
+    listApplications: (c) => {
+      const [first] = applications;
+      if (!first) throw new Error('There are applications.');
+      const items = Array.from({ length: 10 }, (_, row) => ({
+        ...first,
+        id: first.id.replace(/..$/, `${20 + row}`),
+      }));
+      return c.json(listPage(items, 10_000, false), 200);
     },
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('más de 10.000 postulaciones')).toBeVisible();
-  },
+  play: shows('más de 10.000 postulaciones'),
 });
 
-const states = listStates('listApplications', {
-  person: people.fermin,
-  table: 'Postulaciones',
-  failed: 'No pudimos cargar las postulaciones',
-});
-
-export const Loading = meta.story({
-  name: 'Cargando',
-  tags: ['en curso'],
-  ...states.loading,
-});
-
-export const Failed = meta.story({
-  name: 'Falla',
-  tags: ['falla'],
-  ...states.failed,
-});
-
-export const Forbidden = meta.story({
-  name: 'Sin permiso',
-  tags: ['sin permiso'],
-  ...refused,
-});
-
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  tags: ['sin permiso'],
-  ...expired('ADMIN'),
-});
-
-/** The width at which the columns are narrowest. */
-export const LongTexts = meta.story({
-  name: 'Textos largos',
-  tags: ['largo'],
-  globals: { viewport: { value: 'tablet768' } },
-  play: fitsIn(768, (canvas) => canvas.findByRole('link', { name: /Undurraga/ })),
-});
-
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',

@@ -5,19 +5,18 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
 import { listPage } from '../../../stories/listStates';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
 const LIST = '/documents-back?vista=postulaciones';
 const ID = '0198a4d2-8c11-7d3a-9e55-00000000000';
 const open = (n: number) => ({ path: `${LIST}&postulacion=${ID}${n}` });
 
+const portal = portalAt(open(1).path, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Postulaciones/Panel',
-  component: PortalStory,
-  args: open(1),
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -127,15 +126,12 @@ export const NextOfTheNew = meta.story({
     () => {
       isDecided = false;
     },
-    scene({
-      person: people.fermin,
-      handlers: {
-        listApplications: (c) => c.json(listPage(isDecided ? [delfina] : [antonia, delfina]), 200),
-        reviewApplication: (c) => {
-          isDecided = true;
-          const updatedAt = '2026-11-21T09:00:00.000Z';
-          return c.json({ ...detailOf(antonia), state: 'shortlisted' as const, updatedAt }, 200);
-        },
+    portal.serves({
+      listApplications: (c) => c.json(listPage(isDecided ? [delfina] : [antonia, delfina]), 200),
+      reviewApplication: (c) => {
+        isDecided = true;
+        const updatedAt = '2026-11-21T09:00:00.000Z';
+        return c.json({ ...detailOf(antonia), state: 'shortlisted' as const, updatedAt }, 200);
       },
     }),
   ],
@@ -150,13 +146,10 @@ export const NextOfTheNew = meta.story({
 });
 
 /** Two pages with one application each stand for two pages of ten. */
-const twoPages = scene({
-  person: people.fermin,
-  handlers: {
-    listApplications: (c) => {
-      const page = Number(c.req.valid('query').page ?? 1);
-      return c.json({ ...listPage(applications.slice(page - 1, page), 11), page }, 200);
-    },
+const twoPages = portal.serves({
+  listApplications: (c) => {
+    const page = Number(c.req.valid('query').page ?? 1);
+    return c.json({ ...listPage(applications.slice(page - 1, page), 11), page }, 200);
   },
 });
 
@@ -187,10 +180,7 @@ const OVERTAKEN = {
 
 export const Overtaken = meta.story({
   name: 'Otra persona decidió antes',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { reviewApplication: (c) => c.json(stale(OVERTAKEN), 409) },
-  }),
+  beforeEach: portal.serves({ reviewApplication: (c) => c.json(stale(OVERTAKEN), 409) }),
   play: async () => {
     const opened = await drawer();
     const note = opened.getByRole('textbox', { name: /Nota interna/ });
@@ -217,17 +207,14 @@ export const ErasedMeanwhile = meta.story({
   tags: ['falla'],
   beforeEach: (context) => {
     isErased = false;
-    return scene({
-      person: people.fermin,
-      handlers: {
-        readApplication: (c) => {
-          if (isErased) throw new Problem(404, API_MESSAGES.applicationGone);
-          return c.json(detailOf(antonia), 200);
-        },
-        reviewApplication: () => {
-          isErased = true;
-          throw new Problem(404, API_MESSAGES.applicationGone);
-        },
+    return portal.serves({
+      readApplication: (c) => {
+        if (isErased) throw new Problem(404, API_MESSAGES.applicationGone);
+        return c.json(detailOf(antonia), 200);
+      },
+      reviewApplication: () => {
+        isErased = true;
+        throw new Problem(404, API_MESSAGES.applicationGone);
       },
     })(context);
   },
@@ -256,7 +243,7 @@ export const TooLong = meta.story({
 export const Saving = meta.story({
   name: 'Guardando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { reviewApplication: never } }),
+  beforeEach: portal.serves({ reviewApplication: never }),
   play: async () => {
     const opened = await drawer();
     await userEvent.click(opened.getByRole('button', { name: 'Aceptar' }));
@@ -268,10 +255,7 @@ export const Saving = meta.story({
 export const NotSaved = meta.story({
   name: 'No se guarda',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { reviewApplication: fails(503, API_MESSAGES.unavailable) },
-  }),
+  beforeEach: portal.serves({ reviewApplication: fails(503, API_MESSAGES.unavailable) }),
   play: async () => {
     const opened = await drawer();
     const note = opened.getByRole('textbox', { name: /Nota interna/ });
@@ -301,15 +285,12 @@ export const LinkOver = meta.story({
     () => {
       links = 0;
     },
-    scene({
-      person: people.fermin,
-      handlers: {
-        linkReel: (c) => {
-          const { id, n } = c.req.valid('param');
-          links += 1;
-          const secret = links === 1 ? 'vencido' : `reel-${id}-${n}`;
-          return c.json({ url: `/api/files?link=${secret}`, expiresAt: '2026-11-20T12:01:00.000Z' }, 200);
-        },
+    portal.serves({
+      linkReel: (c) => {
+        const { id, n } = c.req.valid('param');
+        links += 1;
+        const secret = links === 1 ? 'vencido' : `reel-${id}-${n}`;
+        return c.json({ url: `/api/files?link=${secret}`, expiresAt: '2026-11-20T12:01:00.000Z' }, 200);
       },
     }),
   ],
@@ -336,12 +317,9 @@ export const NoReels = meta.story({
 
 export const Erased = meta.story({
   name: 'La persona borró sus datos',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      linkReel: () => {
-        throw new Problem(404, API_MESSAGES.applicationGone);
-      },
+  beforeEach: portal.serves({
+    linkReel: () => {
+      throw new Problem(404, API_MESSAGES.applicationGone);
     },
   }),
   play: async () => {
@@ -356,7 +334,7 @@ export const Erased = meta.story({
 export const Opening = meta.story({
   name: 'Abriendo',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { readApplication: never } }),
+  beforeEach: portal.serves({ readApplication: never }),
   play: async () => {
     const opened = await drawer('Abriendo postulación');
     await expect(await opened.findByText('Abriendo postulación...')).toBeInTheDocument();
@@ -367,10 +345,7 @@ export const Opening = meta.story({
 export const NotCome = meta.story({
   name: 'No llega',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { readApplication: fails(500, API_MESSAGES.unexpected) },
-  }),
+  beforeEach: portal.serves({ readApplication: fails(500, API_MESSAGES.unexpected) }),
   play: async () => {
     const opened = await drawer('No pudimos abrir la postulación');
     await expect(opened.getByText('No llegó la postulación')).toBeVisible();
@@ -394,13 +369,10 @@ export const LongTexts = meta.story({
   name: 'Tres videos de nombre largo',
   tags: ['largo'],
   args: open(3),
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      readApplication: (c) => {
-        const reels = [1, 2, 3].map((n) => ({ n, name: `${LONG}${n}.mp4`, size: 10_485_760 }));
-        return c.json({ ...detailOf(applications[2] as (typeof applications)[number]), reels }, 200);
-      },
+  beforeEach: portal.serves({
+    readApplication: (c) => {
+      const reels = [1, 2, 3].map((n) => ({ n, name: `${LONG}${n}.mp4`, size: 10_485_760 }));
+      return c.json({ ...detailOf(applications[2] as (typeof applications)[number]), reels }, 200);
     },
   }),
   play: async () => {
@@ -412,14 +384,6 @@ export const LongTexts = meta.story({
 
 const come = async () => (await drawer()).findByRole('button', { name: 'Aceptar' });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390, come),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, come) });
 
-export const Smallest = meta.story({
-  name: 'Mínimo 320',
-  tags: ['320'],
-  ...at(320, come),
-});
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320, come) });

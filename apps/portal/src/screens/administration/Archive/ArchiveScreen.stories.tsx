@@ -5,17 +5,39 @@ import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { catchDownloads } from '../../../stories/downloads';
 import { listPage, listStates } from '../../../stories/listStates';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
+
+const portal = portalAt('/documents-back/archive', { person: people.fermin });
 
 const meta = preview.meta({
   title: 'Pantallas/Archivo contable',
-  component: PortalStory,
-  args: { path: '/documents-back/archive' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
+
+const states = listStates('listArchive', {
+  serves: portal.serves,
+  table: 'Archivo contable',
+  failed: 'No pudimos cargar el archivo contable',
+});
+
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
+
+export const Failed = meta.story({ name: 'Falla', tags: ['falla'], ...states.failed });
+
+export const DownloadFails = meta.story({
+  name: 'Falla la descarga',
+  beforeEach: portal.serves({
+    linkArchived: fails(404, 'No encontramos lo que buscas.'),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Descargar Boleta 57/ }));
+    await expect(await canvas.findByText('No pudimos descargar el papel')).toBeInTheDocument();
+  },
+});
 
 export const Papers = meta.story({
   name: 'Con papeles',
@@ -51,7 +73,7 @@ export const Filtered = meta.story({
   },
 });
 
-const csv = catchDownloads(scene({ person: people.fermin }));
+const csv = catchDownloads(portal.serves());
 
 export const Csv = meta.story({
   name: 'Descargar CSV',
@@ -72,11 +94,8 @@ export const Csv = meta.story({
 export const CsvFails = meta.story({
   name: 'Falla el CSV',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      archiveCsv: fails(503, 'El servicio no está disponible en este momento.'),
-    },
+  beforeEach: portal.serves({
+    archiveCsv: fails(503, 'El servicio no está disponible en este momento.'),
   }),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Descargar CSV' });
@@ -90,41 +109,28 @@ export const NothingFound = meta.story({
   name: 'Nada coincide',
   tags: ['vacío'],
   args: { path: '/documents-back/archive?buscar=nada' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ningún papel coincide')).toBeVisible();
-  },
+  play: shows('Ningún papel coincide'),
 });
 
 export const Empty = meta.story({
   name: 'Vacío',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listArchive: (c) => c.json(listPage([]), 200),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('El archivo está vacío')).toBeVisible();
-  },
+  ...states.empty('El archivo está vacío'),
 });
 
 /** A page of copies of the first paper, changed by `like`. */
 const pageLike = (total: number, like: Partial<(typeof ARCHIVED)[number]> = {}) =>
-  scene({
-    person: people.fermin,
-    handlers: {
-      listArchive: (c) => {
-        const [first] = ARCHIVED;
-        if (!first) throw new Error('There are papers.');
-        const items = Array.from({ length: Math.min(total, 10) }, (_, row) => ({
-          ...first,
-          id: first.id.replace(/..$/, String(80 + row)),
-          title: `Boleta ${total - row}`,
-          ...like,
-        }));
-        return c.json(listPage(items, total), 200);
-      },
+  portal.serves({
+    listArchive: (c) => {
+      const [first] = ARCHIVED;
+      if (!first) throw new Error('There are papers.');
+      const items = Array.from({ length: Math.min(total, 10) }, (_, row) => ({
+        ...first,
+        id: first.id.replace(/..$/, String(80 + row)),
+        title: `Boleta ${total - row}`,
+        ...like,
+      }));
+      return c.json(listPage(items, total), 200);
     },
   });
 
@@ -150,55 +156,11 @@ export const LongTexts = meta.story({
   play: fitsIn(768, (canvas) => canvas.findByText(/Donaudampf/)),
 });
 
-const states = listStates('listArchive', {
-  person: people.fermin,
-  table: 'Archivo contable',
-  failed: 'No pudimos cargar el archivo contable',
-});
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  tags: ['en curso'],
-  ...states.loading,
-});
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
 
-export const Failed = meta.story({
-  name: 'Falla',
-  tags: ['falla'],
-  ...states.failed,
-});
-
-export const DownloadFails = meta.story({
-  name: 'Falla la descarga',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      linkArchived: fails(404, 'No encontramos lo que buscas.'),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Descargar Boleta 57/ }));
-    await expect(await canvas.findByText('No pudimos descargar el papel')).toBeInTheDocument();
-  },
-});
-
-export const Forbidden = meta.story({
-  name: 'Sin permiso',
-  tags: ['sin permiso'],
-  ...refused,
-});
-
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  tags: ['sin permiso'],
-  ...expired('ADMIN'),
-});
-
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',

@@ -1,20 +1,19 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { formStates } from '../../../stories/formStates';
+import { portalAt } from '../../../stories/portalAt';
 
 const ANTONIA = '/documents-back/users/0198a4d2-0000-7000-8000-000000000001';
 const BALTAZAR = '/documents-back/users/0198a4d2-0000-7000-8000-000000000002';
 
+const portal = portalAt(BALTAZAR, { person: people.fermin });
+
 const meta = preview.meta({
   title: 'Pantallas/Persona/Cambios',
-  component: PortalStory,
-  args: { path: BALTAZAR },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -101,17 +100,15 @@ export const Overtaken = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  name: 'Guardando',
-  tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { correctPerson: never } }),
-  play: async ({ canvas }) => {
-    const dialog = await correcting(canvas);
-    await retype(dialog, 'Motivo de la corrección', 'Lo pidió por teléfono');
-    await save(dialog);
-    await expect(await dialog.findByRole('button', { name: 'Guardando...' })).toBeVisible();
-  },
+const form = formStates('correctPerson', {
+  serves: portal.serves,
+  open: correcting,
+  fill: (dialog) => retype(dialog, 'Motivo de la corrección', 'Lo pidió por teléfono'),
+  submit: 'Guardar corrección',
+  pending: 'Guardando...',
 });
+
+export const Sending = meta.story({ name: 'Guardando', tags: ['en curso'], ...form.sending });
 
 export const Refused = meta.story({
   name: 'El RUT está en otra cuenta',
@@ -166,11 +163,7 @@ export const Long = meta.story({
   },
 });
 
-export const Forbidden = meta.story({
-  name: 'Sin permiso',
-  tags: ['sin permiso'],
-  ...refused,
-});
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
 
 export const Expired = meta.story({ name: 'Sesión vencida', ...expired('ADMIN') });
 

@@ -1,19 +1,24 @@
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { refused } from '../../../stories/accessStates';
-import { cancelEmailChange, fillInEmail, NEW_EMAIL, openEmailDialog } from '../../../stories/emailDialog';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import {
+  cancelEmailChange,
+  fillInEmail,
+  NEW_EMAIL,
+  openEmailDialog,
+  sendEmail,
+} from '../../../stories/emailDialog';
+import { formStates } from '../../../stories/formStates';
+import { portalAt } from '../../../stories/portalAt';
 
 const BALTAZAR = '/documents-back/users/0198a4d2-0000-7000-8000-000000000002';
 
+const portal = portalAt(BALTAZAR, { person: people.fermin });
+
 const meta = preview.meta({
   title: 'Pantallas/Persona/Correo',
-  component: PortalStory,
-  args: { path: BALTAZAR },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -22,8 +27,21 @@ type Canvas = ReturnType<typeof within>;
 
 const access = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Acceso' }));
 
-const ask = (dialog: Canvas, email = NEW_EMAIL, reason = 'Perdió el acceso al anterior') =>
+const fill = (dialog: Canvas, email = NEW_EMAIL, reason = 'Perdió el acceso al anterior') =>
   fillInEmail(dialog, email, ['Motivo del cambio', reason]);
+
+async function ask(...filled: Parameters<typeof fill>) {
+  await fill(...filled);
+  await sendEmail(filled[0]);
+}
+
+const form = formStates('changePersonEmail', {
+  serves: portal.serves,
+  open: openEmailDialog,
+  fill: (dialog) => fill(dialog),
+  submit: 'Cambiar correo',
+  pending: /\.\.\.$/,
+});
 
 async function asked(canvas: Canvas) {
   await ask(await openEmailDialog(canvas));
@@ -46,13 +64,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   name: 'Sin llenar',
   tags: ['con errores'],
-  play: async ({ canvas }) => {
-    const dialog = await openEmailDialog(canvas);
-    await ask(dialog, '', '');
-    const summary = await dialog.findByRole('alert');
-    await expect(summary).toHaveTextContent('El correo electrónico es requerido');
-    await expect(summary).toHaveTextContent('Escribe el motivo del cambio');
-  },
+  ...form.incomplete('El correo electrónico es requerido', 'Escribe el motivo del cambio'),
 });
 
 export const Taken = meta.story({
@@ -67,30 +79,9 @@ export const Taken = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  name: 'Enviando',
-  tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { changePersonEmail: never } }),
-  play: async ({ canvas }) => {
-    const dialog = await openEmailDialog(canvas);
-    await ask(dialog);
-    await expect(dialog.getByRole('button', { name: /\.\.\.$/ })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
+export const Sending = meta.story({ name: 'Enviando', tags: ['en curso'], ...form.sending });
 
-export const Fails = meta.story({
-  name: 'Falla',
-  tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { changePersonEmail: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
-  }),
-  play: async ({ canvas }) => {
-    const dialog = await openEmailDialog(canvas);
-    await ask(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Algo salió mal. Inténtalo de nuevo.');
-  },
-});
+export const Fails = meta.story({ name: 'Falla', tags: ['falla'], ...form.failed() });
 
 export const Asked = meta.story({
   name: 'Pedido: por confirmar',

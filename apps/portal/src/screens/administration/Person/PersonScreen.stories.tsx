@@ -5,7 +5,8 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
 
 const id = (n: number) => `0198a4d2-0000-7000-8000-00000000000${n}`;
 const pathOf = (person: string, tab = '') => `/documents-back/users/${person}${tab && `?vista=${tab}`}`;
@@ -14,12 +15,11 @@ const BALTAZAR = id(2);
 const DELFINA = id(4);
 const LONG_NAMES = id(5);
 
+const portal = portalAt(pathOf(BALTAZAR), { person: people.fermin });
+
 const meta = preview.meta({
   title: 'Pantallas/Persona',
-  component: PortalStory,
-  args: { path: pathOf(BALTAZAR) },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -66,7 +66,7 @@ export const Revealed = meta.story({
 
 export const NotRevealed = meta.story({
   name: 'No llega el número de cuenta',
-  beforeEach: scene({ person: people.fermin, handlers: { revealAccountNumber: fails } }),
+  beforeEach: portal.serves({ revealAccountNumber: fails }),
   play: async ({ canvas }) => {
     const bank = await section(canvas, 'Datos bancarios');
     await userEvent.click(bank.getByRole('button', { name: /^Mostrar número de cuenta/ }));
@@ -152,17 +152,14 @@ const notArrived = () => {
       isRefused: true,
     },
   ];
-  return scene({
-    person: people.fermin,
-    handlers: {
-      undeliveredMails: (c) => {
-        asked += 1;
-        return c.json({ items }, 200);
-      },
-      resendMail: (c) => {
-        items = [];
-        return c.json({}, 202);
-      },
+  return portal.serves({
+    undeliveredMails: (c) => {
+      asked += 1;
+      return c.json({ items }, 200);
+    },
+    resendMail: (c) => {
+      items = [];
+      return c.json({}, 202);
     },
   });
 };
@@ -212,12 +209,9 @@ export const RoleSaved = meta.story({
 export const RoleRefused = meta.story({
   name: 'No se cambia el rol de la última Administración',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      changeUserRole: () => {
-        throw new Problem(409, API_MESSAGES.lastAdminRole, { code: 'LAST_ADMIN' });
-      },
+  beforeEach: portal.serves({
+    changeUserRole: () => {
+      throw new Problem(409, API_MESSAGES.lastAdminRole, { code: 'LAST_ADMIN' });
     },
   }),
   play: async ({ canvas }) => {
@@ -283,12 +277,9 @@ export const Played = meta.story({
 export const DemoGone = meta.story({
   name: 'Un demo de quien acaba de borrar sus datos',
   args: { path: pathOf(ANTONIA, 'voz') },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      linkDemo: () => {
-        throw new Problem(404, API_MESSAGES.notFound);
-      },
+  beforeEach: portal.serves({
+    linkDemo: () => {
+      throw new Problem(404, API_MESSAGES.notFound);
     },
   }),
   play: async ({ canvas }) => {
@@ -337,18 +328,13 @@ export const Many = meta.story({
   name: 'Muchos documentos',
   tags: ['muchos'],
   args: { path: pathOf(BALTAZAR, 'documentos') },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listDocuments: (c) => {
-        const items = documentsOf(people.baltazar).map((item) => ({ ...item, toUpload: null }));
-        return c.json({ items, total: 1247, isTotalExact: true, page: 1, size: 10, unread: 0 }, 200);
-      },
+  beforeEach: portal.serves({
+    listDocuments: (c) => {
+      const items = documentsOf(people.baltazar).map((item) => ({ ...item, toUpload: null }));
+      return c.json({ items, total: 1247, isTotalExact: true, page: 1, size: 10, unread: 0 }, 200);
     },
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1.247 documentos')).toBeVisible();
-  },
+  play: shows('1.247 documentos'),
 });
 
 export const Applications = meta.story({
@@ -393,23 +379,20 @@ export const History = meta.story({
   name: 'Historial',
   globals: wide,
   args: { path: pathOf(BALTAZAR, 'historial') },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      history: (c) => {
-        const [line] = HISTORY.filter(({ entity }) => entity === 'person');
-        if (!line) throw new Error('There is a history of people.');
-        const read = { ...line, id: 21, action: 'read' as const, changes: [{ field: 'account_number' }] };
-        const sheet = { ...read, id: 18, changes: [{ field: 'sheet' }] };
-        const opened = {
-          ...read,
-          id: 17,
-          changes: [{ field: 'document' }, { field: 'title', to: 'Contrato 2026' }],
-        };
-        const sent = { ...line, id: 20, changes: [{ field: 'activation' }] };
-        const bank = { ...line, id: 19, changes: [{ field: 'bank', from: '012', to: '037' }] };
-        return c.json({ items: [read, sent, bank, sheet, opened], next: null }, 200);
-      },
+  beforeEach: portal.serves({
+    history: (c) => {
+      const [line] = HISTORY.filter(({ entity }) => entity === 'person');
+      if (!line) throw new Error('There is a history of people.');
+      const read = { ...line, id: 21, action: 'read' as const, changes: [{ field: 'account_number' }] };
+      const sheet = { ...read, id: 18, changes: [{ field: 'sheet' }] };
+      const opened = {
+        ...read,
+        id: 17,
+        changes: [{ field: 'document' }, { field: 'title', to: 'Contrato 2026' }],
+      };
+      const sent = { ...line, id: 20, changes: [{ field: 'activation' }] };
+      const bank = { ...line, id: 19, changes: [{ field: 'bank', from: '012', to: '037' }] };
+      return c.json({ items: [read, sent, bank, sheet, opened], next: null }, 200);
     },
   }),
   play: async ({ canvas }) => {
@@ -427,7 +410,7 @@ export const History = meta.story({
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { readPerson: never } }),
+  beforeEach: portal.serves({ readPerson: never }),
   play: async ({ canvas }) => {
     await expect(await named(canvas, 'Detalle de usuario')).toBeVisible();
     await expect(await canvas.findByText('Cargando persona...')).toBeInTheDocument();
@@ -436,7 +419,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Falla la carga',
-  beforeEach: scene({ person: people.fermin, handlers: { readPerson: fails } }),
+  beforeEach: portal.serves({ readPerson: fails }),
   play: async ({ canvas }) => {
     const error = await canvas.findByRole('alert');
     await expect(error).toHaveTextContent('No pudimos abrir esta persona');
@@ -447,7 +430,7 @@ export const Failed = meta.story({
 export const TabFailed = meta.story({
   name: 'Falla una pestaña',
   args: { path: pathOf(BALTAZAR, 'historial') },
-  beforeEach: scene({ person: people.fermin, handlers: { history: fails } }),
+  beforeEach: portal.serves({ history: fails }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar el historial')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Baltazar Ibáñez Soto' })).toBeVisible();
@@ -474,16 +457,9 @@ export const LongNames = meta.story({
   },
 });
 
-export const Forbidden = meta.story({
-  name: 'Sin permiso',
-  tags: ['sin permiso'],
-  ...refused,
-});
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  ...expired('ADMIN'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', ...expired('ADMIN') });
 
 export const Phone = meta.story({
   name: 'Teléfono 390',

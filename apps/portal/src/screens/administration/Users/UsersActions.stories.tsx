@@ -3,14 +3,14 @@ import { people, sampleAccounts } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/documents-back?filas=25', { person: people.fermin });
 
 const meta = preview.meta({
   title: 'Pantallas/Usuarios/Acciones',
-  component: PortalStory,
-  args: { path: '/documents-back?filas=25' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -142,7 +142,7 @@ export const NobodyChanged = meta.story({
 export const Working = meta.story({
   name: 'Desactivando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { changeUserStates: never } }),
+  beforeEach: portal.serves({ changeUserStates: never }),
   play: async ({ canvas }) => {
     await choose(canvas, /Camila Obregoso/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Desactivar' }));
@@ -155,10 +155,7 @@ export const Working = meta.story({
 export const Fails = meta.story({
   name: 'No se pudo desactivar',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { changeUserStates: fails(503, API_MESSAGES.unavailable) },
-  }),
+  beforeEach: portal.serves({ changeUserStates: fails(503, API_MESSAGES.unavailable) }),
   play: async ({ canvas }) => {
     await choose(canvas, /Camila Obregoso/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Desactivar' }));
@@ -170,10 +167,7 @@ export const Fails = meta.story({
 
 export const UndoIsOver = meta.story({
   name: 'Ya no se puede deshacer',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { undoUserStates: fails(404, API_MESSAGES.undoOver) },
-  }),
+  beforeEach: portal.serves({ undoUserStates: fails(404, API_MESSAGES.undoOver) }),
   play: async ({ canvas }) => {
     await act(canvas, 'Camila Obregoso', 'Desactivar');
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
@@ -302,7 +296,7 @@ export const InvitedOtherAddress = meta.story({
 
 export const Inviting = meta.story({
   name: 'Invitando',
-  beforeEach: scene({ person: people.fermin, handlers: { inviteUser: never } }),
+  beforeEach: portal.serves({ inviteUser: never }),
   play: async ({ canvas }) => {
     const dialog = await openInvite(canvas);
     await fillIn(dialog);
@@ -338,14 +332,11 @@ export const RoleChanged = meta.story({
 export const RoleConflict = meta.story({
   name: 'Cambiar rol, otra persona guardó antes',
   tags: ['con errores'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      changeUserRole: (c) => {
-        const [account] = sampleAccounts().filter(({ id }) => id === c.req.valid('param').id);
-        if (!account) throw new Problem(404, API_MESSAGES.personGone);
-        return c.json(stale({ ...account, updatedAt: '2026-11-20T12:30:00.000Z' }), 409);
-      },
+  beforeEach: portal.serves({
+    changeUserRole: (c) => {
+      const [account] = sampleAccounts().filter(({ id }) => id === c.req.valid('param').id);
+      if (!account) throw new Problem(404, API_MESSAGES.personGone);
+      return c.json(stale({ ...account, updatedAt: '2026-11-20T12:30:00.000Z' }), 409);
     },
   }),
   play: async ({ canvas }) => {
@@ -361,10 +352,7 @@ export const RoleConflict = meta.story({
 
 export const RoleGone = meta.story({
   name: 'Cambiar rol de quien ya no existe',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { changeUserRole: fails(404, API_MESSAGES.personGone) },
-  }),
+  beforeEach: portal.serves({ changeUserRole: fails(404, API_MESSAGES.personGone) }),
   play: async ({ canvas }) => {
     const dialog = await openRole(canvas);
     await pickRole(dialog, 'Administración');

@@ -5,14 +5,14 @@ import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { catchDownloads } from '../../../stories/downloads';
 import { listPage, listStates } from '../../../stories/listStates';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
+
+const portal = portalAt('/documents-back', { person: people.fermin });
 
 const meta = preview.meta({
   title: 'Pantallas/Usuarios',
-  component: PortalStory,
-  args: { path: '/documents-back' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -82,15 +82,13 @@ export const NothingFound = meta.story({
 
 /** A list that answers with these accounts, out of the given total. */
 const listOf = (...page: Parameters<typeof listPage<ReturnType<typeof sampleAccounts>[number]>>) =>
-  scene({ person: people.fermin, handlers: { listUsers: (c) => c.json(listPage(...page), 200) } });
+  portal.serves({ listUsers: (c) => c.json(listPage(...page), 200) });
 
 export const Empty = meta.story({
   name: 'Vacío',
   tags: ['vacío'],
   beforeEach: listOf([]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aún no hay usuarios')).toBeVisible();
-  },
+  play: shows('Aún no hay usuarios'),
 });
 
 export const Many = meta.story({
@@ -116,16 +114,12 @@ export const LongNames = meta.story({
 });
 
 const states = listStates('listUsers', {
-  person: people.fermin,
+  serves: portal.serves,
   table: 'Usuarios',
   failed: 'No pudimos cargar los usuarios',
 });
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  tags: ['en curso'],
-  ...states.loading,
-});
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
 
 export const Failed = meta.story({
   name: 'Falla',
@@ -138,7 +132,7 @@ export const Failed = meta.story({
   },
 });
 
-const csv = catchDownloads(scene({ person: people.fermin }));
+const csv = catchDownloads(portal.serves());
 
 export const Csv = meta.story({
   name: 'Exportar CSV',
@@ -154,17 +148,9 @@ export const Csv = meta.story({
   },
 });
 
-export const Forbidden = meta.story({
-  name: 'Sin permiso',
-  tags: ['sin permiso'],
-  ...refused,
-});
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  tags: ['sin permiso'],
-  ...expired('ADMIN'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
 
 export const Phone = meta.story({
   name: 'Teléfono 390',

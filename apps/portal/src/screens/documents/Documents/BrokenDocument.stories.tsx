@@ -2,20 +2,22 @@ import { documentsOf, LOCKED_PDF_PASSWORD, lockedPdf, people } from '@doblaje/co
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, QUIET, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { answerWithFile } from './sampleFile';
 
-const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const [order] = documentsOf(people.baltazar);
+
+const portal = portalAt(`/documents?documento=${order?.id}`, {
+  person: people.baltazar,
+  storage: QUIET,
+  viewport: 'desktop1440',
+});
 
 const meta = preview.meta({
   title: 'Pantallas/Documentos/No se puede abrir',
   tags: ['!autodocs'],
-  component: PortalStory,
-  args: { path: `/documents?documento=${order?.id}` },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -33,7 +35,7 @@ const drawer = async (name: string | RegExp) => {
 export const SomebodyElses = meta.story({
   name: 'De otra persona',
   tags: ['sin permiso'],
-  beforeEach: scene({ person: people.longNames, storage: quiet }),
+  beforeEach: scene({ person: people.longNames, storage: QUIET }),
   play: async ({ canvas }) => {
     const opened = await drawer('No pudimos abrir el documento');
     await expect(opened.getByText('No encontramos este documento')).toBeVisible();
@@ -56,12 +58,8 @@ export const PathLikeId = meta.story({
 export const Refused = meta.story({
   name: 'No llega',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      readDocument: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
-    },
+  beforeEach: portal.serves({
+    readDocument: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
   }),
   play: async () => {
     const opened = await drawer('No pudimos abrir el documento');
@@ -69,11 +67,7 @@ export const Refused = meta.story({
   },
 });
 
-const refuses = scene({
-  person: people.baltazar,
-  storage: quiet,
-  handlers: { readDocument: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
-});
+const refuses = portal.serves({ readDocument: fails(500, 'Algo salió mal. Inténtalo de nuevo.') });
 const said = () => screen.findByRole('dialog', { name: 'No pudimos abrir el documento' });
 
 export const Phone = meta.story({
@@ -92,12 +86,8 @@ export const Smallest = meta.story({
 /** The file is shorter than the document's `size`. The page shows the server's own words. */
 export const OutOfRange = meta.story({
   name: 'Más allá del final',
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      documentFile: fails(416, 'El archivo no tiene la parte pedida.', { available: 10 }),
-    },
+  beforeEach: portal.serves({
+    documentFile: fails(416, 'El archivo no tiene la parte pedida.', { available: 10 }),
   }),
   play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.239');
@@ -107,11 +97,9 @@ export const OutOfRange = meta.story({
 
 export const Html = meta.story({
   name: 'Un PDF que es HTML',
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: answerWithFile(bytesOf('<!doctype html><title>Hola</title><script>alert(1)</script>')),
-  }),
+  beforeEach: portal.serves(
+    answerWithFile(bytesOf('<!doctype html><title>Hola</title><script>alert(1)</script>')),
+  ),
   play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.239');
     await expect(await opened.findByText(/El archivo está dañado o no es un PDF/)).toBeVisible();
@@ -121,11 +109,7 @@ export const Html = meta.story({
 export const Corrupt = meta.story({
   name: 'Un PDF dañado',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: answerWithFile(bytesOf(`%PDF-1.7 ${'<< roto >> '.repeat(400)}`)),
-  }),
+  beforeEach: portal.serves(answerWithFile(bytesOf(`%PDF-1.7 ${'<< roto >> '.repeat(400)}`))),
   play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.239');
     await expect(await opened.findByText(/que lo envíe otra vez/)).toBeVisible();
@@ -134,11 +118,7 @@ export const Corrupt = meta.story({
 
 export const Password = meta.story({
   name: 'Con contraseña',
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: answerWithFile(lockedPdf()),
-  }),
+  beforeEach: portal.serves(answerWithFile(lockedPdf())),
   play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.239');
     const field = await opened.findByLabelText('Contraseña del documento');

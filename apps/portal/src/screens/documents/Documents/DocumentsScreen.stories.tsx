@@ -5,16 +5,14 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
 import { listPage, listStates } from '../../../stories/listStates';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, QUIET, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
-const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+const portal = portalAt('/documents', { person: people.baltazar, storage: QUIET });
 
 const meta = preview.meta({
   title: 'Pantallas/Documentos',
-  component: PortalStory,
-  args: { path: '/documents' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -155,7 +153,7 @@ export const ByProject = meta.story({
 export const UnknownProject = meta.story({
   name: 'Proyecto que no está en la lista',
   args: { path: '/documents?proyecto=Otra%20marea' },
-  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { documentProjects: never } }),
+  beforeEach: portal.serves({ documentProjects: never }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Proyecto: Otra marea' })).toBeVisible();
     await expect(await canvas.findByText('Ningún documento coincide')).toBeVisible();
@@ -182,22 +180,18 @@ export const NoMatches = meta.story({
 export const Many = meta.story({
   name: 'Muchos documentos',
   tags: ['muchos'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      listDocuments: (c) => {
-        const [first] = documentsOf(people.baltazar);
-        if (!first) throw new Error('Baltazar has documents.');
-        const items = Array.from({ length: 10 }, (_, row) => ({
-          ...first,
-          toUpload: null,
-          id: first.id.replace(/..$/, String(80 + row)),
-          title: `Orden de Actuación ${1247 - row}`,
-          unread: row < 3,
-        }));
-        return c.json({ ...listPage(items, 1247), unread: 1012 }, 200);
-      },
+  beforeEach: portal.serves({
+    listDocuments: (c) => {
+      const [first] = documentsOf(people.baltazar);
+      if (!first) throw new Error('Baltazar has documents.');
+      const items = Array.from({ length: 10 }, (_, row) => ({
+        ...first,
+        toUpload: null,
+        id: first.id.replace(/..$/, String(80 + row)),
+        title: `Orden de Actuación ${1247 - row}`,
+        unread: row < 3,
+      }));
+      return c.json({ ...listPage(items, 1247), unread: 1012 }, 200);
     },
   }),
   play: async ({ canvas }) => {
@@ -209,18 +203,14 @@ export const Many = meta.story({
 export const Boletas = meta.story({
   name: 'Por subir y rechazadas',
   globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      listDocuments: (c) => {
-        const rows = documentsOf(people.baltazar).flatMap((document) => {
-          if (document.state === 'finished') return { ...document, toUpload: { boletaId: 501, reason: '' } };
-          if (document.state !== 'inReview') return [];
-          return { ...document, state: 'rejected' as const, toUpload: { boletaId: 506, reason: REASON } };
-        });
-        return c.json({ ...listPage(rows), unread: 0 }, 200);
-      },
+  beforeEach: portal.serves({
+    listDocuments: (c) => {
+      const rows = documentsOf(people.baltazar).flatMap((document) => {
+        if (document.state === 'finished') return { ...document, toUpload: { boletaId: 501, reason: '' } };
+        if (document.state !== 'inReview') return [];
+        return { ...document, state: 'rejected' as const, toUpload: { boletaId: 506, reason: REASON } };
+      });
+      return c.json({ ...listPage(rows), unread: 0 }, 200);
     },
   }),
   play: async ({ canvas }) => {
@@ -243,7 +233,7 @@ export const Empty = meta.story({
   name: 'Sin documentos',
   tags: ['vacío'],
   globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.antonia, storage: quiet }),
+  beforeEach: scene({ person: people.antonia, storage: QUIET }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Aún no tienes documentos' }),
@@ -255,17 +245,12 @@ export const Empty = meta.story({
 });
 
 const states = listStates('listDocuments', {
-  person: people.baltazar,
-  storage: quiet,
+  serves: portal.serves,
   table: 'Documentos',
   failed: 'No pudimos cargar tus documentos',
 });
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  tags: ['en curso'],
-  ...states.loading,
-});
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
 
 export const Counting = meta.story({
   name: 'Cuántos hay no se dice antes de saberlo',
@@ -276,7 +261,7 @@ export const Counting = meta.story({
       asked += 1;
       return asked === 1 ? (Response.json({ ...listPage([]), unread: 0 }) as never) : never();
     };
-    return scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments } })(context);
+    return portal.serves({ listDocuments })(context);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0 documentos')).toBeVisible();
@@ -286,11 +271,7 @@ export const Counting = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  name: 'Falla la carga',
-  tags: ['falla'],
-  ...states.failed,
-});
+export const Failed = meta.story({ name: 'Falla la carga', tags: ['falla'], ...states.failed });
 
 /** Releases the second answer, so that the waiting state does not depend on speed. */
 let answerSecond: () => void = () => undefined;
@@ -306,7 +287,7 @@ export const FailedThenLoaded = meta.story({
       if (calls === 1) await mayAnswer;
       return fail();
     };
-    return scene({ person: people.baltazar, storage: quiet, handlers: { listDocuments } })(context);
+    return portal.serves({ listDocuments })(context);
   },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Reintentar' });
@@ -325,12 +306,8 @@ export const FailedThenLoaded = meta.story({
 export const Forbidden = meta.story({
   name: 'Sin permiso',
   tags: ['sin permiso'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      listDocuments: fails(403, 'No tienes permiso para esto.'),
-    },
+  beforeEach: portal.serves({
+    listDocuments: fails(403, 'No tienes permiso para esto.'),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tienes permiso para esto.')).toBeVisible();
@@ -339,11 +316,7 @@ export const Forbidden = meta.story({
   },
 });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  tags: ['sin permiso'],
-  ...expired('USER'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('USER') });
 
 export const Admin = meta.story({
   name: 'Administración',
@@ -393,7 +366,7 @@ export const NoticeOutOfSeason = meta.story({
 export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],
-  beforeEach: scene({ person: people.longNames, storage: quiet }),
+  beforeEach: scene({ person: people.longNames, storage: QUIET }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /golondrinas/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -404,7 +377,7 @@ export const Phone = meta.story({
   name: 'Teléfono 390, se ordena',
   tags: ['390'],
   globals: { viewport: { value: 'phone390' } },
-  beforeEach: scene({ person: people.delfina, storage: quiet }),
+  beforeEach: scene({ person: people.delfina, storage: QUIET }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Guion del capítulo 12' });
     // The sorting stands with the filters, behind one button.
@@ -432,7 +405,7 @@ export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
   globals: { viewport: { value: 'min320' } },
-  beforeEach: scene({ person: people.longNames, storage: quiet }),
+  beforeEach: scene({ person: people.longNames, storage: QUIET }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /golondrinas/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

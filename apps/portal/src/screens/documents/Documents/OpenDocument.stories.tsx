@@ -4,22 +4,20 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { listPage } from '../../../stories/listStates';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, QUIET, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { answerWithFile } from './sampleFile';
 
-const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
 const [order] = documentsOf(people.baltazar);
 if (!order) throw new Error('Baltazar has documents.');
 const path = `/documents?documento=${order.id}`;
 
+const portal = portalAt(path, { person: people.baltazar, storage: QUIET, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Documentos/Abierto',
   tags: ['!autodocs'],
-  component: PortalStory,
-  args: { path },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -66,13 +64,9 @@ export const EverythingAtOnce = meta.story({
 export const ThreeHundredPages = meta.story({
   name: 'Trescientas páginas',
   tags: ['muchos'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: answerWithFile(
-      samplePdf(Array.from({ length: 300 }, (_, page) => ['Guion', `Página ${page + 1}`])),
-    ),
-  }),
+  beforeEach: portal.serves(
+    answerWithFile(samplePdf(Array.from({ length: 300 }, (_, page) => ['Guion', `Página ${page + 1}`]))),
+  ),
   play: async () => {
     const opened = await drawer('Orden de Actuación N.º 1.239');
     await expect(await opened.findByText('de 300')).toBeVisible();
@@ -138,7 +132,7 @@ export const ConnectionLost = meta.story({
       listDocuments: onlyOnce({ ...listPage(items.map((item) => ({ ...item, toUpload: null }))), unread: 2 }),
       readDocument: onlyOnce({ ...order, orderId: null, order: null }),
     };
-    return scene({ person: people.baltazar, storage: quiet, handlers })(context);
+    return portal.serves(handlers)(context);
   },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -168,7 +162,7 @@ export const ConnectionLost = meta.story({
 export const Waiting = meta.story({
   name: 'Abriendo',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { readDocument: never } }),
+  beforeEach: portal.serves({ readDocument: never }),
   play: async () => {
     const opened = await drawer('Abriendo documento');
     await expect(await opened.findByText('Abriendo documento...')).toBeInTheDocument();
@@ -191,7 +185,7 @@ export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320', 'largo'],
   globals: { viewport: { value: 'min320' } },
-  beforeEach: scene({ person: people.longNames, storage: quiet }),
+  beforeEach: scene({ person: people.longNames, storage: QUIET }),
   args: { path: `/documents?documento=${documentsOf(people.longNames)[0]?.id}` },
   play: async () => {
     const opened = await drawer(/golondrinas/);
@@ -203,12 +197,8 @@ export const Smallest = meta.story({
 export const DownloadFails = meta.story({
   name: 'Falla la descarga',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      linkDocument: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
-    },
+  beforeEach: portal.serves({
+    linkDocument: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
   }),
   play: async ({ canvas }) => {
     const opened = await drawer('Orden de Actuación N.º 1.239');
@@ -222,12 +212,8 @@ export const DownloadFails = meta.story({
 export const ExpiresWhileOpen = meta.story({
   name: 'La sesión vence con el documento abierto',
   tags: ['sin permiso'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      documentFile: fails(401, 'Invalid token'),
-    },
+  beforeEach: portal.serves({
+    documentFile: fails(401, 'Invalid token'),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();

@@ -4,19 +4,20 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, QUIET, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { LONG_BOLETA } from '../../projects/OfficeBoletas/sampleBoleta';
 
-const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+const portal = portalAt('/documents?boleta=subir', {
+  person: people.baltazar,
+  storage: QUIET,
+  viewport: 'desktop1440',
+});
 
 const meta = preview.meta({
   title: 'Pantallas/Documentos/Subir boleta',
   tags: ['!autodocs'],
-  component: PortalStory,
-  args: { path: '/documents?boleta=subir' },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -143,15 +144,11 @@ export const OtherAmount = meta.story({
 export const FolioTaken = meta.story({
   name: 'Un número que ya se subió',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      uploadBoleta: () => {
-        throw new Problem(422, API_MESSAGES.invalid, {
-          errors: [{ field: 'folio', message: API_MESSAGES.folioTaken }],
-        });
-      },
+  beforeEach: portal.serves({
+    uploadBoleta: () => {
+      throw new Problem(422, API_MESSAGES.invalid, {
+        errors: [{ field: 'folio', message: API_MESSAGES.folioTaken }],
+      });
     },
   }),
   play: async () => {
@@ -167,11 +164,7 @@ export const FolioTaken = meta.story({
 export const Overtaken = meta.story({
   name: 'Cambió mientras se llenaba',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: { uploadBoleta: (c) => c.json(stale(LONG_BOLETA), 409) },
-  }),
+  beforeEach: portal.serves({ uploadBoleta: (c) => c.json(stale(LONG_BOLETA), 409) }),
   play: async () => {
     const opened = await form();
     await fill(opened);
@@ -184,7 +177,7 @@ export const Overtaken = meta.story({
 export const Sending = meta.story({
   name: 'Enviando, y se cancela',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { uploadBoleta: never } }),
+  beforeEach: portal.serves({ uploadBoleta: never }),
   play: async () => {
     const opened = await form();
     await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
@@ -230,7 +223,7 @@ export const NothingWaits = meta.story({
   tags: ['vacío'],
   beforeEach: scene({
     person: people.longNames,
-    storage: quiet,
+    storage: QUIET,
     handlers: { ownBoletas: (c) => c.json({ items: [], rates: [] }, 200) },
   }),
   play: async () => {
@@ -241,7 +234,7 @@ export const NothingWaits = meta.story({
 
 export const Loading = meta.story({
   name: 'Cargando',
-  beforeEach: scene({ person: people.baltazar, storage: quiet, handlers: { ownBoletas: never } }),
+  beforeEach: portal.serves({ ownBoletas: never }),
   play: async () => {
     const opened = await dialog();
     await expect(await opened.findByText('Cargando tus boletas...')).toBeInTheDocument();
@@ -250,11 +243,7 @@ export const Loading = meta.story({
 
 export const NotCome = meta.story({
   name: 'No llegan',
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: { ownBoletas: fails(500, API_MESSAGES.unexpected) },
-  }),
+  beforeEach: portal.serves({ ownBoletas: fails(500, API_MESSAGES.unexpected) }),
   play: async () => {
     const opened = await dialog();
     await expect(await opened.findByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -264,11 +253,7 @@ export const NotCome = meta.story({
 export const NotAllowed = meta.story({
   name: 'No se pueden cargar',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: { ownBoletas: fails(403, API_MESSAGES.forbidden) },
-  }),
+  beforeEach: portal.serves({ ownBoletas: fails(403, API_MESSAGES.forbidden) }),
   play: async () => {
     const opened = await dialog();
     await expect(await opened.findByText('No pudimos cargar tus boletas')).toBeVisible();
@@ -290,7 +275,7 @@ export const Ended = meta.story({
     });
     watch.observe(document.body, { childList: true, subtree: true });
     const handlers = { ownBoletas: fails(401, API_MESSAGES.invalidToken) };
-    const clear = scene({ person: people.baltazar, storage: quiet, handlers })(context);
+    const clear = portal.serves(handlers)(context);
     return () => {
       watch.disconnect();
       clear();

@@ -6,16 +6,14 @@ import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { listPage, listStates } from '../../../stories/listStates';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, QUIET, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
-const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+const portal = portalAt('/projects', { person: people.antonia, storage: QUIET });
 
 const meta = preview.meta({
   title: 'Pantallas/Experiencias',
-  component: PortalStory,
-  args: { path: '/projects' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.antonia, storage: quiet }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -109,11 +107,7 @@ export const Filtering = meta.story({
 
 export const WithoutStates = meta.story({
   name: 'Sin los estados, el resto queda',
-  beforeEach: scene({
-    person: people.antonia,
-    storage: quiet,
-    handlers: { experienceStatuses: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
-  }),
+  beforeEach: portal.serves({ experienceStatuses: fails(500, 'Algo salió mal. Inténtalo de nuevo.') }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Abuela Nube/ });
     const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
@@ -173,56 +167,51 @@ export const Many = meta.story({
   name: 'Muchas experiencias',
   tags: ['muchos'],
   globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({
-    person: people.antonia,
-    storage: quiet,
-    handlers: {
-      listExperiences: listing(14, [
-        {},
-        { projectTitle: 'Kumo y la montaña', season: '', typeId: 1, chapters: 1, character: 'Abuela Nube' },
-        {
-          projectTitle: 'Kumo y la montaña',
-          season: '',
-          typeId: 1,
-          chapters: 1,
-          character: 'Coro del valle',
-          characterType: 'MUSICIAN',
-        },
-        {
-          projectTitle: 'Los inventores de Quillay',
-          season: '1',
-          chapters: 20,
-          character: 'Profesora Bemol',
-          statusLabel: 'En preparación',
-          statusStage: 'waiting',
-        },
-        {
-          projectTitle: 'Cielo de hojalata',
-          season: '',
-          typeId: 1,
-          chapters: 1,
-          character: 'La Veleta',
-          statusLabel: 'En pausa',
-          statusStage: 'paused',
-        },
-        ...['Narradora', 'Rosa Ibarra', 'Voz guía', 'Locutora'].map((character, row) => ({
-          projectTitle:
-            ['Expediente Austral', 'Marea baja', 'Vocabulario vivo', 'Ruta 41: avance'][row] ?? '',
-          chapters: [8, 34, 60, 1][row] ?? 1,
-          character,
-          statusLabel: 'Entregado',
-          statusStage: 'done' as const,
-        })),
-        {
-          projectTitle: 'El último farol',
-          season: '1',
-          chapters: 3,
-          character: 'Dora',
-          statusLabel: 'Cancelado',
-          statusStage: 'cancelled',
-        },
-      ]),
-    },
+  beforeEach: portal.serves({
+    listExperiences: listing(14, [
+      {},
+      { projectTitle: 'Kumo y la montaña', season: '', typeId: 1, chapters: 1, character: 'Abuela Nube' },
+      {
+        projectTitle: 'Kumo y la montaña',
+        season: '',
+        typeId: 1,
+        chapters: 1,
+        character: 'Coro del valle',
+        characterType: 'MUSICIAN',
+      },
+      {
+        projectTitle: 'Los inventores de Quillay',
+        season: '1',
+        chapters: 20,
+        character: 'Profesora Bemol',
+        statusLabel: 'En preparación',
+        statusStage: 'waiting',
+      },
+      {
+        projectTitle: 'Cielo de hojalata',
+        season: '',
+        typeId: 1,
+        chapters: 1,
+        character: 'La Veleta',
+        statusLabel: 'En pausa',
+        statusStage: 'paused',
+      },
+      ...['Narradora', 'Rosa Ibarra', 'Voz guía', 'Locutora'].map((character, row) => ({
+        projectTitle: ['Expediente Austral', 'Marea baja', 'Vocabulario vivo', 'Ruta 41: avance'][row] ?? '',
+        chapters: [8, 34, 60, 1][row] ?? 1,
+        character,
+        statusLabel: 'Entregado',
+        statusStage: 'done' as const,
+      })),
+      {
+        projectTitle: 'El último farol',
+        season: '1',
+        chapters: 3,
+        character: 'Dora',
+        statusLabel: 'Cancelado',
+        statusStage: 'cancelled',
+      },
+    ]),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('14 resultados')).toBeVisible();
@@ -234,11 +223,7 @@ export const Empty = meta.story({
   name: 'Sin experiencias',
   tags: ['vacío'],
   globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({
-    person: people.antonia,
-    storage: quiet,
-    handlers: { listExperiences: listing(0, []) },
-  }),
+  beforeEach: portal.serves({ listExperiences: listing(0, []) }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Aún no participas en proyectos' }),
@@ -259,23 +244,14 @@ export const EmptyOfAdmin = meta.story({
 });
 
 const states = listStates('listExperiences', {
-  person: people.antonia,
-  storage: quiet,
+  serves: portal.serves,
   table: 'Experiencias',
   failed: 'No pudimos cargar tus experiencias',
 });
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  tags: ['en curso'],
-  ...states.loading,
-});
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
 
-export const Failed = meta.story({
-  name: 'Falla la carga',
-  tags: ['falla'],
-  ...states.failed,
-});
+export const Failed = meta.story({ name: 'Falla la carga', tags: ['falla'], ...states.failed });
 
 export const PeopleFail = meta.story({
   name: 'Administración, falla la búsqueda de personas',
@@ -293,11 +269,7 @@ export const PeopleFail = meta.story({
   },
 });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  tags: ['sin permiso'],
-  ...expired('USER'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('USER') });
 
 const LONG: Partial<Experience> = {
   person: { id: MALVA.person.id, name: `${people.longNames.first_name} ${people.longNames.last_name}` },

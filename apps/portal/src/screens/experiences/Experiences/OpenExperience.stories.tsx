@@ -5,18 +5,19 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, QUIET, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
-const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+const portal = portalAt('/projects?experiencia=301', {
+  person: people.antonia,
+  storage: QUIET,
+  viewport: 'desktop1440',
+});
 
 const meta = preview.meta({
   title: 'Pantallas/Experiencias/Abierta',
   tags: ['!autodocs'],
-  component: PortalStory,
-  args: { path: '/projects?experiencia=301' },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.antonia, storage: quiet }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -119,18 +120,14 @@ const CHARACTERS: ExperienceDetail['characters'] = [
 export const Many = meta.story({
   name: 'Varios personajes, muchos capítulos',
   tags: ['muchos'],
-  beforeEach: scene({
-    person: people.antonia,
-    storage: quiet,
-    handlers: {
-      readExperience: reading(
-        {
-          characters: CHARACTERS,
-          chapters: Array.from({ length: 120 }, (_, row) => ({ ...CHAPTER, id: row + 1, number: row + 1 })),
-        },
-        'Teleserie del puerto',
-      ),
-    },
+  beforeEach: portal.serves({
+    readExperience: reading(
+      {
+        characters: CHARACTERS,
+        chapters: Array.from({ length: 120 }, (_, row) => ({ ...CHAPTER, id: row + 1, number: row + 1 })),
+      },
+      'Teleserie del puerto',
+    ),
   }),
   play: async () => {
     const opened = await drawer('Teleserie del puerto');
@@ -144,7 +141,7 @@ export const Many = meta.story({
 export const Waiting = meta.story({
   name: 'Abriendo',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.antonia, storage: quiet, handlers: { readExperience: never } }),
+  beforeEach: portal.serves({ readExperience: never }),
   play: async () => {
     const opened = await drawer('Abriendo experiencia');
     await expect(await opened.findByText('Abriendo experiencia...')).toBeInTheDocument();
@@ -154,11 +151,7 @@ export const Waiting = meta.story({
 export const Failed = meta.story({
   name: 'No llega',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.antonia,
-    storage: quiet,
-    handlers: { readExperience: fails(500, 'Algo salió mal. Inténtalo de nuevo.') },
-  }),
+  beforeEach: portal.serves({ readExperience: fails(500, 'Algo salió mal. Inténtalo de nuevo.') }),
   play: async () => {
     const opened = await drawer('No pudimos abrir la experiencia');
     await expect(opened.getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -179,30 +172,26 @@ export const SomebodyElses = meta.story({
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
 
-const long = scene({
-  person: people.antonia,
-  storage: quiet,
-  handlers: {
-    readExperience: reading(
-      {
-        characters: [
-          {
-            id: 1,
-            name: `Archiduquesa ${LONG}`,
-            characterType: 'TRANSLATOR',
-            loopsPlanned: 9999,
-            loopsDone: 12,
-          },
-          ...CHARACTERS,
-        ],
-        chapters: [
-          { ...CHAPTER, title: `De cómo ${LONG}`, statusLabel: 'Esperando la aprobación de la señal' },
-          { ...CHAPTER, id: 102, number: 2, title: '', dueDate: '' },
-        ],
-      },
-      `Historia de ${LONG}`,
-    ),
-  },
+const long = portal.serves({
+  readExperience: reading(
+    {
+      characters: [
+        {
+          id: 1,
+          name: `Archiduquesa ${LONG}`,
+          characterType: 'TRANSLATOR',
+          loopsPlanned: 9999,
+          loopsDone: 12,
+        },
+        ...CHARACTERS,
+      ],
+      chapters: [
+        { ...CHAPTER, title: `De cómo ${LONG}`, statusLabel: 'Esperando la aprobación de la señal' },
+        { ...CHAPTER, id: 102, number: 2, title: '', dueDate: '' },
+      ],
+    },
+    `Historia de ${LONG}`,
+  ),
 });
 
 export const LongTexts = meta.story({

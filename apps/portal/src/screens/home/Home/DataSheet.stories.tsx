@@ -3,14 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/home', { person: people.baltazar });
 
 const meta = preview.meta({
   title: 'Pantallas/Principal/Ficha',
-  component: PortalStory,
-  args: { path: '/home' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.baltazar }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -84,11 +84,7 @@ export const Foreigner = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',
@@ -136,7 +132,7 @@ export const PasswordWrong = meta.story({
 export const PasswordSending = meta.story({
   name: 'Cambiando la contraseña',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.baltazar, handlers: { updatePassword: never } }),
+  beforeEach: portal.serves({ updatePassword: never }),
   play: async ({ canvas }) => {
     const dialog = await openPassword(canvas);
     await changePassword(dialog, FIXTURE_PASSWORD);
@@ -182,11 +178,8 @@ export const ToSessions = meta.story({
 export const ExportFails = meta.story({
   name: 'Falla la descarga',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      linkOwnData: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
-    },
+  beforeEach: portal.serves({
+    linkOwnData: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar mis datos' }));
@@ -244,11 +237,8 @@ export const EraseTellsSmallest = meta.story({
 export const EraseUnknown = meta.story({
   name: 'No se sabe qué queda',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      erasure: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
-    },
+  beforeEach: portal.serves({
+    erasure: fails(500, 'Algo salió mal. Inténtalo de nuevo.'),
   }),
   play: async ({ canvas }) => {
     const dialog = await openErase(canvas);
@@ -288,7 +278,7 @@ export const EraseLastAdmin = meta.story({
 export const Erasing = meta.story({
   name: 'Eliminando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.baltazar, handlers: { eraseAccount: never } }),
+  beforeEach: portal.serves({ eraseAccount: never }),
   play: async ({ canvas }) => {
     const dialog = await erase(canvas, FIXTURE_PASSWORD);
     await expect(await dialog.findByRole('button', { name: 'Eliminando...' })).toHaveAttribute(

@@ -1,16 +1,16 @@
 import { API_MESSAGES, type ApiOptions, Problem, stale } from '@doblaje/contract';
 import { FIXTURE_PASSWORD, fixtureHandlers, people, profileOf } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { formStates } from '../../../stories/formStates';
+import { scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/home', { person: people.baltazar });
 
 const meta = preview.meta({
   title: 'Pantallas/Principal/Editar la ficha',
-  component: PortalStory,
-  args: { path: '/home' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.baltazar }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -40,8 +40,7 @@ async function saveAndBeTold(canvas: Canvas) {
   await Promise.all([told, save(canvas)]);
 }
 
-const updating = (updateProfile: UpdateProfile) =>
-  scene({ person: people.baltazar, handlers: { updateProfile } });
+const updating = (updateProfile: UpdateProfile) => portal.serves({ updateProfile });
 
 export const Pristine = meta.story({
   name: 'Sin cambios',
@@ -201,49 +200,35 @@ export const ConsentWithdrawn = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  name: 'Guardando',
-  tags: ['en curso'],
-  beforeEach: updating(never),
-  play: async ({ canvas }) => {
-    await typePhone(canvas);
-    await save(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+const form = formStates('updateProfile', {
+  serves: portal.serves,
+  open: async (canvas) => {
+    await editPersonal(canvas);
+    return canvas;
   },
+  fill: (canvas) => write(canvas.getByLabelText('Teléfono'), '+56 9 5550 0199'),
+  submit: 'Guardar cambios',
+  pending: 'Guardando...',
 });
+
+const failed = form.failed();
+
+export const Saving = meta.story({ name: 'Guardando', tags: ['en curso'], ...form.sending });
 
 export const Failed = meta.story({
   name: 'Falla al guardar',
   tags: ['falla'],
-  beforeEach: updating(() => {
-    throw new Error('database is gone');
-  }),
-  play: async ({ canvas }) => {
-    await typePhone(canvas);
-    await save(canvas);
-    const summary = await canvas.findByRole('alert');
-    await expect(summary).toHaveTextContent(API_MESSAGES.unexpected);
-    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
-    await expect(canvas.getByText('Cambios sin guardar')).toBeVisible();
+  ...failed,
+  play: async (context) => {
+    await failed.play(context);
+    await expect(context.canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+    await expect(context.canvas.getByText('Cambios sin guardar')).toBeVisible();
   },
 });
 
 export const RefusedField = meta.story({
   name: 'El servidor rechaza un campo',
-  beforeEach: updating(() => {
-    const errors = [{ field: 'phone', message: 'Este teléfono ya no existe' }];
-    throw new Problem(422, API_MESSAGES.invalid, { errors });
-  }),
-  play: async ({ canvas }) => {
-    await typePhone(canvas);
-    await save(canvas);
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Teléfono')).toHaveAccessibleDescription('Este teléfono ya no existe'),
-    );
-  },
+  ...form.refusedField('phone', 'Teléfono', 'Este teléfono ya no existe'),
 });
 
 const read = profileOf(people.baltazar);
@@ -349,7 +334,7 @@ const answersOnce: ApiOptions['handlers']['session'] = (c, next) => {
 export const NameStays = meta.story({
   name: 'Guardada, y el nombre de arriba no se pudo volver a leer',
   globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.baltazar, handlers: { session: answersOnce } }),
+  beforeEach: portal.serves({ session: answersOnce }),
   play: async ({ canvas }) => {
     const top = within(await canvas.findByRole('banner'));
     await expect(await top.findByText(/Ibáñez Soto/)).toBeVisible();

@@ -4,16 +4,16 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
 const TITLE = 'Información del perfil incompleta';
 
+const portal = portalAt('/home', { person: people.antonia });
+
 const meta = preview.meta({
   title: 'Pantallas/Principal',
-  component: PortalStory,
-  args: { path: '/home' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.antonia }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -137,7 +137,7 @@ export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
   globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.antonia, handlers: { profile: never, session: never, me: never } }),
+  beforeEach: portal.serves({ profile: never, session: never, me: never }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Principal' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
@@ -155,11 +155,7 @@ export const LoadFails = meta.story({
   },
 });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  tags: ['sin permiso'],
-  ...expired('USER'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('USER') });
 
 export const LoggedOut = meta.story({
   name: 'Sin sesión',

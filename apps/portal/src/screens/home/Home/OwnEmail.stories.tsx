@@ -1,19 +1,25 @@
 import { API_MESSAGES, type EmailChange, stale } from '@doblaje/contract';
 import { FIXTURE_PASSWORD, type Person, people, profileOf } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
-import { fillInEmail, cancelEmailChange, NEW_EMAIL, openEmailDialog } from '../../../stories/emailDialog';
+import {
+  cancelEmailChange,
+  fillInEmail,
+  NEW_EMAIL,
+  openEmailDialog,
+  sendEmail,
+} from '../../../stories/emailDialog';
+import { formStates } from '../../../stories/formStates';
 import { findInNotices, findNotice } from '../../../stories/notices';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/home', { person: people.baltazar });
 
 const meta = preview.meta({
   title: 'Pantallas/Principal/Correo',
-  component: PortalStory,
-  args: { path: '/home' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.baltazar }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -38,8 +44,21 @@ const waiting = (over: Partial<typeof PENDING> = {}, person: Person = people.bal
 
 const account = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Cuenta' }));
 
-const ask = (dialog: Canvas, email = NEW_EMAIL, password = FIXTURE_PASSWORD) =>
+const fill = (dialog: Canvas, email = NEW_EMAIL, password = FIXTURE_PASSWORD) =>
   fillInEmail(dialog, email, ['Contraseña actual', password]);
+
+async function ask(...filled: Parameters<typeof fill>) {
+  await fill(...filled);
+  await sendEmail(filled[0]);
+}
+
+const form = formStates('changeOwnEmail', {
+  serves: portal.serves,
+  open: openEmailDialog,
+  fill: (dialog) => fill(dialog),
+  submit: 'Cambiar correo',
+  pending: /\.\.\.$/,
+});
 
 export const Default = meta.story({
   name: 'Pedir el cambio',
@@ -55,13 +74,7 @@ export const Default = meta.story({
 export const Empty = meta.story({
   name: 'Sin llenar',
   tags: ['con errores'],
-  play: async ({ canvas }) => {
-    const dialog = await openEmailDialog(canvas);
-    await ask(dialog, '', '');
-    const summary = await dialog.findByRole('alert');
-    await expect(summary).toHaveTextContent('El correo electrónico es requerido');
-    await expect(summary).toHaveTextContent('La contraseña es requerida');
-  },
+  ...form.incomplete('El correo electrónico es requerido', 'La contraseña es requerida'),
 });
 
 export const Same = meta.story({
@@ -83,29 +96,12 @@ export const WrongPassword = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  name: 'Enviando',
-  tags: ['en curso'],
-  beforeEach: scene({ person: people.baltazar, handlers: { changeOwnEmail: never } }),
-  play: async ({ canvas }) => {
-    const dialog = await openEmailDialog(canvas);
-    await ask(dialog);
-    await expect(dialog.getByRole('button', { name: /\.\.\.$/ })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
+export const Sending = meta.story({ name: 'Enviando', tags: ['en curso'], ...form.sending });
 
 export const TooMany = meta.story({
   name: 'Demasiados intentos',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: { changeOwnEmail: fails(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.') },
-  }),
-  play: async ({ canvas }) => {
-    const dialog = await openEmailDialog(canvas);
-    await ask(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Inténtalo de nuevo en 15 minutos.');
-  },
+  ...form.failed('Demasiados intentos. Inténtalo de nuevo en 15 minutos.', 429),
 });
 
 export const Asked = meta.story({
@@ -126,12 +122,9 @@ export const Asked = meta.story({
 
 export const Overtaken = meta.story({
   name: 'Otra pestaña pidió otro antes',
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      changeOwnEmail: (c) =>
-        c.json(stale({ ...profileOf(people.baltazar).emailChange, pending: PENDING }), 409),
-    },
+  beforeEach: portal.serves({
+    changeOwnEmail: (c) =>
+      c.json(stale({ ...profileOf(people.baltazar).emailChange, pending: PENDING }), 409),
   }),
   play: async ({ canvas }) => {
     const dialog = await openEmailDialog(canvas);
@@ -208,10 +201,7 @@ export const Cancelled = meta.story({
 
 export const GoneMeanwhile = meta.story({
   name: 'Se confirmó mientras se cancelaba',
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: { cancelOwnEmail: fails(404, API_MESSAGES.emailNotPending) },
-  }),
+  beforeEach: portal.serves({ cancelOwnEmail: fails(404, API_MESSAGES.emailNotPending) }),
   play: async ({ canvas }) => {
     const card = await asked(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Cancelar' }));

@@ -3,14 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/home', { person: people.fermin });
 
 const meta = preview.meta({
   title: 'Pantallas/Principal/Pendientes',
-  component: PortalStory,
-  args: { path: '/home' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -113,20 +113,17 @@ export const ManyOfTalent = meta.story({
 
 export const Many = meta.story({
   name: 'Muchos',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      pending: (c) =>
-        c.json(
-          {
-            items: [
-              { kind: 'newApplications', count: 1284, isExact: true },
-              { kind: 'chaptersDue', count: 10_000, isExact: false },
-            ],
-          },
-          200,
-        ),
-    },
+  beforeEach: portal.serves({
+    pending: (c) =>
+      c.json(
+        {
+          items: [
+            { kind: 'newApplications', count: 1284, isExact: true },
+            { kind: 'chaptersDue', count: 10_000, isExact: false },
+          ],
+        },
+        200,
+      ),
   }),
   play: async ({ canvas }) => {
     const list = await pending(canvas);
@@ -135,14 +132,11 @@ export const Many = meta.story({
   },
 });
 
-export const Smallest = meta.story({
-  name: 'Mínimo 320',
-  ...at(320),
-});
+export const Smallest = meta.story({ name: 'Mínimo 320', ...at(320) });
 
 export const Nothing = meta.story({
   name: 'Nada pendiente',
-  beforeEach: scene({ person: people.fermin, handlers: { pending: (c) => c.json({ items: [] }, 200) } }),
+  beforeEach: portal.serves({ pending: (c) => c.json({ items: [] }, 200) }),
   play: async ({ canvas }) => {
     const list = await pending(canvas);
     await expect(
@@ -163,7 +157,7 @@ export const NothingOfTalent = meta.story({
 /** The sheet shows before the pending items arrive. */
 export const Loading = meta.story({
   name: 'Cargando',
-  beforeEach: scene({ person: people.fermin, handlers: { pending: never } }),
+  beforeEach: portal.serves({ pending: never }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Datos personales' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Pendientes' })).toBeNull();
@@ -172,7 +166,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Falla',
-  beforeEach: scene({ person: people.fermin, handlers: { pending: fails(500, 'Algo salió mal.') } }),
+  beforeEach: portal.serves({ pending: fails(500, 'Algo salió mal.') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar lo pendiente')).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Datos personales' })).toBeVisible();

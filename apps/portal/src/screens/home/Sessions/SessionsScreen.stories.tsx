@@ -5,16 +5,14 @@ import { expired } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
 import { listStates } from '../../../stories/listStates';
 import { findNotice } from '../../../stories/notices';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails, QUIET } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
-const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
+const portal = portalAt('/home/sessions', { person: people.baltazar, storage: QUIET });
 
 const meta = preview.meta({
   title: 'Pantallas/Principal/Sesiones abiertas',
-  component: PortalStory,
-  args: { path: '/home/sessions' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.baltazar, storage: quiet }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -81,12 +79,8 @@ export const CloseOthers = meta.story({
 
 export const ClosedElsewhere = meta.story({
   name: 'Ya estaba cerrada',
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      closeSession: fails(404, 'No encontramos lo que buscas.'),
-    },
+  beforeEach: portal.serves({
+    closeSession: fails(404, 'No encontramos lo que buscas.'),
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión de Safari en iOS' }));
@@ -97,12 +91,8 @@ export const ClosedElsewhere = meta.story({
 export const CloseFails = meta.story({
   name: 'Falla el cierre',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    storage: quiet,
-    handlers: {
-      closeSession: fails(503, 'El servicio no está disponible en este momento.'),
-    },
+  beforeEach: portal.serves({
+    closeSession: fails(503, 'El servicio no está disponible en este momento.'),
   }),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Cerrar sesión de Safari en iOS' });
@@ -114,35 +104,18 @@ export const CloseFails = meta.story({
 });
 
 const states = listStates('listSessions', {
-  person: people.baltazar,
-  storage: quiet,
+  serves: portal.serves,
   table: 'Sesiones abiertas',
   failed: 'No pudimos cargar tus sesiones',
 });
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  tags: ['en curso'],
-  ...states.loading,
-});
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
 
-export const Failed = meta.story({
-  name: 'Falla la carga',
-  tags: ['falla'],
-  ...states.failed,
-});
+export const Failed = meta.story({ name: 'Falla la carga', tags: ['falla'], ...states.failed });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  tags: ['sin permiso'],
-  ...expired('USER'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('USER') });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',

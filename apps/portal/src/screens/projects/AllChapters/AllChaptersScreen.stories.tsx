@@ -5,16 +5,16 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { listPage, listStates } from '../../../stories/listStates';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
 
 const PATH = '/projects-back-office/chapters';
 
+const portal = portalAt(PATH, { person: people.fermin });
+
 const meta = preview.meta({
   title: 'Pantallas/Capítulos por entregar, atrasados',
-  component: PortalStory,
-  args: { path: PATH },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -61,18 +61,13 @@ export const NothingFound = meta.story({
   name: 'Nada coincide',
   tags: ['vacío'],
   args: { path: `${PATH}?buscar=zzz` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ningún capítulo coincide')).toBeVisible();
-  },
+  play: shows('Ningún capítulo coincide'),
 });
 
 export const Empty = meta.story({
   name: 'Vacío',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { listAllChapters: (c) => c.json(listPage([]), 200) },
-  }),
+  beforeEach: portal.serves({ listAllChapters: (c) => c.json(listPage([]), 200) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay capítulos')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver proyectos' })).toBeVisible();
@@ -97,17 +92,14 @@ const ONE: ListedChapter = {
 };
 
 const rowsLike = (total: number, like: Partial<ListedChapter> = {}) =>
-  scene({
-    person: people.fermin,
-    handlers: {
-      listAllChapters: (c) => {
-        const rows = Array.from({ length: Math.min(total, 10) }, (_, row) => ({
-          ...ONE,
-          id: row + 1,
-          ...like,
-        }));
-        return c.json(listPage(rows, total), 200);
-      },
+  portal.serves({
+    listAllChapters: (c) => {
+      const rows = Array.from({ length: Math.min(total, 10) }, (_, row) => ({
+        ...ONE,
+        id: row + 1,
+        ...like,
+      }));
+      return c.json(listPage(rows, total), 200);
     },
   });
 
@@ -130,40 +122,20 @@ export const LongTexts = meta.story({
 });
 
 const states = listStates('listAllChapters', {
-  person: people.fermin,
+  serves: portal.serves,
   table: 'Capítulos',
   failed: 'No pudimos cargar los capítulos',
 });
 
-export const Loading = meta.story({
-  name: 'Cargando',
-  tags: ['en curso'],
-  ...states.loading,
-});
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
 
-export const Failed = meta.story({
-  name: 'Falla',
-  tags: ['falla'],
-  ...states.failed,
-});
+export const Failed = meta.story({ name: 'Falla', tags: ['falla'], ...states.failed });
 
-export const Forbidden = meta.story({
-  name: 'Sin permiso',
-  tags: ['sin permiso'],
-  ...refused,
-});
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  tags: ['sin permiso'],
-  ...expired('ADMIN'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',

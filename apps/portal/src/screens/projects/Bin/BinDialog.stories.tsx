@@ -3,16 +3,15 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/projects-back-office', { person: people.fermin, viewport: 'desktop1440' });
 
 const meta = preview.meta({
   title: 'Pantallas/Proyectos/Papelera',
-  component: PortalStory,
-  args: { path: '/projects-back-office' },
-  parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -59,19 +58,16 @@ export const Restored = meta.story({
 const long =
   'Las extraordinarias aventuras de los inventores de Quillay en la Antártica Chilena, temporada 12';
 
-const full = scene({
-  person: people.fermin,
-  handlers: {
-    restoreProject: fails(422, API_MESSAGES.houseNumberTaken),
-    listDeleted: (c) => {
-      const kinds = ['project', 'chapter', 'character', 'work-order', 'shared-document'] as const;
-      const items = kinds.map((kind, index) => ({
-        ...{ kind, id: index + 1, name: `${index + 1} · ${long}`, project: kind === 'project' ? '' : long },
-        ...{ deletedAt: '2026-11-18T15:00:00.000Z', goneOn: '2026-12-18' },
-        deletedBy: index === 0 ? null : 'María de los Ángeles Fernández-Undurraga',
-      }));
-      return c.json({ items, isAll: false }, 200);
-    },
+const full = portal.serves({
+  restoreProject: fails(422, API_MESSAGES.houseNumberTaken),
+  listDeleted: (c) => {
+    const kinds = ['project', 'chapter', 'character', 'work-order', 'shared-document'] as const;
+    const items = kinds.map((kind, index) => ({
+      ...{ kind, id: index + 1, name: `${index + 1} · ${long}`, project: kind === 'project' ? '' : long },
+      ...{ deletedAt: '2026-11-18T15:00:00.000Z', goneOn: '2026-12-18' },
+      deletedBy: index === 0 ? null : 'María de los Ángeles Fernández-Undurraga',
+    }));
+    return c.json({ items, isAll: false }, 200);
   },
 });
 
@@ -123,7 +119,7 @@ export const NotRestored = meta.story({
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { listDeleted: never } }),
+  beforeEach: portal.serves({ listDeleted: never }),
   play: async ({ canvas }) => {
     await expect(await (await open(canvas)).findByText('Cargando la papelera...')).toBeInTheDocument();
   },
@@ -132,10 +128,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'Falla',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { listDeleted: fails(500, API_MESSAGES.unexpected) },
-  }),
+  beforeEach: portal.serves({ listDeleted: fails(500, API_MESSAGES.unexpected) }),
   play: async ({ canvas }) => {
     const bin = await open(canvas);
     await expect(await bin.findByText('No pudimos cargar la papelera')).toBeVisible();

@@ -4,14 +4,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { NO_CATALOGUES } from '../../../stories/noCatalogues';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/projects-back-office', { person: people.fermin });
 
 const meta = preview.meta({
   title: 'Pantallas/Proyectos/Catálogos',
-  component: PortalStory,
-  args: { path: '/projects-back-office' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -104,23 +103,20 @@ export const Renamed = meta.story({
 export const Conflict = meta.story({
   name: 'Otra persona lo renombró antes',
   tags: ['con errores'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      updateCatalogueEntry: (c) =>
-        c.json(
-          stale({
-            id: 21,
-            kind: 'client' as const,
-            label: 'Puerto Callado',
-            stage: '' as const,
-            position: 1,
-            isArchived: false,
-            updatedAt: '2026-11-20T12:30:00.000Z',
-          }),
-          409,
-        ),
-    },
+  beforeEach: portal.serves({
+    updateCatalogueEntry: (c) =>
+      c.json(
+        stale({
+          id: 21,
+          kind: 'client' as const,
+          label: 'Puerto Callado',
+          stage: '' as const,
+          position: 1,
+          isArchived: false,
+          updatedAt: '2026-11-20T12:30:00.000Z',
+        }),
+        409,
+      ),
   }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, /Clientes/);
@@ -140,17 +136,14 @@ export const ArchivedMeanwhile = meta.story({
   name: 'Otra persona lo archivó antes: guardar no lo recupera',
   beforeEach: (context) => {
     archived = [];
-    return scene({
-      person: people.fermin,
-      handlers: {
-        updateCatalogueEntry: (c) => {
-          archived.push(c.req.valid('json').isArchived);
-          const newer = {
-            ...{ id: 21, kind: 'client' as const, label: 'Puerto Callado', stage: '' as const, position: 1 },
-            ...{ isArchived: true, updatedAt: '2026-11-20T12:30:00.000Z' },
-          };
-          return archived.length === 1 ? c.json(stale(newer), 409) : c.json(newer, 200);
-        },
+    return portal.serves({
+      updateCatalogueEntry: (c) => {
+        archived.push(c.req.valid('json').isArchived);
+        const newer = {
+          ...{ id: 21, kind: 'client' as const, label: 'Puerto Callado', stage: '' as const, position: 1 },
+          ...{ isArchived: true, updatedAt: '2026-11-20T12:30:00.000Z' },
+        };
+        return archived.length === 1 ? c.json(stale(newer), 409) : c.json(newer, 200);
       },
     })(context);
   },
@@ -188,10 +181,7 @@ export const Ordered = meta.story({
 export const OrderOvertaken = meta.story({
   name: 'Otra persona ordenó antes',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { orderCatalogue: (c) => c.json(stale([]), 409) },
-  }),
+  beforeEach: portal.serves({ orderCatalogue: (c) => c.json(stale([]), 409) }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, /Señales/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Subir Poniente' }));
@@ -240,12 +230,9 @@ export const ArchivedTold = meta.story({
 export const LastStatus = meta.story({
   name: 'No se archiva',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      updateCatalogueEntry: () => {
-        throw new Problem(422, 'Tiene que quedar al menos un estado.');
-      },
+  beforeEach: portal.serves({
+    updateCatalogueEntry: () => {
+      throw new Problem(422, 'Tiene que quedar al menos un estado.');
     },
   }),
   play: async ({ canvas }) => {
@@ -322,11 +309,8 @@ export const NoticeDays = meta.story({
 export const Empty = meta.story({
   name: 'Sin clientes',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      catalogues: (c) => c.json(NO_CATALOGUES, 200),
-    },
+  beforeEach: portal.serves({
+    catalogues: (c) => c.json(NO_CATALOGUES, 200),
   }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, /Clientes/);
@@ -340,21 +324,18 @@ export const Empty = meta.story({
 export const Many = meta.story({
   name: 'Muchos, nombres largos',
   tags: ['muchos', 'largo'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      catalogues: (c) => {
-        const client = Array.from({ length: 24 }, (_, index) => ({
-          id: index + 1,
-          kind: 'client' as const,
-          label: `${index} Compañía Transatlántica de Producciones Audiovisuales y Doblaje del Pacífico`,
-          stage: '' as const,
-          position: index + 1,
-          isArchived: index > 19,
-          updatedAt: '2026-01-05T13:00:00.000Z',
-        }));
-        return c.json({ ...NO_CATALOGUES, client }, 200);
-      },
+  beforeEach: portal.serves({
+    catalogues: (c) => {
+      const client = Array.from({ length: 24 }, (_, index) => ({
+        id: index + 1,
+        kind: 'client' as const,
+        label: `${index} Compañía Transatlántica de Producciones Audiovisuales y Doblaje del Pacífico`,
+        stage: '' as const,
+        position: index + 1,
+        isArchived: index > 19,
+        updatedAt: '2026-01-05T13:00:00.000Z',
+      }));
+      return c.json({ ...NO_CATALOGUES, client }, 200);
     },
   }),
   play: async ({ canvas }) => {
@@ -366,7 +347,7 @@ export const Many = meta.story({
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { catalogues: never } }),
+  beforeEach: portal.serves({ catalogues: never }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await expect(dialog.getByText('Cargando...')).toBeInTheDocument();
@@ -376,12 +357,9 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'Falla la carga',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      catalogues: () => {
-        throw new Problem(503, 'El servicio no está disponible en este momento.');
-      },
+  beforeEach: portal.serves({
+    catalogues: () => {
+      throw new Problem(503, 'El servicio no está disponible en este momento.');
     },
   }),
   play: async ({ canvas }) => {

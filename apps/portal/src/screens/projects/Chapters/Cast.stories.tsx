@@ -6,15 +6,17 @@ import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
 import { listPage } from '../../../stories/listStates';
 import { findNotice, pressUndo } from '../../../stories/notices';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import type { scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/projects-back-office/chapter?project=1&capitulo=105', {
+  person: people.fermin,
+  viewport: 'desktop1440',
+});
 
 const meta = preview.meta({
   title: 'Pantallas/Capítulos/Elenco',
-  component: PortalStory,
-  args: { path: '/projects-back-office/chapter?project=1&capitulo=105' },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -93,21 +95,18 @@ function overtaken() {
     },
     cast: [appearance(loopsDone, updatedAt)],
   });
-  return scene({
-    person: people.fermin,
-    handlers: {
-      readCast: (c) => c.json(castOf(10, '2026-03-05T13:12:00.000Z'), 200),
-      editCast: (c) => {
-        asked += 1;
-        const message = 'Otra persona guardó cambios mientras editabas.';
-        if (asked === 1)
-          return c.json(
-            { message, code: 'STALE' as const, current: castOf(40, '2026-03-06T13:12:00.000Z') } as never,
-            409,
-          );
-        const [edit] = c.req.valid('json').edits;
-        return c.json(castOf(edit?.loopsDone ?? 0, '2026-03-07T13:12:00.000Z'), 200);
-      },
+  return portal.serves({
+    readCast: (c) => c.json(castOf(10, '2026-03-05T13:12:00.000Z'), 200),
+    editCast: (c) => {
+      asked += 1;
+      const message = 'Otra persona guardó cambios mientras editabas.';
+      if (asked === 1)
+        return c.json(
+          { message, code: 'STALE' as const, current: castOf(40, '2026-03-06T13:12:00.000Z') } as never,
+          409,
+        );
+      const [edit] = c.req.valid('json').edits;
+      return c.json(castOf(edit?.loopsDone ?? 0, '2026-03-07T13:12:00.000Z'), 200);
     },
   });
 }
@@ -151,12 +150,9 @@ export const OvertakenDropped = meta.story({
 
 export const NotSaved = meta.story({
   name: 'No se pudo guardar',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      editCast: () => {
-        throw new Problem(503, 'El servicio no está disponible en este momento.');
-      },
+  beforeEach: portal.serves({
+    editCast: () => {
+      throw new Problem(503, 'El servicio no está disponible en este momento.');
     },
   }),
   play: async ({ canvas }) => {
@@ -223,29 +219,26 @@ export const Assigning = meta.story({
 /** More people than the server counts. The foot says so, and the pages end at that limit. */
 export const Everybody = meta.story({
   name: 'Más personas de las que se cuentan',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listPeople: (c) => {
-        const { page, size, search, vocalAge } = c.req.valid('query');
-        const found = search === '' && vocalAge === undefined;
-        const items = Array.from(
-          { length: found ? size : 1 },
-          (_, row): CastablePerson => ({
-            ...{
-              applicant_types: [],
-              vocal_tone: '',
-              vocal_age_range: '',
-              gender: '',
-              demos: [],
-              voices: [],
-            },
-            id: `${page}-${row}`,
-            name: `Persona ${(page - 1) * size + row + 1}`,
-          }),
-        );
-        return c.json({ items, total: found ? 10_000 : 1, isTotalExact: !found, page, size }, 200);
-      },
+  beforeEach: portal.serves({
+    listPeople: (c) => {
+      const { page, size, search, vocalAge } = c.req.valid('query');
+      const found = search === '' && vocalAge === undefined;
+      const items = Array.from(
+        { length: found ? size : 1 },
+        (_, row): CastablePerson => ({
+          ...{
+            applicant_types: [],
+            vocal_tone: '',
+            vocal_age_range: '',
+            gender: '',
+            demos: [],
+            voices: [],
+          },
+          id: `${page}-${row}`,
+          name: `Persona ${(page - 1) * size + row + 1}`,
+        }),
+      );
+      return c.json({ items, total: found ? 10_000 : 1, isTotalExact: !found, page, size }, 200);
     },
   }),
   play: async ({ canvas }) => {
@@ -338,7 +331,7 @@ export const NobodyFound = meta.story({
   tags: ['falla'],
   beforeEach: (context) => {
     late = lateSearch();
-    return scene({ person: people.fermin, handlers: late.handlers })(context);
+    return portal.serves(late.handlers)(context);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
@@ -395,22 +388,19 @@ export const CopiedLate = meta.story({
   name: 'Copiar elenco: cambió mientras tanto',
   tags: ['falla'],
   args: { path: '/projects-back-office/chapter?project=1&capitulo=112' },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      copyCast: async (c) => {
-        const headers = { authorization: c.req.header('authorization') ?? '' };
-        const base = new URL(c.req.url).pathname.replace(/\/\d+\/cast\/copy$/, '');
-        const [to, from] = await Promise.all(
-          [112, 104].map(async (id) => (await fetch(`${base}/${id}/cast`, { headers })).json()),
-        );
-        const lisa = { ...from.cast[0], id: 9001, characterId: 9001, name: 'Lisa la boya', personName: '' };
-        throw new Problem(409, API_MESSAGES.shownChanged, {
-          code: 'STALE',
-          errors: [{ field: '', message: 'Lisa la boya: ahora está, sin persona, 0 loops.' }],
-          current: { to, from: { ...from, cast: [lisa] } },
-        });
-      },
+  beforeEach: portal.serves({
+    copyCast: async (c) => {
+      const headers = { authorization: c.req.header('authorization') ?? '' };
+      const base = new URL(c.req.url).pathname.replace(/\/\d+\/cast\/copy$/, '');
+      const [to, from] = await Promise.all(
+        [112, 104].map(async (id) => (await fetch(`${base}/${id}/cast`, { headers })).json()),
+      );
+      const lisa = { ...from.cast[0], id: 9001, characterId: 9001, name: 'Lisa la boya', personName: '' };
+      throw new Problem(409, API_MESSAGES.shownChanged, {
+        code: 'STALE',
+        errors: [{ field: '', message: 'Lisa la boya: ahora está, sin persona, 0 loops.' }],
+        current: { to, from: { ...from, cast: [lisa] } },
+      });
     },
   }),
   play: async ({ canvas }) => {

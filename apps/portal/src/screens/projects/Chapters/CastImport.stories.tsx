@@ -4,16 +4,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
 const PATH = '/projects-back-office/chapter-list?project=1&importar=csv';
 
+const portal = portalAt(PATH, { person: people.fermin });
+
 const meta = preview.meta({
   title: 'Pantallas/Capítulos/Importar',
-  component: PortalStory,
-  args: { path: PATH },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -82,7 +82,7 @@ export const Choosing = meta.story({
 
 export const Reading = meta.story({
   name: 'Revisando el archivo',
-  beforeEach: scene({ person: people.fermin, handlers: { previewImport: never } }),
+  beforeEach: portal.serves({ previewImport: never }),
   play: async () => {
     const dialog = await chosen(csv(ROWS));
     await told(dialog, 'Revisando temporada.csv...');
@@ -155,11 +155,8 @@ export const Replacing = meta.story({
   name: 'Revisado, con cambios y personas',
   tags: ['muchos'],
   globals: wide,
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      previewImport: (c) => c.json(REPLACING, 200),
-    },
+  beforeEach: portal.serves({
+    previewImport: (c) => c.json(REPLACING, 200),
   }),
   play: async () => {
     const dialog = await chosen(csv(ROWS));
@@ -175,26 +172,23 @@ export const Replacing = meta.story({
 
 export const NothingNew = meta.story({
   name: 'Nada que importar',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      previewImport: (c) =>
-        c.json(
-          {
-            rows: 1,
-            columns: ['Capítulo'],
-            ignored: [],
-            notes: [],
-            errorCount: 0,
-            lines: [],
-            people: [],
-            counts: NOTHING,
-            unchanged: { chapters: 1, characters: 0, cast: 0 },
-            reviewed: '',
-          },
-          200,
-        ),
-    },
+  beforeEach: portal.serves({
+    previewImport: (c) =>
+      c.json(
+        {
+          rows: 1,
+          columns: ['Capítulo'],
+          ignored: [],
+          notes: [],
+          errorCount: 0,
+          lines: [],
+          people: [],
+          counts: NOTHING,
+          unchanged: { chapters: 1, characters: 0, cast: 0 },
+          reviewed: '',
+        },
+        200,
+      ),
   }),
   play: async () => {
     const dialog = await chosen(csv(['204;;;;;;']));
@@ -272,8 +266,7 @@ export const Workbook = meta.story({
   },
 });
 
-const refusing = (message: string) =>
-  scene({ person: people.fermin, handlers: { previewImport: fails(422, message) } });
+const refusing = (message: string) => portal.serves({ previewImport: fails(422, message) });
 
 export const TooManyRows = meta.story({
   name: '20.001 filas',
@@ -318,7 +311,7 @@ async function imported(file = csv(ROWS)) {
 export const Importing = meta.story({
   name: 'Importando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { importCast: never } }),
+  beforeEach: portal.serves({ importCast: never }),
   play: async () => {
     const dialog = await imported();
     await told(dialog, 'Importando 2 filas...');
@@ -351,14 +344,11 @@ export const Failed = meta.story({
   tags: ['falla'],
   beforeEach: async (context) => {
     tries = 0;
-    return scene({
-      person: people.fermin,
-      handlers: {
-        importCast: (c) => {
-          tries += 1;
-          if (tries !== 2) throw new Problem(503, API_MESSAGES.unavailable);
-          return c.json({ ...NOTHING, newChapters: 2 }, 200);
-        },
+    return portal.serves({
+      importCast: (c) => {
+        tries += 1;
+        if (tries !== 2) throw new Problem(503, API_MESSAGES.unavailable);
+        return c.json({ ...NOTHING, newChapters: 2 }, 200);
       },
     })(context);
   },
@@ -377,10 +367,7 @@ export const Failed = meta.story({
 export const Crossed = meta.story({
   name: 'Alguien cambió el proyecto',
   globals: wide,
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { importCast: fails(409, API_MESSAGES.importChanged) },
-  }),
+  beforeEach: portal.serves({ importCast: fails(409, API_MESSAGES.importChanged) }),
   play: async () => {
     const dialog = await imported();
     await expect(await dialog.findByText(API_MESSAGES.importChanged)).toBeVisible();
@@ -392,10 +379,7 @@ export const Crossed = meta.story({
 export const Forbidden = meta.story({
   name: 'Sin permiso',
   tags: ['sin permiso'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { previewImport: fails(403, API_MESSAGES.forbidden) },
-  }),
+  beforeEach: portal.serves({ previewImport: fails(403, API_MESSAGES.forbidden) }),
   play: async () => {
     const dialog = await chosen(csv(ROWS));
     await told(dialog, 'No pudimos completar la importación');
@@ -410,13 +394,10 @@ export const Expired = meta.story({
   name: 'Sesión vencida: el archivo espera',
   beforeEach: async (context) => {
     isExpired = true;
-    return scene({
-      person: people.fermin,
-      handlers: {
-        importCast: (c) => {
-          if (isExpired) throw new Problem(401, API_MESSAGES.invalidToken);
-          return c.json({ ...NOTHING, newChapters: 2 }, 200);
-        },
+    return portal.serves({
+      importCast: (c) => {
+        if (isExpired) throw new Problem(401, API_MESSAGES.invalidToken);
+        return c.json({ ...NOTHING, newChapters: 2 }, 200);
       },
     })(context);
   },

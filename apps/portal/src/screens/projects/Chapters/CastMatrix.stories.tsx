@@ -6,15 +6,18 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
 import { findNotice, pressUndo } from '../../../stories/notices';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
+
+const portal = portalAt('/projects-back-office/chapter-list?project=1&capitulo=104&vista=elenco', {
+  person: people.fermin,
+  viewport: 'desktop1440',
+});
 
 const meta = preview.meta({
   title: 'Pantallas/Capítulos/Elenco del proyecto',
-  component: PortalStory,
-  args: { path: '/projects-back-office/chapter-list?project=1&capitulo=104&vista=elenco' },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -82,36 +85,33 @@ const ONE = { id: 104, number: 204, title: 'El faro apagado', loopsPlanned: 0, l
 /** A server with two characters, which can be deleted and restored. */
 function idleCast() {
   const deleted = new Set<number>();
-  return scene({
-    person: people.fermin,
-    handlers: {
-      readMatrix: (c) => {
-        const rows = [idle(205, 'Coro del puerto'), idle(212, 'Voz del faro')];
-        return c.json({ chapters: [ONE], people: [], rows: rows.filter(({ id }) => !deleted.has(id)) }, 200);
-      },
-      deleteCharacter: (c) => {
-        deleted.add(c.req.valid('param').id);
-        return c.body(null, 204);
-      },
-      restoreCharacter: (c) => {
-        const { id } = c.req.valid('param');
-        deleted.delete(id);
-        return c.json(
-          {
-            id,
-            projectId: 1,
-            name: 'Voz del faro',
-            characterType: 'ACTOR',
-            personId: '',
-            personName: '',
-            chapters: 0,
-            loopsPlanned: 0,
-            loopsDone: 0,
-            updatedAt: '2026-03-05T13:12:00.000Z',
-          },
-          200,
-        );
-      },
+  return portal.serves({
+    readMatrix: (c) => {
+      const rows = [idle(205, 'Coro del puerto'), idle(212, 'Voz del faro')];
+      return c.json({ chapters: [ONE], people: [], rows: rows.filter(({ id }) => !deleted.has(id)) }, 200);
+    },
+    deleteCharacter: (c) => {
+      deleted.add(c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+    restoreCharacter: (c) => {
+      const { id } = c.req.valid('param');
+      deleted.delete(id);
+      return c.json(
+        {
+          id,
+          projectId: 1,
+          name: 'Voz del faro',
+          characterType: 'ACTOR',
+          personId: '',
+          personName: '',
+          chapters: 0,
+          loopsPlanned: 0,
+          loopsDone: 0,
+          updatedAt: '2026-03-05T13:12:00.000Z',
+        },
+        200,
+      );
     },
   });
 }
@@ -152,7 +152,7 @@ export const Edited = meta.story({
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { readMatrix: never } }),
+  beforeEach: portal.serves({ readMatrix: never }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando elenco...')).toBeInTheDocument();
   },
@@ -161,10 +161,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'Falla la carga',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { readMatrix: fails(503, 'El servicio no está disponible en este momento.') },
-  }),
+  beforeEach: portal.serves({ readMatrix: fails(503, 'El servicio no está disponible en este momento.') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar el elenco')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -173,10 +170,7 @@ export const Failed = meta.story({
 
 export const CsvFails = meta.story({
   name: 'Falla el CSV',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { matrixCsv: fails(503, 'El servicio no está disponible en este momento.') },
-  }),
+  beforeEach: portal.serves({ matrixCsv: fails(503, 'El servicio no está disponible en este momento.') }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar CSV' }));
     await expect(await findNotice('No pudimos preparar el CSV')).toBeInTheDocument();
@@ -186,10 +180,7 @@ export const CsvFails = meta.story({
 export const Empty = meta.story({
   name: 'Sin personajes',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { readMatrix: (c) => c.json({ chapters: [ONE], people: [], rows: [] }, 200) },
-  }),
+  beforeEach: portal.serves({ readMatrix: (c) => c.json({ chapters: [ONE], people: [], rows: [] }, 200) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay personajes')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Ver capítulos' }));
@@ -200,9 +191,7 @@ export const Empty = meta.story({
 export const NoChapters = meta.story({
   name: 'Sin capítulos',
   args: { path: '/projects-back-office/chapter-list?project=3&vista=elenco' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aún no hay capítulos')).toBeVisible();
-  },
+  play: shows('Aún no hay capítulos'),
 });
 
 const LONG = 'Las extraordinarias aventuras de los inventores de Quillay en la Antártica Chilena';
@@ -240,8 +229,7 @@ function crowd(rows: number, chapters: number, isLong: boolean): ProjectMatrix {
   };
 }
 
-const crowded = (matrix: ProjectMatrix) =>
-  scene({ person: people.fermin, handlers: { readMatrix: (c) => c.json(matrix, 200) } });
+const crowded = (matrix: ProjectMatrix) => portal.serves({ readMatrix: (c) => c.json(matrix, 200) });
 
 export const Many = meta.story({
   name: 'Doscientos por ochenta',
@@ -269,22 +257,11 @@ export const LongNames = meta.story({
   },
 });
 
-export const Forbidden = meta.story({
-  name: 'Sin permiso',
-  tags: ['sin permiso'],
-  ...refused,
-});
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  ...expired('ADMIN'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', ...expired('ADMIN') });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390, grid),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, grid) });
 
 export const Smallest = meta.story({
   name: 'Mínimo 320',

@@ -3,14 +3,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/projects-back-office/chapter?project=1&capitulo=104&historial=104', {
+  person: people.fermin,
+});
 
 const meta = preview.meta({
   title: 'Pantallas/Capítulos/Historial',
-  component: PortalStory,
-  args: { path: '/projects-back-office/chapter?project=1&capitulo=104&historial=104' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -51,7 +53,7 @@ export const FromTheMenu = meta.story({
 export const Loading = meta.story({
   name: 'Abriendo',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { history: never } }),
+  beforeEach: portal.serves({ history: never }),
   play: async () => {
     await drawerOf('Abriendo historial');
   },
@@ -60,10 +62,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'Falla la carga',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { history: fails(503, 'El servicio no está disponible en este momento.') },
-  }),
+  beforeEach: portal.serves({ history: fails(503, 'El servicio no está disponible en este momento.') }),
   play: async () => {
     const drawer = await drawerOf('No pudimos abrir el historial');
     await expect(drawer.getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -73,10 +72,7 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   name: 'Sin cambios',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { history: (c) => c.json({ items: [], next: null }, 200) },
-  }),
+  beforeEach: portal.serves({ history: (c) => c.json({ items: [], next: null }, 200) }),
   play: async () => {
     await expect(await (await drawerOf('Historial')).findByText('Aún no hay cambios')).toBeVisible();
   },
@@ -84,13 +80,5 @@ export const Empty = meta.story({
 
 const opened = () => within(document.body).findByRole('dialog', { name: 'Historial' });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390, opened),
-});
-export const Smallest = meta.story({
-  name: 'Mínimo 320',
-  tags: ['320'],
-  ...at(320, opened),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, opened) });
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320, opened) });

@@ -6,16 +6,15 @@ import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
 import { findNotice, pressUndo } from '../../../stories/notices';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
 const OPEN = '/projects-back-office/chapter-list?project=1&capitulo=104';
 
+const portal = portalAt(OPEN, { person: people.fermin });
+
 const meta = preview.meta({
   title: 'Pantallas/Capítulos',
-  component: PortalStory,
-  args: { path: OPEN },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -122,16 +121,13 @@ export const SeveralLate = meta.story({
   tags: ['falla'],
   globals: wide,
   args: { path: '/projects-back-office/chapter-list?project=3' },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      createChapters: async (c) => {
-        const headers = { authorization: c.req.header('authorization') ?? '' };
-        const path = new URL(c.req.url).pathname.replace(/\/several$/, '');
-        const current = await (await fetch(path, { headers })).json();
-        const errors = [{ field: '', message: 'Ahora está el capítulo 1.' }];
-        throw new Problem(409, API_MESSAGES.shownChanged, { code: 'STALE', errors, current });
-      },
+  beforeEach: portal.serves({
+    createChapters: async (c) => {
+      const headers = { authorization: c.req.header('authorization') ?? '' };
+      const path = new URL(c.req.url).pathname.replace(/\/several$/, '');
+      const current = await (await fetch(path, { headers })).json();
+      const errors = [{ field: '', message: 'Ahora está el capítulo 1.' }];
+      throw new Problem(409, API_MESSAGES.shownChanged, { code: 'STALE', errors, current });
     },
   }),
   play: async ({ canvas }) => {
@@ -208,7 +204,7 @@ export const Deleted = meta.story({
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { listChapters: never } }),
+  beforeEach: portal.serves({ listChapters: never }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando capítulos...')).toBeInTheDocument();
   },
@@ -216,7 +212,7 @@ export const Loading = meta.story({
 
 export const CastLoading = meta.story({
   name: 'Cargando el capítulo',
-  beforeEach: scene({ person: people.fermin, handlers: { readCast: never } }),
+  beforeEach: portal.serves({ readCast: never }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando capítulo...')).toBeInTheDocument();
   },
@@ -225,7 +221,7 @@ export const CastLoading = meta.story({
 export const Failed = meta.story({
   name: 'Falla la carga',
   tags: ['falla'],
-  beforeEach: scene({ person: people.fermin, handlers: { listChapters: unavailable } }),
+  beforeEach: portal.serves({ listChapters: unavailable }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar los capítulos')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -234,7 +230,7 @@ export const Failed = meta.story({
 
 export const CastFailed = meta.story({
   name: 'Falla el capítulo',
-  beforeEach: scene({ person: people.fermin, handlers: { readCast: unavailable } }),
+  beforeEach: portal.serves({ readCast: unavailable }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar el capítulo')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -262,28 +258,25 @@ const LONG = 'Las extraordinarias aventuras de los inventores de Quillay en la A
 
 /** The given number of chapters and of characters, all with long names. */
 const crowd = (count: number) =>
-  scene({
-    person: people.fermin,
-    handlers: {
-      listChapters: (c) => {
-        const chapters = Array.from({ length: count }, (_, index) => chapterOf(index + 1, LONG));
-        const sums = { chapters: count, done: 0, durationSeconds: 0, loopsPlanned: 0, loopsDone: 0 };
-        return c.json({ chapters, sums }, 200);
-      },
-      readCast: (c) => {
-        const cast = Array.from({ length: count }, (_, index) => ({
-          id: index + 1,
-          characterId: index + 1,
-          name: index % 2 === 0 ? LONG : 'Otorrinolaringologíaaudiovisualsinespacios',
-          characterType: 'TRANSLATOR' as const,
-          personId: '0198a4d2-0000-7000-8000-000000000005',
-          personName: 'María de los Ángeles Huenchullanca Fuenzalida',
-          loopsPlanned: 1214,
-          loopsDone: 1000,
-          updatedAt: '2026-03-05T13:12:00.000Z',
-        }));
-        return c.json({ chapter: chapterOf(1, LONG), cast }, 200);
-      },
+  portal.serves({
+    listChapters: (c) => {
+      const chapters = Array.from({ length: count }, (_, index) => chapterOf(index + 1, LONG));
+      const sums = { chapters: count, done: 0, durationSeconds: 0, loopsPlanned: 0, loopsDone: 0 };
+      return c.json({ chapters, sums }, 200);
+    },
+    readCast: (c) => {
+      const cast = Array.from({ length: count }, (_, index) => ({
+        id: index + 1,
+        characterId: index + 1,
+        name: index % 2 === 0 ? LONG : 'Otorrinolaringologíaaudiovisualsinespacios',
+        characterType: 'TRANSLATOR' as const,
+        personId: '0198a4d2-0000-7000-8000-000000000005',
+        personName: 'María de los Ángeles Huenchullanca Fuenzalida',
+        loopsPlanned: 1214,
+        loopsDone: 1000,
+        updatedAt: '2026-03-05T13:12:00.000Z',
+      }));
+      return c.json({ chapter: chapterOf(1, LONG), cast }, 200);
     },
   });
 
@@ -311,16 +304,9 @@ export const LongNames = meta.story({
   },
 });
 
-export const Forbidden = meta.story({
-  name: 'Sin permiso',
-  tags: ['sin permiso'],
-  ...refused,
-});
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  ...expired('ADMIN'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', ...expired('ADMIN') });
 
 export const Phone = meta.story({
   name: 'Teléfono 390',

@@ -3,16 +3,17 @@ import { FIXTURE_PASSWORD, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { findNotice, pressUndo } from '../../../stories/notices';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/projects-back-office/chapter?project=1&capitulo=104', {
+  person: people.fermin,
+  viewport: 'desktop1440',
+});
 
 const meta = preview.meta({
   title: 'Pantallas/Capítulos/Elenco',
-  component: PortalStory,
-  args: { path: '/projects-back-office/chapter?project=1&capitulo=104' },
-  parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -42,10 +43,7 @@ const NEWER_CHAPTER: Chapter = {
 
 export const ChapterConflict = meta.story({
   name: 'Otra persona guardó antes el capítulo',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { updateChapter: (c) => c.json(stale(NEWER_CHAPTER), 409) },
-  }),
+  beforeEach: portal.serves({ updateChapter: (c) => c.json(stale(NEWER_CHAPTER), 409) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }));
     const form = await dialog('Editar capítulo');
@@ -78,10 +76,7 @@ const NEWER_CHARACTER: Character = {
 
 export const CharacterConflict = meta.story({
   name: 'Otra persona guardó antes el personaje',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { updateCharacter: (c) => c.json(stale(NEWER_CHARACTER), 409) },
-  }),
+  beforeEach: portal.serves({ updateCharacter: (c) => c.json(stale(NEWER_CHARACTER), 409) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar Inspectora Malva' }));
     const form = await dialog('Editar personaje');
@@ -104,14 +99,11 @@ export const CharacterSavedAgain = meta.story({
   name: 'Guardar el personaje deja la persona que otra eligió',
   beforeEach: (context) => {
     sent = [];
-    return scene({
-      person: people.fermin,
-      handlers: {
-        updateCharacter: (c) => {
-          sent.push(c.req.valid('json').personId);
-          const newer = { ...NEWER_CHARACTER, personId: BALTAZAR, personName: 'Baltazar' };
-          return sent.length === 1 ? c.json(stale(newer), 409) : c.json(newer, 200);
-        },
+    return portal.serves({
+      updateCharacter: (c) => {
+        sent.push(c.req.valid('json').personId);
+        const newer = { ...NEWER_CHARACTER, personId: BALTAZAR, personName: 'Baltazar' };
+        return sent.length === 1 ? c.json(stale(newer), 409) : c.json(newer, 200);
       },
     })(context);
   },
@@ -133,14 +125,11 @@ function deletedMeanwhile() {
   const { id: characterId, characterType, personId, personName, updatedAt } = NEWER_CHARACTER;
   const own = { id: 1, characterId, characterType, personId, personName, updatedAt };
   const malva = { ...own, name: 'Inspectora Malva', loopsPlanned: 48, loopsDone: 24 };
-  return scene({
-    person: people.fermin,
-    handlers: {
-      readCast: (c) => c.json({ chapter: NEWER_CHAPTER, cast: isGone ? [] : [malva] }, 200),
-      updateCharacter: () => {
-        isGone = true;
-        throw new Problem(404, API_MESSAGES.notFound);
-      },
+  return portal.serves({
+    readCast: (c) => c.json({ chapter: NEWER_CHAPTER, cast: isGone ? [] : [malva] }, 200),
+    updateCharacter: () => {
+      isGone = true;
+      throw new Problem(404, API_MESSAGES.notFound);
     },
   });
 }
@@ -227,19 +216,16 @@ export const RowGone = meta.story({
     const malva = { ...of, id: 1, characterId, name: 'Inspectora Malva' };
     const ulises = { ...of, id: 2, characterId: 202, name: 'Farero Ulises' };
     let cast = [malva, ulises];
-    return scene({
-      person: people.fermin,
-      handlers: {
-        readCast: (c) => c.json({ chapter: NEWER_CHAPTER, cast }, 200),
-        editCast: (c) => {
-          cast = [ulises];
-          return c.json(stale({ chapter: NEWER_CHAPTER, cast }), 409);
-        },
-        addToCast: (c) => {
-          const { loopsDone } = c.req.valid('json');
-          cast = [{ ...malva, loopsDone }, ulises];
-          return c.json({ chapter: NEWER_CHAPTER, cast }, 201);
-        },
+    return portal.serves({
+      readCast: (c) => c.json({ chapter: NEWER_CHAPTER, cast }, 200),
+      editCast: (c) => {
+        cast = [ulises];
+        return c.json(stale({ chapter: NEWER_CHAPTER, cast }), 409);
+      },
+      addToCast: (c) => {
+        const { loopsDone } = c.req.valid('json');
+        cast = [{ ...malva, loopsDone }, ulises];
+        return c.json({ chapter: NEWER_CHAPTER, cast }, 201);
       },
     })(context);
   },
@@ -281,13 +267,10 @@ export const AssignedBefore = meta.story({
 /** The account was deactivated while the list of people was open. */
 export const InactiveAssigned = meta.story({
   name: 'Asignar a alguien que quedó inactivo',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      editCast: () => {
-        const errors = [{ field: 'edits.0.personId', message: API_MESSAGES.personInactive }];
-        throw new Problem(422, API_MESSAGES.invalid, { errors });
-      },
+  beforeEach: portal.serves({
+    editCast: () => {
+      const errors = [{ field: 'edits.0.personId', message: API_MESSAGES.personInactive }];
+      throw new Problem(422, API_MESSAGES.invalid, { errors });
     },
   }),
   play: async ({ canvas }) => {
@@ -305,12 +288,9 @@ export const InactiveAssigned = meta.story({
 /** The typed value waits in the table until the same person logs in again. */
 export const ExpiredWhileTyping = meta.story({
   name: 'La sesión vence al escribir loops',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      editCast: () => {
-        throw new Problem(401, API_MESSAGES.invalidToken);
-      },
+  beforeEach: portal.serves({
+    editCast: () => {
+      throw new Problem(401, API_MESSAGES.invalidToken);
     },
   }),
   play: async ({ canvas }) => {

@@ -5,22 +5,45 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, listPage } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { findNotice } from '../../../stories/notices';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
 
 const NOMINAS = '/projects-back-office/documents?vista=nominas';
 
+const portal = portalAt(NOMINAS, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Nóminas',
-  component: PortalStory,
-  args: { path: NOMINAS },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
+
+const states = listStates('listNominas', {
+  serves: portal.serves,
+  table: 'Nóminas',
+  failed: 'No pudimos cargar las nóminas',
+});
+
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
+
+export const Failed = meta.story({ name: 'Falla', tags: ['falla'], ...states.failed });
+
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
+
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
+
+const long = portal.serves({ listNominas: (c) => c.json(listPage([LONG]), 200) });
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: long,
+  play: fitsIn(768, (canvas) => canvas.findByText('Nómina N.º 999.999')),
+});
 
 type Canvas = ReturnType<typeof within>;
 
@@ -64,7 +87,7 @@ export const Create = meta.story({
 export const Creating = meta.story({
   name: 'Creándola: Escape no la deja atrás',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { makeNomina: never } }),
+  beforeEach: portal.serves({ makeNomina: never }),
   play: async ({ canvas }) => {
     const dialog = await review(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: /^Crear con/ }));
@@ -78,14 +101,11 @@ export const Creating = meta.story({
 
 export const Taken = meta.story({
   name: 'Otra persona tomó las boletas',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      makeNomina: (c) => {
-        const why = 'Ya está en la Nómina N.º 34';
-        const left = { id: 505, orderNumber: 1200, personId: 'x', personName: 'Delfina Arrigorriaga', why };
-        return c.json({ nomina: null, leftOut: [left] }, 201);
-      },
+  beforeEach: portal.serves({
+    makeNomina: (c) => {
+      const why = 'Ya está en la Nómina N.º 34';
+      const left = { id: 505, orderNumber: 1200, personId: 'x', personName: 'Delfina Arrigorriaga', why };
+      return c.json({ nomina: null, leftOut: [left] }, 201);
     },
   }),
   play: async ({ canvas }) => {
@@ -101,14 +121,11 @@ export const Taken = meta.story({
 export const Moved = meta.story({
   name: 'Una boleta cambió mientras se revisaba',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      makeNomina: () => {
-        const message = 'Boleta orden N.º 1.200, Delfina Arrigorriaga: ahora está en revisión.';
-        const errors = [{ field: '', message }];
-        throw new Problem(409, API_MESSAGES.shownChanged, { code: 'NOT_POSSIBLE', errors });
-      },
+  beforeEach: portal.serves({
+    makeNomina: () => {
+      const message = 'Boleta orden N.º 1.200, Delfina Arrigorriaga: ahora está en revisión.';
+      const errors = [{ field: '', message }];
+      throw new Problem(409, API_MESSAGES.shownChanged, { code: 'NOT_POSSIBLE', errors });
     },
   }),
   play: async ({ canvas }) => {
@@ -122,10 +139,7 @@ export const Moved = meta.story({
 
 export const NothingPayable = meta.story({
   name: 'No hay boletas aprobadas',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { payableBoletas: (c) => c.json({ items: [], isAll: true }, 200) },
-  }),
+  beforeEach: portal.serves({ payableBoletas: (c) => c.json({ items: [], isAll: true }, 200) }),
   play: async ({ canvas }) => {
     const dialog = await review(canvas);
     await expect(await dialog.findByText('No hay boletas que puedan entrar')).toBeVisible();
@@ -136,10 +150,7 @@ export const NothingPayable = meta.story({
 export const Empty = meta.story({
   name: 'Aún no hay nóminas',
   tags: ['vacío'],
-  beforeEach: scene({ person: people.fermin, handlers: { listNominas: (c) => c.json(listPage([]), 200) } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aún no hay nóminas')).toBeVisible();
-  },
+  ...states.empty('Aún no hay nóminas'),
 });
 
 const LONG = {
@@ -151,45 +162,13 @@ const LONG = {
 export const Many = meta.story({
   name: 'Muchas nóminas',
   tags: ['muchos'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listNominas: (c) => {
-        const items = Array.from({ length: 10 }, (_, row) => ({ ...LONG, id: 1200 - row }));
-        return c.json(listPage(items, 1200), 200);
-      },
+  beforeEach: portal.serves({
+    listNominas: (c) => {
+      const items = Array.from({ length: 10 }, (_, row) => ({ ...LONG, id: 1200 - row }));
+      return c.json(listPage(items, 1200), 200);
     },
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1.200 nóminas')).toBeVisible();
-  },
-});
-
-const states = listStates('listNominas', {
-  person: people.fermin,
-  table: 'Nóminas',
-  failed: 'No pudimos cargar las nóminas',
-});
-
-export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
-
-export const Failed = meta.story({ name: 'Falla', tags: ['falla'], ...states.failed });
-
-export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
-
-export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
-
-const long = scene({
-  person: people.fermin,
-  handlers: { listNominas: (c) => c.json(listPage([LONG]), 200) },
-});
-
-export const LongTexts = meta.story({
-  name: 'Textos largos',
-  tags: ['largo'],
-  globals: { viewport: { value: 'tablet768' } },
-  beforeEach: long,
-  play: fitsIn(768, (canvas) => canvas.findByText('Nómina N.º 999.999')),
+  play: shows('1.200 nóminas'),
 });
 
 export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });

@@ -6,18 +6,17 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { findNotice } from '../../../stories/notices';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
 const open = (id: number) => ({ path: `/projects-back-office/documents?vista=nominas&nomina=${id}` });
 const [PAID, VOIDED, PREPARED] = [31, 32, 33];
 
+const portal = portalAt(open(PREPARED).path, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Nómina abierta',
-  component: PortalStory,
-  args: open(PREPARED),
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -62,30 +61,27 @@ export const Prepared = meta.story({
 
 export const HistoryOf = meta.story({
   name: 'Su historial',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      history: (c) =>
-        c.json(
-          {
-            items: [
-              {
-                id: 1,
-                at: '2026-03-05T14:00:00.000Z',
-                actor: { id: 'a', name: 'Fermín Arancibia' },
-                action: 'create',
-                entity: 'nomina',
-                changes: [
-                  { field: 'state', from: null, to: 'Preparada' },
-                  { field: 'total', from: null, to: 436_462 },
-                ],
-              },
-            ],
-            next: null,
-          },
-          200,
-        ),
-    },
+  beforeEach: portal.serves({
+    history: (c) =>
+      c.json(
+        {
+          items: [
+            {
+              id: 1,
+              at: '2026-03-05T14:00:00.000Z',
+              actor: { id: 'a', name: 'Fermín Arancibia' },
+              action: 'create',
+              entity: 'nomina',
+              changes: [
+                { field: 'state', from: null, to: 'Preparada' },
+                { field: 'total', from: null, to: 436_462 },
+              ],
+            },
+          ],
+          next: null,
+        },
+        200,
+      ),
   }),
   play: async () => {
     const opened = within(await (await drawer()).findByRole('region', { name: 'Historial' }));
@@ -185,13 +181,10 @@ const LACKING: Nomina = {
     },
   ],
 };
-const lacking = scene({
-  person: people.fermin,
-  handlers: {
-    readNomina: (c) => c.json(LACKING, 200),
-    bankFile: () => {
-      throw new Problem(409, 'Faltan los datos bancarios de María.', { code: 'NOT_POSSIBLE' });
-    },
+const lacking = portal.serves({
+  readNomina: (c) => c.json(LACKING, 200),
+  bankFile: () => {
+    throw new Problem(409, 'Faltan los datos bancarios de María.', { code: 'NOT_POSSIBLE' });
   },
 });
 
@@ -209,11 +202,8 @@ export const Lacking = meta.story({
 export const Conflict = meta.story({
   name: 'Otra persona la pagó antes',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      payNomina: (c) => c.json(stale<Nomina>({ ...LACKING, state: 'paid', paidOn: '2026-02-27' }), 409),
-    },
+  beforeEach: portal.serves({
+    payNomina: (c) => c.json(stale<Nomina>({ ...LACKING, state: 'paid', paidOn: '2026-02-27' }), 409),
   }),
   play: async () => {
     const dialog = await payWith('27-02-2026');
@@ -224,7 +214,7 @@ export const Conflict = meta.story({
 export const Loading = meta.story({
   name: 'Abriendo',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { readNomina: never } }),
+  beforeEach: portal.serves({ readNomina: never }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Abriendo nómina' })).toBeInTheDocument();
   },
@@ -233,10 +223,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'No llega',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { readNomina: fails(500, API_MESSAGES.unexpected) },
-  }),
+  beforeEach: portal.serves({ readNomina: fails(500, API_MESSAGES.unexpected) }),
   play: async () => {
     const opened = await screen.findByRole('dialog', { name: 'No pudimos abrir la nómina' });
     await expect(within(opened).getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -281,10 +268,7 @@ const DOWNLOADED: Nomina = {
   ],
   seen: 'abc',
 };
-const downloaded = scene({
-  person: people.fermin,
-  handlers: { readNomina: (c) => c.json(DOWNLOADED, 200) },
-});
+const downloaded = portal.serves({ readNomina: (c) => c.json(DOWNLOADED, 200) });
 
 export const Changed = meta.story({
   name: 'Datos bancarios que cambiaron después del archivo',

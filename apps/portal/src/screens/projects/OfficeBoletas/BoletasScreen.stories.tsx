@@ -3,23 +3,46 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, listPage } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { findNotice, pressUndo } from '../../../stories/notices';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
 import { LONG_BOLETA_ROW } from './sampleBoleta';
 
 const BOLETAS = '/projects-back-office/documents?vista=boletas';
 
+const portal = portalAt(BOLETAS, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Boletas',
-  component: PortalStory,
-  args: { path: BOLETAS },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
+
+const states = listStates('listBoletas', {
+  serves: portal.serves,
+  table: 'Boletas',
+  failed: 'No pudimos cargar las boletas',
+});
+
+export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
+
+export const Failed = meta.story({ name: 'Falla', tags: ['falla'], ...states.failed });
+
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
+
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
+
+const long = portal.serves({ listBoletas: (c) => c.json(listPage([LONG_BOLETA_ROW]), 200) });
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: long,
+  play: fitsIn(768, (canvas) => canvas.findByText('Boleta orden N.º 123.456')),
+});
 
 type Canvas = ReturnType<typeof within>;
 
@@ -104,59 +127,24 @@ export const Undone = meta.story({
 export const Empty = meta.story({
   name: 'Aún no hay boletas',
   tags: ['vacío'],
-  beforeEach: scene({ person: people.fermin, handlers: { listBoletas: (c) => c.json(listPage([]), 200) } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aún no hay boletas')).toBeVisible();
-  },
+  ...states.empty('Aún no hay boletas'),
 });
 
 export const Many = meta.story({
   name: 'Muchas boletas',
   tags: ['muchos'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listBoletas: (c) => {
-        const items = Array.from({ length: 10 }, (_, row) => ({
-          ...LONG_BOLETA_ROW,
-          id: row + 1,
-          orderNumber: 123_456 - row,
-          projectTitle: 'Marea baja',
-        }));
-        return c.json(listPage(items, 10_000, false), 200);
-      },
+  beforeEach: portal.serves({
+    listBoletas: (c) => {
+      const items = Array.from({ length: 10 }, (_, row) => ({
+        ...LONG_BOLETA_ROW,
+        id: row + 1,
+        orderNumber: 123_456 - row,
+        projectTitle: 'Marea baja',
+      }));
+      return c.json(listPage(items, 10_000, false), 200);
     },
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('más de 10.000 boletas')).toBeVisible();
-  },
-});
-
-const states = listStates('listBoletas', {
-  person: people.fermin,
-  table: 'Boletas',
-  failed: 'No pudimos cargar las boletas',
-});
-
-export const Loading = meta.story({ name: 'Cargando', tags: ['en curso'], ...states.loading });
-
-export const Failed = meta.story({ name: 'Falla', tags: ['falla'], ...states.failed });
-
-export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
-
-export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
-
-const long = scene({
-  person: people.fermin,
-  handlers: { listBoletas: (c) => c.json(listPage([LONG_BOLETA_ROW]), 200) },
-});
-
-export const LongTexts = meta.story({
-  name: 'Textos largos',
-  tags: ['largo'],
-  globals: { viewport: { value: 'tablet768' } },
-  beforeEach: long,
-  play: fitsIn(768, (canvas) => canvas.findByText('Boleta orden N.º 123.456')),
+  play: shows('más de 10.000 boletas'),
 });
 
 export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });

@@ -6,20 +6,19 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { findNotice } from '../../../stories/notices';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { LONG_BOLETA } from './sampleBoleta';
 
 const BOLETAS = '/projects-back-office/documents?vista=boletas';
 const open = (id: number, more = '') => ({ path: `${BOLETAS}${more}&boleta=${id}` });
 const [PENDING, AGREES, DIFFERS, APPROVED, ANNULLED] = [501, 502, 503, 505, 508];
 
+const portal = portalAt(open(AGREES).path, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Boleta abierta',
-  component: PortalStory,
-  args: open(AGREES),
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -61,13 +60,10 @@ export const History = meta.story({
 
 export const MailRefused = meta.story({
   name: 'Su correo no llegó',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      undeliveredMails: (c) => {
-        const mail = { what: 'Boleta rechazada', address: 'antonia@correo.cl', isRefused: false };
-        return c.json({ items: [{ id: 7, at: '2026-11-19T12:30:00.000Z', ...mail }] }, 200);
-      },
+  beforeEach: portal.serves({
+    undeliveredMails: (c) => {
+      const mail = { what: 'Boleta rechazada', address: 'antonia@correo.cl', isRefused: false };
+      return c.json({ items: [{ id: 7, at: '2026-11-19T12:30:00.000Z', ...mail }] }, 200);
     },
   }),
   play: async () => {
@@ -189,7 +185,7 @@ export const Pending = meta.story({
 export const Loading = meta.story({
   name: 'Abriendo',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { readBoleta: never } }),
+  beforeEach: portal.serves({ readBoleta: never }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Abriendo boleta' })).toBeInTheDocument();
   },
@@ -198,10 +194,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'No llega',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { readBoleta: fails(500, API_MESSAGES.unexpected) },
-  }),
+  beforeEach: portal.serves({ readBoleta: fails(500, API_MESSAGES.unexpected) }),
   play: async () => {
     const opened = await screen.findByRole('dialog', { name: 'No pudimos abrir la boleta' });
     await expect(within(opened).getByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -211,13 +204,10 @@ export const Failed = meta.story({
 export const Conflict = meta.story({
   name: 'Otra persona decidió antes',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      approveBoleta: () => {
-        const text = 'Esto ya no se puede hacer: la boleta está rechazada.';
-        throw new Problem(409, text, { code: 'NOT_POSSIBLE' });
-      },
+  beforeEach: portal.serves({
+    approveBoleta: () => {
+      const text = 'Esto ya no se puede hacer: la boleta está rechazada.';
+      throw new Problem(409, text, { code: 'NOT_POSSIBLE' });
     },
   }),
   play: async () => {
@@ -228,32 +218,26 @@ export const Conflict = meta.story({
   },
 });
 
-const long = scene({
-  person: people.fermin,
-  handlers: { readBoleta: (c) => c.json(LONG_BOLETA, 200) },
-});
+const long = portal.serves({ readBoleta: (c) => c.json(LONG_BOLETA, 200) });
 const come = async () => (await drawer('123.456')).findByText(/fareros de Chiloé/);
 
 /** The boleta keeps the data of the time it was uploaded; today's data stands beside them. */
 export const SinceThen = meta.story({
   name: 'Cambiaron el nombre, el RUT y el proyecto desde que se subió',
   args: open(1),
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      readBoleta: (c) =>
-        c.json(
-          {
-            ...LONG_BOLETA,
-            ...{ personName: 'Antonia Millaquén Rojas', projectTitle: 'Marea' },
-            today: {
-              ...{ personName: 'Antonia Rojas', personRut: '9.876.543-3' },
-              projectTitle: 'Marea alta, temporada 2',
-            },
+  beforeEach: portal.serves({
+    readBoleta: (c) =>
+      c.json(
+        {
+          ...LONG_BOLETA,
+          ...{ personName: 'Antonia Millaquén Rojas', projectTitle: 'Marea' },
+          today: {
+            ...{ personName: 'Antonia Rojas', personRut: '9.876.543-3' },
+            projectTitle: 'Marea alta, temporada 2',
           },
-          200,
-        ),
-    },
+        },
+        200,
+      ),
   }),
   play: async () => {
     const opened = await drawer('123.456');
@@ -269,11 +253,8 @@ export const SinceThen = meta.story({
 /** The boleta changed since it was loaded. Nothing was edited, so there is nothing to save again. */
 export const Stale = meta.story({
   name: 'Otra persona la rechazó mientras se miraba',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      approveBoleta: (c) => c.json(stale<Boleta>({ ...LONG_BOLETA, state: 'rejected' }), 409),
-    },
+  beforeEach: portal.serves({
+    approveBoleta: (c) => c.json(stale<Boleta>({ ...LONG_BOLETA, state: 'rejected' }), 409),
   }),
   play: async () => {
     const opened = await drawer();
@@ -291,14 +272,11 @@ export const RejectedTooLate = meta.story({
   beforeEach: (context) => {
     const approved: Boleta = { ...LONG_BOLETA, state: 'approved', updatedAt: '2026-03-09T15:00:00.000Z' };
     let isApproved = false;
-    return scene({
-      person: people.fermin,
-      handlers: {
-        readBoleta: (c) => c.json(isApproved ? approved : LONG_BOLETA, 200),
-        rejectBoleta: (c) => {
-          isApproved = true;
-          return c.json(stale<Boleta>(approved), 409);
-        },
+    return portal.serves({
+      readBoleta: (c) => c.json(isApproved ? approved : LONG_BOLETA, 200),
+      rejectBoleta: (c) => {
+        isApproved = true;
+        return c.json(stale<Boleta>(approved), 409);
       },
     })(context);
   },

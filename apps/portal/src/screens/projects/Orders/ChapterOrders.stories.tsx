@@ -4,17 +4,16 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
 const CHAPTER = '/projects-back-office/chapter-list?project=1&capitulo=103';
 
+const portal = portalAt(CHAPTER, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Capítulos/Órdenes',
-  component: PortalStory,
-  args: { path: CHAPTER },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -118,7 +117,7 @@ export const NobodyChosen = meta.story({
 
 export const Issuing = meta.story({
   name: 'Emitir para el elenco: emitiendo',
-  beforeEach: scene({ person: people.fermin, handlers: { issueForCast: never } }),
+  beforeEach: portal.serves({ issueForCast: never }),
   play: async ({ canvas }) => {
     await timeline(canvas);
     const form = await review(canvas);
@@ -131,13 +130,10 @@ export const Issuing = meta.story({
 /** No order is issued, and the dialog names the inactive person. */
 export const NotIssued = meta.story({
   name: 'Emitir para el elenco: una persona ya no está activa',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      issueForCast: fails(422, API_MESSAGES.invalid, {
-        errors: [{ field: 'orders.1.personId', message: API_MESSAGES.personInactive }],
-      }),
-    },
+  beforeEach: portal.serves({
+    issueForCast: fails(422, API_MESSAGES.invalid, {
+      errors: [{ field: 'orders.1.personId', message: API_MESSAGES.personInactive }],
+    }),
   }),
   play: async ({ canvas }) => {
     await timeline(canvas);
@@ -157,24 +153,21 @@ const ELSEWHERE = { id: 900, number: 1300, state: 'issued', typeId: 1 } as const
  */
 export const Overtaken = meta.story({
   name: 'Emitir para el elenco: otra persona emitió mientras tanto',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      issueForCast: async (c) => {
-        const path = new URL(c.req.url).pathname;
-        const answer = await fetch(path, { headers: { authorization: c.req.header('authorization') ?? '' } });
-        const current = await answer.json();
-        const { personId, personName } = current.cast.find(({ personName }: { personName: string }) =>
-          personName.startsWith('Baltazar'),
-        );
-        const order = { ...current.orders[0], ...ELSEWHERE, personId, personName };
-        const message = `Orden de Actuación N.º 1.300 de ${personName}: ahora está, emitida.`;
-        throw new Problem(409, API_MESSAGES.shownChanged, {
-          code: 'STALE',
-          errors: [{ field: '', message }],
-          current: { ...current, orders: [...current.orders, order] },
-        });
-      },
+  beforeEach: portal.serves({
+    issueForCast: async (c) => {
+      const path = new URL(c.req.url).pathname;
+      const answer = await fetch(path, { headers: { authorization: c.req.header('authorization') ?? '' } });
+      const current = await answer.json();
+      const { personId, personName } = current.cast.find(({ personName }: { personName: string }) =>
+        personName.startsWith('Baltazar'),
+      );
+      const order = { ...current.orders[0], ...ELSEWHERE, personId, personName };
+      const message = `Orden de Actuación N.º 1.300 de ${personName}: ahora está, emitida.`;
+      throw new Problem(409, API_MESSAGES.shownChanged, {
+        code: 'STALE',
+        errors: [{ field: '', message }],
+        current: { ...current, orders: [...current.orders, order] },
+      });
     },
   }),
   play: async ({ canvas }) => {

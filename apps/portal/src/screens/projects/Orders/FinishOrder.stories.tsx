@@ -6,19 +6,18 @@ import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
 import { listPage } from '../../../stories/listStates';
 import { findNotice } from '../../../stories/notices';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import type { scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { orderIs } from './sampleOrder';
 
 const OFFICE = '/projects-back-office/documents';
 const ACCEPTED = { path: `${OFFICE}?orden=402` };
 
+const portal = portalAt(ACCEPTED.path, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Terminar órdenes',
-  component: PortalStory,
-  args: ACCEPTED,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -60,7 +59,7 @@ export const Finish = meta.story({
 /** If the cast has no recorded loops yet, the field starts with the planned ones, as most likely. */
 export const FromPlanned = meta.story({
   name: 'Sin loops grabados, parte de los planificados',
-  beforeEach: scene({ person: people.fermin, handlers: orderIs({ loopsDone: 0 }) }),
+  beforeEach: portal.serves(orderIs({ loopsDone: 0 })),
   play: async () => {
     const form = await finishing(/N\.º 1\.241/);
     await expect(form.getByRole('textbox', { name: 'Loops grabados de Abuela Nube' })).toHaveValue('90');
@@ -107,17 +106,14 @@ export const LoopsChanged = meta.story({
   tags: ['falla'],
   beforeEach: (context) => {
     const now: Partial<WorkOrder['lines'][number]> = { loopsDone: 40 };
-    return scene({
-      person: people.fermin,
-      handlers: {
-        ...orderIs({ loopsDone: 12 }),
-        finishWorkOrder: () => {
-          const errors = [{ field: '', message: 'Abuela Nube: ahora 40 de 90 loops; antes 12 de 90 loops.' }];
-          throw new Problem(409, API_MESSAGES.shownChanged, {
-            ...{ code: 'STALE', errors },
-            current: orderIs.order(now),
-          });
-        },
+    return portal.serves({
+      ...orderIs({ loopsDone: 12 }),
+      finishWorkOrder: () => {
+        const errors = [{ field: '', message: 'Abuela Nube: ahora 40 de 90 loops; antes 12 de 90 loops.' }];
+        throw new Problem(409, API_MESSAGES.shownChanged, {
+          ...{ code: 'STALE', errors },
+          current: orderIs.order(now),
+        });
       },
     })(context);
   },
@@ -155,19 +151,16 @@ const rowOf = ({ id, number, state }: Pick<WorkOrderRow, 'id' | 'number' | 'stat
 /** A list of two accepted orders. A finished one leaves the list. */
 const two = (context: Parameters<ReturnType<typeof scene>>[0]) => {
   const open = new Map([402, 408].map((id) => [id, { ...orderIs.order({}), id, number: 839 + id }]));
-  return scene({
-    person: people.fermin,
-    handlers: {
-      listWorkOrders: (c) => c.json(listPage([...open.values()].map(rowOf)), 200),
-      readWorkOrder: (c) => {
-        const { id } = c.req.valid('param');
-        return c.json(open.get(id) ?? { ...orderIs.order({}), id, number: 839 + id, state: 'finished' }, 200);
-      },
-      finishWorkOrder: (c) => {
-        const { id } = c.req.valid('param');
-        open.delete(id);
-        return c.json({ ...orderIs.order({}), id, number: 839 + id, state: 'finished' }, 200);
-      },
+  return portal.serves({
+    listWorkOrders: (c) => c.json(listPage([...open.values()].map(rowOf)), 200),
+    readWorkOrder: (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(open.get(id) ?? { ...orderIs.order({}), id, number: 839 + id, state: 'finished' }, 200);
+    },
+    finishWorkOrder: (c) => {
+      const { id } = c.req.valid('param');
+      open.delete(id);
+      return c.json({ ...orderIs.order({}), id, number: 839 + id, state: 'finished' }, 200);
     },
   })(context);
 };

@@ -7,7 +7,8 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { findNotice } from '../../../stories/notices';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { answerWithFile } from '../../documents/Documents/sampleFile';
 import { orderIs } from './sampleOrder';
 
@@ -15,13 +16,11 @@ const OFFICE = '/projects-back-office/documents';
 const open = (id: number) => ({ path: `${OFFICE}?orden=${id}` });
 const [ACCEPTED, ISSUED, DECLINED, VOIDED, DRAFT] = [402, 403, 404, 405, 406];
 
+const portal = portalAt(open(DRAFT).path, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Orden',
-  component: PortalStory,
-  args: open(DRAFT),
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -159,7 +158,7 @@ export const Issued = meta.story({
 export const Issuing = meta.story({
   name: 'Emitiendo',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { issueWorkOrder: never } }),
+  beforeEach: portal.serves({ issueWorkOrder: never }),
   play: async () => {
     const opened = await drawer();
     await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
@@ -171,13 +170,10 @@ export const Issuing = meta.story({
 export const NotIssued = meta.story({
   name: 'La persona ya no está activa',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      issueWorkOrder: fails(422, API_MESSAGES.invalid, {
-        errors: [{ field: 'personId', message: API_MESSAGES.personInactive }],
-      }),
-    },
+  beforeEach: portal.serves({
+    issueWorkOrder: fails(422, API_MESSAGES.invalid, {
+      errors: [{ field: 'personId', message: API_MESSAGES.personInactive }],
+    }),
   }),
   play: async () => {
     const opened = await drawer();
@@ -188,9 +184,8 @@ export const NotIssued = meta.story({
 
 export const NotSaved = meta.story({
   name: 'Sin conexión al guardar',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { updateWorkOrder: fails(503, 'El servicio no está disponible en este momento.') },
+  beforeEach: portal.serves({
+    updateWorkOrder: fails(503, 'El servicio no está disponible en este momento.'),
   }),
   play: async () => {
     const opened = await drawer();
@@ -215,17 +210,14 @@ export const Conflict = meta.story({
   name: 'Otra persona la cambió',
   beforeEach: (context) => {
     let order: WorkOrder | undefined;
-    return scene({
-      person: people.fermin,
-      handlers: {
-        updateWorkOrder: (c) => {
-          if (!order) throw new Problem(404, API_MESSAGES.orderGone);
-          return c.json(stale(overtaken(order)), 409);
-        },
-        readWorkOrder: (c) => {
-          order = DRAFT_ORDER;
-          return c.json(order, 200);
-        },
+    return portal.serves({
+      updateWorkOrder: (c) => {
+        if (!order) throw new Problem(404, API_MESSAGES.orderGone);
+        return c.json(stale(overtaken(order)), 409);
+      },
+      readWorkOrder: (c) => {
+        order = DRAFT_ORDER;
+        return c.json(order, 200);
       },
     })(context);
   },
@@ -330,15 +322,12 @@ export const AmountNotRead = meta.story({
   tags: ['con errores'],
   beforeEach: (context) => {
     saved.length = 0;
-    return scene({
-      person: people.fermin,
-      handlers: {
-        readWorkOrder: (c) => c.json({ ...DRAFT_ORDER, amount: saved.at(-1) ?? null }, 200),
-        updateWorkOrder: (c) => {
-          const { amount } = c.req.valid('json');
-          saved.push(amount);
-          return c.json({ ...DRAFT_ORDER, amount }, 200);
-        },
+    return portal.serves({
+      readWorkOrder: (c) => c.json({ ...DRAFT_ORDER, amount: saved.at(-1) ?? null }, 200),
+      updateWorkOrder: (c) => {
+        const { amount } = c.req.valid('json');
+        saved.push(amount);
+        return c.json({ ...DRAFT_ORDER, amount }, 200);
       },
     })(context);
   },
@@ -365,10 +354,7 @@ export const AmountNotRead = meta.story({
 
 export const Alike = meta.story({
   name: 'Ya tiene otra igual',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { readWorkOrder: (c) => c.json(DRAFT_ORDER, 200) },
-  }),
+  beforeEach: portal.serves({ readWorkOrder: (c) => c.json(DRAFT_ORDER, 200) }),
   play: async () => {
     const opened = await drawer('Traducción');
     await expect(await opened.findByText(/N\.º 1\.242\. Puedes emitir esta también/)).toBeVisible();
@@ -397,11 +383,8 @@ export const Overtaken = meta.story({
   name: 'Otra persona la terminó mientras se anulaba',
   tags: ['falla'],
   args: open(ACCEPTED),
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      voidWorkOrder: (c) => c.json(stale<WorkOrder>({ ...DRAFT_ORDER, state: 'finished' }), 409),
-    },
+  beforeEach: portal.serves({
+    voidWorkOrder: (c) => c.json(stale<WorkOrder>({ ...DRAFT_ORDER, state: 'finished' }), 409),
   }),
   play: async () => {
     const opened = await drawer('Orden de Canciones N.º 1.241');
@@ -423,14 +406,11 @@ export const FinishedBefore = meta.story({
   args: open(ACCEPTED),
   beforeEach: (context) => {
     let order: WorkOrder = { ...DRAFT_ORDER, id: ACCEPTED, number: 1241, state: 'accepted' };
-    return scene({
-      person: people.fermin,
-      handlers: {
-        readWorkOrder: (c) => c.json(order, 200),
-        finishWorkOrder: (c) => {
-          order = { ...order, state: 'finished', updatedAt: '2026-11-21T12:00:00.000Z' };
-          return c.json(stale(order), 409);
-        },
+    return portal.serves({
+      readWorkOrder: (c) => c.json(order, 200),
+      finishWorkOrder: (c) => {
+        order = { ...order, state: 'finished', updatedAt: '2026-11-21T12:00:00.000Z' };
+        return c.json(stale(order), 409);
       },
     })(context);
   },
@@ -492,13 +472,10 @@ export const Voided = meta.story({
 export const Paper = meta.story({
   name: 'Su PDF',
   args: { path: `${OFFICE}?orden=${ISSUED}&ver=pdf` },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      ...paper,
-      readWorkOrder: (c) =>
-        c.json({ ...DRAFT_ORDER, id: ISSUED, state: 'issued', number: 1242, documentId: 'doc' }, 200),
-    },
+  beforeEach: portal.serves({
+    ...paper,
+    readWorkOrder: (c) =>
+      c.json({ ...DRAFT_ORDER, id: ISSUED, state: 'issued', number: 1242, documentId: 'doc' }, 200),
   }),
   play: async () => {
     await expect(await (await drawer(/N\.º 1\.242/)).findByText('de 1')).toBeVisible();
@@ -508,35 +485,32 @@ export const Paper = meta.story({
 export const HistoryOf = meta.story({
   name: 'Historial',
   args: { path: `${OFFICE}?orden=${ISSUED}&ver=historial` },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      history: (c) =>
-        c.json(
-          {
-            items: [
-              {
-                id: 1,
-                at: '2026-03-02T13:00:00.000Z',
-                actor: { id: 'a', name: 'Fermín Arancibia' },
-                action: 'update',
-                entity: 'work-order',
-                changes: [{ field: 'state', from: 'Borrador', to: 'Emitida' }],
-              },
-              {
-                id: 2,
-                at: '2026-03-02T12:58:00.000Z',
-                actor: { id: 'a', name: 'Fermín Arancibia' },
-                action: 'update',
-                entity: 'work-order',
-                changes: [{ field: 'amount', from: 90_000, to: 180_000 }],
-              },
-            ],
-            next: null,
-          },
-          200,
-        ),
-    },
+  beforeEach: portal.serves({
+    history: (c) =>
+      c.json(
+        {
+          items: [
+            {
+              id: 1,
+              at: '2026-03-02T13:00:00.000Z',
+              actor: { id: 'a', name: 'Fermín Arancibia' },
+              action: 'update',
+              entity: 'work-order',
+              changes: [{ field: 'state', from: 'Borrador', to: 'Emitida' }],
+            },
+            {
+              id: 2,
+              at: '2026-03-02T12:58:00.000Z',
+              actor: { id: 'a', name: 'Fermín Arancibia' },
+              action: 'update',
+              entity: 'work-order',
+              changes: [{ field: 'amount', from: 90_000, to: 180_000 }],
+            },
+          ],
+          next: null,
+        },
+        200,
+      ),
   }),
   play: async () => {
     const opened = await drawer(/^Historial/);
@@ -564,21 +538,18 @@ export const SinceThen = meta.story({
   name: 'Cambiaron la persona, el proyecto y el capítulo desde que se emitió',
   tags: ['resultado'],
   args: open(ACCEPTED),
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      readWorkOrder: (c) =>
-        c.json(
-          {
-            ...orderIs.order({}),
-            today: {
-              ...{ personName: 'Delfina Arrigorriaga', projectTitle: 'Kumo, temporada 2' },
-              ...{ chapterNumber: 3, chapterTitle: 'La nube' },
-            },
+  beforeEach: portal.serves({
+    readWorkOrder: (c) =>
+      c.json(
+        {
+          ...orderIs.order({}),
+          today: {
+            ...{ personName: 'Delfina Arrigorriaga', projectTitle: 'Kumo, temporada 2' },
+            ...{ chapterNumber: 3, chapterTitle: 'La nube' },
           },
-          200,
-        ),
-    },
+        },
+        200,
+      ),
   }),
   play: async () => {
     const opened = await drawer(/1\.241/);
@@ -594,26 +565,23 @@ export const LongTexts = meta.story({
   name: 'Textos largos',
   tags: ['largo'],
   globals: { viewport: { value: 'tablet768' } },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      readWorkOrder: (c) =>
-        c.json(
-          {
-            ...DRAFT_ORDER,
-            state: 'accepted',
-            number: 123_456,
-            notes: 'Otorrinolaringológicamente'.repeat(20),
-            projectTitle: 'La extraordinaria historia de los fareros '.repeat(4),
-            personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
-            today: {
-              ...{ personName: 'María de los Ángeles Fernández', chapterNumber: null, chapterTitle: '' },
-              projectTitle: 'La extraordinaria historia de las fareras '.repeat(4),
-            },
+  beforeEach: portal.serves({
+    readWorkOrder: (c) =>
+      c.json(
+        {
+          ...DRAFT_ORDER,
+          state: 'accepted',
+          number: 123_456,
+          notes: 'Otorrinolaringológicamente'.repeat(20),
+          projectTitle: 'La extraordinaria historia de los fareros '.repeat(4),
+          personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
+          today: {
+            ...{ personName: 'María de los Ángeles Fernández', chapterNumber: null, chapterTitle: '' },
+            projectTitle: 'La extraordinaria historia de las fareras '.repeat(4),
           },
-          200,
-        ),
-    },
+        },
+        200,
+      ),
   }),
   play: fitsIn(768, async () => (await drawer(/123\.456/)).findByText(/Otorrino/)),
 });

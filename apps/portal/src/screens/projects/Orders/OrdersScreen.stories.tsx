@@ -3,18 +3,17 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, listPage } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { findNotice, pressUndo } from '../../../stories/notices';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 
 const OFFICE = '/projects-back-office/documents';
 
+const portal = portalAt(OFFICE, { person: people.fermin });
+
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos',
-  component: PortalStory,
-  args: { path: OFFICE },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -115,10 +114,7 @@ export const Deleted = meta.story({
 export const Empty = meta.story({
   name: 'Aún no hay órdenes',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { listWorkOrders: (c) => c.json(listPage([]), 200) },
-  }),
+  beforeEach: portal.serves({ listWorkOrders: (c) => c.json(listPage([]), 200) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay órdenes de trabajo')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Crear orden' })).toHaveLength(2);
@@ -153,19 +149,16 @@ export const Many = meta.story({
   name: 'Muchas órdenes',
   tags: ['muchos'],
   globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listWorkOrders: (c) => {
-        const items = Array.from({ length: 10 }, (_, row) => ({
-          ...ROW,
-          id: row + 1,
-          number: 123_456 - row,
-          projectTitle: 'Marea baja',
-          today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
-        }));
-        return c.json(listPage(items, 10_000, false), 200);
-      },
+  beforeEach: portal.serves({
+    listWorkOrders: (c) => {
+      const items = Array.from({ length: 10 }, (_, row) => ({
+        ...ROW,
+        id: row + 1,
+        number: 123_456 - row,
+        projectTitle: 'Marea baja',
+        today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
+      }));
+      return c.json(listPage(items, 10_000, false), 200);
     },
   }),
   play: async ({ canvas }) => {
@@ -175,7 +168,7 @@ export const Many = meta.story({
 });
 
 const states = listStates('listWorkOrders', {
-  person: people.fermin,
+  serves: portal.serves,
   table: 'Órdenes de trabajo',
   failed: 'No pudimos cargar las órdenes de trabajo',
 });
@@ -186,16 +179,9 @@ export const Failed = meta.story({ name: 'Falla', tags: ['falla'], ...states.fai
 
 export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  tags: ['sin permiso'],
-  ...expired('ADMIN'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
 
-const long = scene({
-  person: people.fermin,
-  handlers: { listWorkOrders: (c) => c.json(listPage([{ ...ROW }]), 200) },
-});
+const long = portal.serves({ listWorkOrders: (c) => c.json(listPage([{ ...ROW }]), 200) });
 
 /** The width at which the columns are narrowest. */
 export const LongTexts = meta.story({

@@ -5,17 +5,17 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
 
 const month = (name: string) => ({ path: `/projects-back-office/documents?vista=mes&mes=${name}` });
 
+const portal = portalAt(month('2026-02').path, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Mes',
-  component: PortalStory,
-  args: month('2026-02'),
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -50,26 +50,21 @@ export const Empty = meta.story({
   name: 'Un mes sin pagos',
   tags: ['vacío'],
   args: month('2025-07'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nada pagado en julio de 2025')).toBeVisible();
-  },
+  play: shows('Nada pagado en julio de 2025'),
 });
 
 const LONG = {
   name: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
   ...{ boletas: 120, gross: 999_999_999, retention: 152_500_000, net: 847_499_999 },
 };
-const many = scene({
-  person: people.fermin,
-  handlers: {
-    paidMonth: (c) => {
-      const { name, ...sums } = LONG;
-      const rows = Array.from({ length: 40 }, (_, index) => index);
-      const whole = { month: '2026-02', nominas: 4, ...sums };
-      const persons = rows.map((row) => ({ personId: `p${row}`, name, rut: '12.345.678-5', ...sums }));
-      const projects = rows.map((row) => ({ projectId: row + 1, title: `La ronda ${row}`, ...sums }));
-      return c.json({ ...whole, people: persons, projects }, 200);
-    },
+const many = portal.serves({
+  paidMonth: (c) => {
+    const { name, ...sums } = LONG;
+    const rows = Array.from({ length: 40 }, (_, index) => index);
+    const whole = { month: '2026-02', nominas: 4, ...sums };
+    const persons = rows.map((row) => ({ personId: `p${row}`, name, rut: '12.345.678-5', ...sums }));
+    const projects = rows.map((row) => ({ projectId: row + 1, title: `La ronda ${row}`, ...sums }));
+    return c.json({ ...whole, people: persons, projects }, 200);
   },
 });
 
@@ -86,7 +81,7 @@ export const Many = meta.story({
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { paidMonth: never } }),
+  beforeEach: portal.serves({ paidMonth: never }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando el mes...')).toBeInTheDocument();
   },
@@ -95,7 +90,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'Falla',
   tags: ['falla'],
-  beforeEach: scene({ person: people.fermin, handlers: { paidMonth: fails(500, API_MESSAGES.unexpected) } }),
+  beforeEach: portal.serves({ paidMonth: fails(500, API_MESSAGES.unexpected) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar el mes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();

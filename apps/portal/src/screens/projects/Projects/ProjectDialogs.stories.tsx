@@ -3,17 +3,16 @@ import type { Project } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { nextSeasonValues } from '@doblaje/domain/backOffice';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
+import { formStates } from '../../../stories/formStates';
 import { NO_CATALOGUES } from '../../../stories/noCatalogues';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/projects-back-office', { person: people.fermin });
 
 const meta = preview.meta({
   title: 'Pantallas/Proyectos/Formulario',
-  component: PortalStory,
-  args: { path: '/projects-back-office' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -173,10 +172,7 @@ const NEWER: Project = {
 export const Conflict = meta.story({
   name: 'Otra persona guardó antes',
   tags: ['con errores'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { updateProject: (c) => c.json(stale(NEWER), 409) },
-  }),
+  beforeEach: portal.serves({ updateProject: (c) => c.json(stale(NEWER), 409) }),
   play: async ({ canvas }) => {
     const dialog = await openEdit(canvas);
     await retype(dialog.getByLabelText('Título del proyecto'), 'La bahía sin relojes');
@@ -201,12 +197,9 @@ export const Conflict = meta.story({
 export const DeletedMeanwhile = meta.story({
   name: 'Otra persona lo eliminó',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      updateProject: () => {
-        throw new Problem(404, API_MESSAGES.projectGone);
-      },
+  beforeEach: portal.serves({
+    updateProject: () => {
+      throw new Problem(404, API_MESSAGES.projectGone);
     },
   }),
   play: async ({ canvas }) => {
@@ -311,15 +304,21 @@ export const NextSeasonOfArchived = meta.story({
   },
 });
 
+const editing = formStates('updateProject', {
+  serves: portal.serves,
+  open: openEdit,
+  fill: (dialog) => retype(dialog.getByLabelText('Título del proyecto'), 'La bahía sin relojes'),
+  submit: 'Guardar cambios',
+  pending: 'Guardando...',
+});
+
 export const Saving = meta.story({
   name: 'Guardando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { updateProject: never } }),
-  play: async ({ canvas }) => {
-    const dialog = await openEdit(canvas);
-    await retype(dialog.getByLabelText('Título del proyecto'), 'La bahía sin relojes');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
-    await expect(await dialog.findByRole('button', { name: 'Guardando...' })).toBeVisible();
+  ...editing.sending,
+  play: async (context) => {
+    await editing.sending.play(context);
+    const dialog = await dialogOf('Editar proyecto');
     await expect(dialog.getByLabelText('Título del proyecto')).toHaveAttribute('readonly');
   },
 });
@@ -339,11 +338,8 @@ export const Left = meta.story({
 export const FirstOfAll = meta.story({
   name: 'Sin clientes todavía',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      catalogues: (c) => c.json(NO_CATALOGUES, 200),
-    },
+  beforeEach: portal.serves({
+    catalogues: (c) => c.json(NO_CATALOGUES, 200),
   }),
   play: async ({ canvas }) => {
     const dialog = await openCreate(canvas);

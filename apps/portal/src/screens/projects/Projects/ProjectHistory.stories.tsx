@@ -3,14 +3,13 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/projects-back-office?historial=1', { person: people.fermin });
 
 const meta = preview.meta({
   title: 'Pantallas/Proyectos/Historial',
-  component: PortalStory,
-  args: { path: '/projects-back-office?historial=1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -64,14 +63,11 @@ const lineOf = (id: number) => ({
 export const Many = meta.story({
   name: 'Varias páginas',
   tags: ['muchos'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      history: (c) => {
-        const from = (c.req.valid('query').before ?? 41) - 1;
-        const items = Array.from({ length: 20 }, (_, index) => lineOf(from - index));
-        return c.json({ items, next: from > 20 ? from - 19 : null }, 200);
-      },
+  beforeEach: portal.serves({
+    history: (c) => {
+      const from = (c.req.valid('query').before ?? 41) - 1;
+      const items = Array.from({ length: 20 }, (_, index) => lineOf(from - index));
+      return c.json({ items, next: from > 20 ? from - 19 : null }, 200);
     },
   }),
   play: async () => {
@@ -89,10 +85,7 @@ export const Many = meta.story({
 export const Empty = meta.story({
   name: 'Sin cambios',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { history: (c) => c.json({ items: [], next: null }, 200) },
-  }),
+  beforeEach: portal.serves({ history: (c) => c.json({ items: [], next: null }, 200) }),
   play: async () => {
     await expect(await (await drawerOf('Historial')).findByText('Aún no hay cambios')).toBeVisible();
   },
@@ -101,7 +94,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   name: 'Abriendo',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { history: never } }),
+  beforeEach: portal.serves({ history: never }),
   play: async () => {
     await expect(
       await within(document.body).findByRole('dialog', { name: 'Abriendo historial' }),
@@ -112,12 +105,9 @@ export const Loading = meta.story({
 export const Gone = meta.story({
   name: 'Proyecto que ya no existe',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      readProject: () => {
-        throw new Problem(404, API_MESSAGES.projectGone);
-      },
+  beforeEach: portal.serves({
+    readProject: () => {
+      throw new Problem(404, API_MESSAGES.projectGone);
     },
   }),
   play: async () => {

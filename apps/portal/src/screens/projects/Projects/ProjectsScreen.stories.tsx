@@ -7,14 +7,13 @@ import { expired, refused } from '../../../stories/accessStates';
 import { listPage, listStates } from '../../../stories/listStates';
 import { NO_CATALOGUES } from '../../../stories/noCatalogues';
 import { findNotice, pressUndo } from '../../../stories/notices';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/projects-back-office', { person: people.fermin });
 
 const meta = preview.meta({
   title: 'Pantallas/Proyectos',
-  component: PortalStory,
-  args: { path: '/projects-back-office' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -56,7 +55,7 @@ export const Default = meta.story({
 export const Filtered = meta.story({
   name: 'Con búsqueda y filtros',
   args: { path: '/projects-back-office?buscar=be-&cliente=21&orden=projectTitle' },
-  beforeEach: scene({ person: people.fermin }),
+  beforeEach: portal.serves(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ningún proyecto coincide')).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Buscar título o N.º interno' }));
@@ -76,11 +75,8 @@ export const Filtered = meta.story({
 export const FilteredByArchived = meta.story({
   name: 'Con un filtro archivado',
   args: { path: '/projects-back-office?estado=5' },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      catalogues: (c) => c.json({ ...NO_CATALOGUES, projectStatus: [CANCELLED] }, 200),
-    },
+  beforeEach: portal.serves({
+    catalogues: (c) => c.json({ ...NO_CATALOGUES, projectStatus: [CANCELLED] }, 200),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Estado: Cancelado' })).toBeVisible();
@@ -119,14 +115,11 @@ export const Deleted = meta.story({
 export const NotDeleted = meta.story({
   name: 'No se elimina con capítulos',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      deleteProject: () => {
-        throw new Problem(409, 'Este proyecto tiene capítulos. Elimínalos antes de eliminar el proyecto.', {
-          code: 'HAS_CHAPTERS',
-        });
-      },
+  beforeEach: portal.serves({
+    deleteProject: () => {
+      throw new Problem(409, 'Este proyecto tiene capítulos. Elimínalos antes de eliminar el proyecto.', {
+        code: 'HAS_CHAPTERS',
+      });
     },
   }),
   play: async ({ canvas }) => {
@@ -139,14 +132,11 @@ export const NotDeleted = meta.story({
 
 export const NotRestored = meta.story({
   name: 'Deshacer llega tarde',
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      restoreProject: () => {
-        throw new Problem(422, 'Revisa los datos.', {
-          errors: [{ field: 'houseNumber', message: 'Ya hay un proyecto con este número interno' }],
-        });
-      },
+  beforeEach: portal.serves({
+    restoreProject: () => {
+      throw new Problem(422, 'Revisa los datos.', {
+        errors: [{ field: 'houseNumber', message: 'Ya hay un proyecto con este número interno' }],
+      });
     },
   }),
   play: async ({ canvas }) => {
@@ -160,11 +150,8 @@ export const NotRestored = meta.story({
 export const Empty = meta.story({
   name: 'Vacío',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listProjects: (c) => c.json(listPage([]), 200),
-    },
+  beforeEach: portal.serves({
+    listProjects: (c) => c.json(listPage([]), 200),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay proyectos')).toBeVisible();
@@ -180,12 +167,9 @@ export const Many = meta.story({
   name: 'Muchos',
   tags: ['muchos'],
   args: { path: '/projects-back-office?filas=25' },
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listProjects: (c) =>
-        c.json({ items: manyProjects(), total: 10_000, isTotalExact: false, page: 1, size: 25 }, 200),
-    },
+  beforeEach: portal.serves({
+    listProjects: (c) =>
+      c.json({ items: manyProjects(), total: 10_000, isTotalExact: false, page: 1, size: 25 }, 200),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('más de 10.000 proyectos')).toBeVisible();
@@ -216,22 +200,19 @@ const projectOf = (id: number, projectTitle: string) =>
 
 const manyProjects = () => Array.from({ length: 25 }, (_, index) => projectOf(index + 1, 'Siete faroles'));
 
-const longNames = scene({
-  person: people.fermin,
-  handlers: {
-    listProjects: (c) => {
-      const words = {
-        statusLabel: 'A la espera de los materiales del cliente',
-        clientLabel: 'Compañía Transatlántica de Producciones Audiovisuales',
-        signalLabel: 'Televisióneducativaydeportivainternacional',
-        season: 'Especial de fin de año',
-      };
-      const items = [
-        { ...projectOf(1, LONG), ...words },
-        { ...projectOf(2, LONG), ...words },
-      ];
-      return c.json(listPage(items), 200);
-    },
+const longNames = portal.serves({
+  listProjects: (c) => {
+    const words = {
+      statusLabel: 'A la espera de los materiales del cliente',
+      clientLabel: 'Compañía Transatlántica de Producciones Audiovisuales',
+      signalLabel: 'Televisióneducativaydeportivainternacional',
+      season: 'Especial de fin de año',
+    };
+    const items = [
+      { ...projectOf(1, LONG), ...words },
+      { ...projectOf(2, LONG), ...words },
+    ];
+    return c.json(listPage(items), 200);
   },
 });
 
@@ -247,7 +228,7 @@ export const LongNames = meta.story({
 });
 
 const states = listStates('listProjects', {
-  person: people.fermin,
+  serves: portal.serves,
   table: 'Proyectos',
   failed: 'No pudimos cargar los proyectos',
 });
@@ -255,21 +236,17 @@ const states = listStates('listProjects', {
 export const Loading = meta.story({
   name: 'Cargando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { listProjects: never, catalogues: never } }),
+  beforeEach: portal.serves({ listProjects: never, catalogues: never }),
   play: states.loading.play,
 });
 
-export const Failed = meta.story({
-  name: 'Falla la carga',
-  tags: ['falla'],
-  ...states.failed,
-});
+export const Failed = meta.story({ name: 'Falla la carga', tags: ['falla'], ...states.failed });
 
 /** Without the catalogues the list still works, but without the filters that need them. */
 export const CataloguesFailed = meta.story({
   name: 'Fallan los catálogos',
   tags: ['falla'],
-  beforeEach: scene({ person: people.fermin, handlers: { catalogues: unavailable } }),
+  beforeEach: portal.serves({ catalogues: unavailable }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 proyectos')).toBeVisible();
     await waitFor(() => expect(filters(canvas).queryByRole('button', { name: 'Cliente' })).toBeNull());
@@ -281,16 +258,9 @@ export const CataloguesFailed = meta.story({
   },
 });
 
-export const Forbidden = meta.story({
-  name: 'Sin permiso',
-  tags: ['sin permiso'],
-  ...refused,
-});
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
 
-export const Expired = meta.story({
-  name: 'Sesión vencida',
-  ...expired('ADMIN'),
-});
+export const Expired = meta.story({ name: 'Sesión vencida', ...expired('ADMIN') });
 
 export const Phone = meta.story({
   name: 'Teléfono 390',

@@ -5,19 +5,18 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { findNotice, pressUndo } from '../../../stories/notices';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { LONG_DOCUMENT } from './sampleSharedDocument';
 
 const open = (id: number) => ({ path: `/projects-back-office/documents?vista=contratos&documento=${id}` });
 const [CAST, ALONE] = [601, 602];
 
+const portal = portalAt(open(CAST).path, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Contrato o guion abierto',
-  component: PortalStory,
-  args: open(CAST),
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -74,13 +73,10 @@ export const WithdrawnFromLast = meta.story({
 });
 
 const asked = fn();
-const counted = scene({
-  person: people.fermin,
-  handlers: {
-    readSharedDocument: (c) => {
-      asked();
-      return c.json({ ...LONG_DOCUMENT, id: CAST, title: 'Guion capítulo 204' }, 200);
-    },
+const counted = portal.serves({
+  readSharedDocument: (c) => {
+    asked();
+    return c.json({ ...LONG_DOCUMENT, id: CAST, title: 'Guion capítulo 204' }, 200);
   },
 });
 
@@ -104,10 +100,7 @@ export const NotAskedForAgain = meta.story({
 export const Refused = meta.story({
   name: 'No se puede retirar',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { withdrawFromPerson: fails(500, API_MESSAGES.unexpected) },
-  }),
+  beforeEach: portal.serves({ withdrawFromPerson: fails(500, API_MESSAGES.unexpected) }),
   play: async () => {
     const opened = await withdrawFromAntonia();
     await expect(await findNotice('No pudimos retirar el documento')).toBeInTheDocument();
@@ -118,12 +111,9 @@ export const Refused = meta.story({
 export const Gone = meta.story({
   name: 'Otra persona lo retiró',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      readSharedDocument: () => {
-        throw new Problem(404, API_MESSAGES.sharedDocumentGone);
-      },
+  beforeEach: portal.serves({
+    readSharedDocument: () => {
+      throw new Problem(404, API_MESSAGES.sharedDocumentGone);
     },
   }),
   play: async () => {
@@ -135,7 +125,7 @@ export const Gone = meta.story({
 export const Loading = meta.story({
   name: 'Abriendo',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { readSharedDocument: never } }),
+  beforeEach: portal.serves({ readSharedDocument: never }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Abriendo documento' })).toBeInTheDocument();
   },
@@ -144,20 +134,14 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'No llega',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { readSharedDocument: fails(500, API_MESSAGES.unexpected) },
-  }),
+  beforeEach: portal.serves({ readSharedDocument: fails(500, API_MESSAGES.unexpected) }),
   play: async () => {
     const opened = await drawer('No pudimos abrir el documento');
     await expect(opened.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 });
 
-const long = scene({
-  person: people.fermin,
-  handlers: { readSharedDocument: (c) => c.json(LONG_DOCUMENT, 200) },
-});
+const long = portal.serves({ readSharedDocument: (c) => c.json(LONG_DOCUMENT, 200) });
 const come = async () => (await drawer(/^Guion definitivo/)).findByText(/^guion_definitivo/);
 
 export const LongTexts = meta.story({

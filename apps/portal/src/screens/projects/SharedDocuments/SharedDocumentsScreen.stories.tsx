@@ -3,20 +3,18 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { listStates, listPage } from '../../../stories/listStates';
+import { listPage, listStates } from '../../../stories/listStates';
 import { findNotice, pressUndo } from '../../../stories/notices';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { LONG_DOCUMENT_ROW } from './sampleSharedDocument';
 
 const DOCUMENTS = '/projects-back-office/documents?vista=contratos';
 
+const portal = portalAt(DOCUMENTS, { person: people.fermin, viewport: 'desktop1440' });
+
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Contratos y guiones',
-  component: PortalStory,
-  args: { path: DOCUMENTS },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -70,10 +68,7 @@ export const Withdrawn = meta.story({
 export const Empty = meta.story({
   name: 'Aún no hay ninguno',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { listSharedDocuments: (c) => c.json(listPage([]), 200) },
-  }),
+  beforeEach: portal.serves({ listSharedDocuments: (c) => c.json(listPage([]), 200) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay contratos ni guiones')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Subir contrato o guion' })).toHaveLength(2);
@@ -83,19 +78,16 @@ export const Empty = meta.story({
 export const Many = meta.story({
   name: 'Muchos',
   tags: ['muchos'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      listSharedDocuments: (c) => {
-        const items = Array.from({ length: 10 }, (_, row) => ({
-          ...LONG_DOCUMENT_ROW,
-          id: row + 1,
-          title: `Guion capítulo ${row + 1}`,
-          projectTitle: 'Marea baja',
-          names: ['Ana Ruz', 'Bea Soto'],
-        }));
-        return c.json(listPage(items, 10_000, false), 200);
-      },
+  beforeEach: portal.serves({
+    listSharedDocuments: (c) => {
+      const items = Array.from({ length: 10 }, (_, row) => ({
+        ...LONG_DOCUMENT_ROW,
+        id: row + 1,
+        title: `Guion capítulo ${row + 1}`,
+        projectTitle: 'Marea baja',
+        names: ['Ana Ruz', 'Bea Soto'],
+      }));
+      return c.json(listPage(items, 10_000, false), 200);
     },
   }),
   play: async ({ canvas }) => {
@@ -105,7 +97,7 @@ export const Many = meta.story({
 });
 
 const states = listStates('listSharedDocuments', {
-  person: people.fermin,
+  serves: portal.serves,
   table: 'Contratos y guiones',
   failed: 'No pudimos cargar los contratos y guiones',
 });
@@ -118,10 +110,7 @@ export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso']
 
 export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
 
-const long = scene({
-  person: people.fermin,
-  handlers: { listSharedDocuments: (c) => c.json(listPage([LONG_DOCUMENT_ROW]), 200) },
-});
+const long = portal.serves({ listSharedDocuments: (c) => c.json(listPage([LONG_DOCUMENT_ROW]), 200) });
 
 export const LongTexts = meta.story({
   name: 'Textos largos',

@@ -4,16 +4,17 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/projects-back-office/documents?vista=contratos', {
+  person: people.fermin,
+  viewport: 'desktop1440',
+});
 
 const meta = preview.meta({
   title: 'Pantallas/Oficina de documentos/Subir contrato o guion',
   tags: ['!autodocs'],
-  component: PortalStory,
-  args: { path: '/projects-back-office/documents?vista=contratos' },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.fermin }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -95,15 +96,12 @@ export const CastChanged = meta.story({
       ...{ personId: `0198a4d2-0000-7000-8000-00000000000${id}`, name, isActive: true },
     });
     let items = [member('Ana Ruz', 1)];
-    return scene({
-      person: people.fermin,
-      handlers: {
-        castMembers: (c) => c.json({ items }, 200),
-        uploadSharedDocument: () => {
-          items = [member('Ana Ruz', 1), member('Bea Soto', 2)];
-          const errors = [{ field: '', message: 'Bea Soto: ahora está, lo recibe.' }];
-          throw new Problem(409, API_MESSAGES.shownChanged, { code: 'STALE', errors, current: { items } });
-        },
+    return portal.serves({
+      castMembers: (c) => c.json({ items }, 200),
+      uploadSharedDocument: () => {
+        items = [member('Ana Ruz', 1), member('Bea Soto', 2)];
+        const errors = [{ field: '', message: 'Bea Soto: ahora está, lo recibe.' }];
+        throw new Problem(409, API_MESSAGES.shownChanged, { code: 'STALE', errors, current: { items } });
       },
     })(context);
   },
@@ -122,17 +120,14 @@ export const CastChanged = meta.story({
   },
 });
 
-const withInactive = scene({
-  person: people.fermin,
-  handlers: {
-    castMembers: (c) => {
-      const items = ['Ana Ruz', 'Bea Soto', 'Kiara Ñancupil'].map((name, index) => ({
-        personId: `0198a4d2-0000-7000-8000-00000000000${index + 1}`,
-        name,
-        isActive: index < 2,
-      }));
-      return c.json({ items }, 200);
-    },
+const withInactive = portal.serves({
+  castMembers: (c) => {
+    const items = ['Ana Ruz', 'Bea Soto', 'Kiara Ñancupil'].map((name, index) => ({
+      personId: `0198a4d2-0000-7000-8000-00000000000${index + 1}`,
+      name,
+      isActive: index < 2,
+    }));
+    return c.json({ items }, 200);
   },
 });
 
@@ -150,10 +145,7 @@ export const Inactive = meta.story({
 export const NobodyCast = meta.story({
   name: 'Un capítulo sin elenco',
   tags: ['vacío'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: { castMembers: (c) => c.json({ items: [] }, 200) },
-  }),
+  beforeEach: portal.serves({ castMembers: (c) => c.json({ items: [] }, 200) }),
   play: async ({ canvas }) => {
     const opened = await form(canvas);
     await chooseCast(opened);
@@ -196,14 +188,11 @@ export const Refused = meta.story({
 export const PersonInactive = meta.story({
   name: 'Una persona quedó inactiva',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.fermin,
-    handlers: {
-      uploadSharedDocument: () => {
-        throw new Problem(422, API_MESSAGES.invalid, {
-          errors: [{ field: 'personIds', message: 'Sin la cuenta activa: Antonia. Elige a otras personas' }],
-        });
-      },
+  beforeEach: portal.serves({
+    uploadSharedDocument: () => {
+      throw new Problem(422, API_MESSAGES.invalid, {
+        errors: [{ field: 'personIds', message: 'Sin la cuenta activa: Antonia. Elige a otras personas' }],
+      });
     },
   }),
   play: async ({ canvas }) => {
@@ -219,7 +208,7 @@ export const PersonInactive = meta.story({
 export const Sending = meta.story({
   name: 'Subiendo, y se cancela',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.fermin, handlers: { uploadSharedDocument: never } }),
+  beforeEach: portal.serves({ uploadSharedDocument: never }),
   play: async ({ canvas }) => {
     const opened = await form(canvas);
     await fill(opened);

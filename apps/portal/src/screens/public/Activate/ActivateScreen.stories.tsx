@@ -3,14 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/auth/activate/un-token-del-correo');
 
 const meta = preview.meta({
   title: 'Pantallas/Activación de cuenta',
-  component: PortalStory,
-  args: { path: '/auth/activate/un-token-del-correo' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene(),
+  ...portal.meta,
 });
 
 export default meta;
@@ -25,7 +24,7 @@ const linkIsInvalid = () => {
 export const Loading = meta.story({
   name: 'Activando',
   tags: ['en curso'],
-  beforeEach: scene({ handlers: { activate: never } }),
+  beforeEach: portal.serves({ activate: never }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Activando usuario...' }),
@@ -40,12 +39,10 @@ export const Done = meta.story({
   tags: ['resultado'],
   beforeEach: (context) => {
     calls.count = 0;
-    return scene({
-      handlers: {
-        activate: (c) => {
-          calls.count += 1;
-          return c.json({}, 200);
-        },
+    return portal.serves({
+      activate: (c) => {
+        calls.count += 1;
+        return c.json({}, 200);
       },
     })(context);
   },
@@ -58,22 +55,14 @@ export const Done = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
-export const Smallest = meta.story({
-  name: 'Mínimo 320',
-  tags: ['320'],
-  ...at(320),
-});
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320) });
 
 export const FailedUnchecked = meta.story({
   name: 'Falla que no se revisa',
   tags: ['falla'],
-  beforeEach: scene({ handlers: { activate: linkIsInvalid } }),
+  beforeEach: portal.serves({ activate: linkIsInvalid }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Usuario Activado' })).toBeVisible();
     await expect(document.body).not.toHaveTextContent(INTO_THE_BOOTH);
@@ -84,7 +73,7 @@ export const FailedReported = meta.story({
   name: 'Falla con aviso',
   tags: ['falla'],
   args: { config: { reportFailures: true } },
-  beforeEach: scene({ handlers: { activate: linkIsInvalid } }),
+  beforeEach: portal.serves({ activate: linkIsInvalid }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos activar tu cuenta')).toBeVisible();
     await expect(document.body).not.toHaveTextContent(INTO_THE_BOOTH);
@@ -94,7 +83,7 @@ export const FailedReported = meta.story({
 export const AsksForAnother = meta.story({
   name: 'Falla con aviso, se pide otro enlace',
   args: { config: { reportFailures: true } },
-  beforeEach: scene({ handlers: { activate: linkIsInvalid } }),
+  beforeEach: portal.serves({ activate: linkIsInvalid }),
   play: async ({ canvas }) => {
     await canvas.findByText('No pudimos activar tu cuenta');
     await userEvent.type(canvas.getByLabelText('Correo electrónico'), 'rayen.ovalle@correo.cl');
@@ -110,13 +99,10 @@ export const UnansweredReported = meta.story({
   args: { config: { reportFailures: true } },
   beforeEach: (context) => {
     answers.isDown = true;
-    return scene({
-      handlers: {
-        activate: (c) => {
-          if (answers.isDown)
-            throw new Problem(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.');
-          return c.json({}, 200);
-        },
+    return portal.serves({
+      activate: (c) => {
+        if (answers.isDown) throw new Problem(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.');
+        return c.json({}, 200);
       },
     })(context);
   },

@@ -1,33 +1,47 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { formStates } from '../../../stories/formStates';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/auth/change-password/un-token-del-correo');
 
 const meta = preview.meta({
   title: 'Pantallas/Cambio de contraseña',
-  component: PortalStory,
-  args: { path: '/auth/change-password/un-token-del-correo' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene(),
+  ...portal.meta,
 });
 
 export default meta;
 
-async function change(
+async function fillIn(
   canvas: ReturnType<typeof within>,
   password = 'Marea-baja-26',
   confirmation = password,
 ) {
   await userEvent.type(await canvas.findByLabelText('Contraseña'), password);
   await userEvent.type(canvas.getByLabelText('Verificar contraseña'), confirmation);
-  await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+}
+
+async function change(...filled: Parameters<typeof fillIn>) {
+  await fillIn(...filled);
+  await userEvent.click(filled[0].getByRole('button', { name: 'Guardar' }));
 }
 
 const linkIsUsed = () => {
   throw new Problem(422, 'El enlace ya no es válido. Pide uno nuevo.', { code: 'LINK_INVALID' });
 };
+
+const form = formStates('changePassword', {
+  serves: portal.serves,
+  open: async (canvas) => {
+    await canvas.findByLabelText('Contraseña');
+    return canvas;
+  },
+  fill: (canvas) => fillIn(canvas),
+  submit: 'Guardar',
+  pending: /Guardando\.\.\./,
+});
 
 export const Default = meta.story({
   name: 'Al entrar',
@@ -56,27 +70,17 @@ export const Valid = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
-export const Smallest = meta.story({
-  name: 'Mínimo 320',
-  tags: ['320'],
-  ...at(320),
-});
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320) });
 
 /** Keeps the token of the request, to check which one was sent. */
 const sent: { token?: string } = {};
 const keepToken = {
-  beforeEach: scene({
-    handlers: {
-      changePassword: (c) => {
-        sent.token = c.req.valid('json').token;
-        return c.json({}, 200);
-      },
+  beforeEach: portal.serves({
+    changePassword: (c) => {
+      sent.token = c.req.valid('json').token;
+      return c.json({}, 200);
     },
   }),
 };
@@ -127,13 +131,7 @@ export const NoToken = meta.story({
 export const Empty = meta.story({
   name: 'Sin llenar',
   tags: ['con errores'],
-  play: async ({ canvas }) => {
-    await canvas.findByLabelText('Contraseña');
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    const summary = await canvas.findByRole('alert');
-    await expect(summary).toHaveTextContent('La contraseña es requerida');
-    await expect(summary).toHaveTextContent('La confirmación de la contraseña es requerida');
-  },
+  ...form.incomplete('La contraseña es requerida', 'La confirmación de la contraseña es requerida'),
 });
 
 export const Different = meta.story({
@@ -159,22 +157,11 @@ export const Short = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  name: 'Guardando',
-  tags: ['en curso'],
-  beforeEach: scene({ handlers: { changePassword: never } }),
-  play: async ({ canvas }) => {
-    await change(canvas);
-    await expect(await canvas.findByRole('button', { name: /Guardando\.\.\./ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-});
+export const Saving = meta.story({ name: 'Guardando', tags: ['en curso'], ...form.sending });
 
 export const FailedSilently = meta.story({
   name: 'Falla sin mensaje',
-  beforeEach: scene({ handlers: { changePassword: linkIsUsed } }),
+  beforeEach: portal.serves({ changePassword: linkIsUsed }),
   play: async ({ canvas }) => {
     await change(canvas);
     await waitFor(() =>
@@ -191,7 +178,7 @@ export const FailedReported = meta.story({
   name: 'Falla con aviso',
   tags: ['falla'],
   args: { config: { reportFailures: true } },
-  beforeEach: scene({ handlers: { changePassword: linkIsUsed } }),
+  beforeEach: portal.serves({ changePassword: linkIsUsed }),
   play: async ({ canvas }) => {
     await change(canvas);
     const toast = await within(await canvas.findByRole('region', { name: 'Notificaciones' })).findByRole(
@@ -211,11 +198,9 @@ export const Withdrawn = meta.story({
   name: 'El estudio retiró la invitación',
   tags: ['falla'],
   args: { config: { reportFailures: true } },
-  beforeEach: scene({
-    handlers: {
-      changePassword: () => {
-        throw new Problem(422, API_MESSAGES.invitationWithdrawn, { code: 'INVITATION_WITHDRAWN' });
-      },
+  beforeEach: portal.serves({
+    changePassword: () => {
+      throw new Problem(422, API_MESSAGES.invitationWithdrawn, { code: 'INVITATION_WITHDRAWN' });
     },
   }),
   play: async ({ canvas }) => {

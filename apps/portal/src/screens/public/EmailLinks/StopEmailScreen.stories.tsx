@@ -3,14 +3,14 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/auth/stop-email/un-token-del-correo');
 
 const meta = preview.meta({
   title: 'Pantallas/Detener un cambio de correo',
-  component: PortalStory,
-  args: { path: '/auth/stop-email/un-token-del-correo' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene(),
+  ...portal.meta,
 });
 
 export default meta;
@@ -39,7 +39,7 @@ export const Default = meta.story({
 export const Stopping = meta.story({
   name: 'Deteniendo',
   tags: ['en curso'],
-  beforeEach: scene({ handlers: { stopEmail: never } }),
+  beforeEach: portal.serves({ stopEmail: never }),
   play: async ({ canvas }) => {
     await press(canvas);
     await expect(await canvas.findByRole('button', { name: /Deteniendo\.\.\./ })).toHaveAttribute(
@@ -67,8 +67,8 @@ export const Done = meta.story({
 export const TooLate = meta.story({
   name: 'Ya se confirmó',
   tags: ['falla'],
-  beforeEach: scene({
-    handlers: { stopEmail: fails(422, API_MESSAGES.emailConfirmed, { code: 'EMAIL_CONFIRMED' }) },
+  beforeEach: portal.serves({
+    stopEmail: fails(422, API_MESSAGES.emailConfirmed, { code: 'EMAIL_CONFIRMED' }),
   }),
   play: async ({ canvas }) => {
     await press(canvas);
@@ -79,8 +79,8 @@ export const TooLate = meta.story({
 
 export const Invalid = meta.story({
   name: 'El enlace ya no vale',
-  beforeEach: scene({
-    handlers: { stopEmail: fails(422, API_MESSAGES.emailLinkInvalid, { code: 'LINK_INVALID' }) },
+  beforeEach: portal.serves({
+    stopEmail: fails(422, API_MESSAGES.emailLinkInvalid, { code: 'LINK_INVALID' }),
   }),
   play: async ({ canvas }) => {
     await press(canvas);

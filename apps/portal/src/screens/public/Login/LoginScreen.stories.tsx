@@ -1,19 +1,18 @@
-import { Problem } from '@doblaje/contract';
 import { FIXTURE_PASSWORD, people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { formStates } from '../../../stories/formStates';
+import { fails, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/login');
 
 const meta = preview.meta({
   title: 'Pantallas/Iniciar sesión, login',
   // The story's id, without the word 'login', which is in the title only for searching.
   id: 'pantallas-iniciar-sesión',
-  component: PortalStory,
-  args: { path: '/login' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene(),
+  ...portal.meta,
 });
 
 export default meta;
@@ -26,6 +25,17 @@ async function fillIn(canvas: Canvas, email: string, password: string) {
 }
 
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+
+const form = formStates('login', {
+  serves: portal.serves,
+  open: async (canvas) => {
+    await canvas.findByLabelText('Correo electrónico');
+    return canvas;
+  },
+  fill: (canvas) => fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD),
+  submit: 'Iniciar sesión',
+  pending: /Iniciando sesión\.\.\./,
+});
 
 export const Default = meta.story({
   name: 'Al entrar',
@@ -76,17 +86,9 @@ export const ToSend = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
-export const Smallest = meta.story({
-  name: 'Mínimo 320',
-  tags: ['320'],
-  ...at(320),
-});
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320) });
 
 export const Empty = meta.story({
   name: 'Sin llenar',
@@ -115,17 +117,7 @@ export const Valid = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  name: 'Enviando',
-  tags: ['en curso'],
-  beforeEach: scene({ handlers: { login: never } }),
-  play: async ({ canvas }) => {
-    await fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD);
-    await send(canvas);
-    const button = await canvas.findByRole('button', { name: /Iniciando sesión\.\.\./ });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-});
+export const Sending = meta.story({ name: 'Enviando', tags: ['en curso'], ...form.sending });
 
 export const WrongPassword = meta.story({
   name: 'Contraseña equivocada',
@@ -164,12 +156,10 @@ export const ResendsActivation = meta.story({
 
 export const ResendFails = meta.story({
   name: 'El reenvío falla',
-  beforeEach: scene({
-    handlers: {
-      resendActivation: fails(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', {
-        retryAfter: 900,
-      }),
-    },
+  beforeEach: portal.serves({
+    resendActivation: fails(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', {
+      retryAfter: 900,
+    }),
   }),
   play: async ({ canvas }) => {
     await fillIn(canvas, 'nadie@correo.cl', FIXTURE_PASSWORD);
@@ -183,37 +173,18 @@ export const ResendFails = meta.story({
 export const Limited = meta.story({
   name: 'Demasiados intentos',
   tags: ['falla'],
-  beforeEach: scene({
-    handlers: {
-      login: () => {
-        throw new Problem(429, 'Demasiados intentos. Espera 15 minutos e inténtalo de nuevo.', {
-          retryAfter: 900,
-        });
-      },
-    },
-  }),
-  play: async ({ canvas }) => {
-    await fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD);
-    await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Demasiados intentos');
-  },
+  ...form.failed('Demasiados intentos. Espera 15 minutos e inténtalo de nuevo.', 429),
 });
+
+const failed = form.failed();
 
 export const ServerError = meta.story({
   name: 'Falla del servidor',
   tags: ['falla'],
-  beforeEach: scene({
-    handlers: {
-      login: () => {
-        throw new Error('database is gone');
-      },
-    },
-  }),
-  play: async ({ canvas }) => {
-    await fillIn(canvas, people.antonia.email, FIXTURE_PASSWORD);
-    await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Algo salió mal. Inténtalo de nuevo.');
-    await expect(canvas.queryByRole('button', { name: 'Reenviar correo de activación' })).toBeNull();
+  ...failed,
+  play: async (context) => {
+    await failed.play(context);
+    await expect(context.canvas.queryByRole('button', { name: 'Reenviar correo de activación' })).toBeNull();
   },
 });
 

@@ -2,15 +2,14 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/onboarding/5', { viewport: 'desktop1440' });
 
 const meta = preview.meta({
   title: 'Pantallas/Postulación/5 Final',
-  component: PortalStory,
-  args: { path: '/onboarding/5' },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene(),
+  ...portal.meta,
 });
 
 export default meta;

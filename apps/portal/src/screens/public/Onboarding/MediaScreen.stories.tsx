@@ -1,16 +1,15 @@
 import { people, realMp4 } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { answered, videoFile } from './answers/sampleAnswers';
+
+const portal = portalAt('/onboarding/4', { viewport: 'desktop1440' });
 
 const meta = preview.meta({
   title: 'Pantallas/Postulación/4 Material multimedia',
-  component: PortalStory,
-  args: { path: '/onboarding/4' },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene(),
+  ...portal.meta,
 });
 
 export default meta;

@@ -2,16 +2,15 @@ import { people } from '@doblaje/contract/fixtures';
 import { ONBOARDING_PERSONAL_INITIAL } from '@doblaje/domain/forms/onboardingPersonal';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { answered, CHILEAN, LONG } from './answers/sampleAnswers';
+
+const portal = portalAt('/onboarding/1', { viewport: 'desktop1440' });
 
 const meta = preview.meta({
   title: 'Pantallas/Postulación/1 Datos personales',
-  component: PortalStory,
-  args: { path: '/onboarding/1' },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene(),
+  ...portal.meta,
 });
 
 export default meta;

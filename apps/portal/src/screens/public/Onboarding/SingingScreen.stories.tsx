@@ -1,15 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { PortalStory, scene } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
 import { answered, CHILEAN, LONG } from './answers/sampleAnswers';
+
+const portal = portalAt('/onboarding/3', { viewport: 'desktop1440' });
 
 const meta = preview.meta({
   title: 'Pantallas/Postulación/3 Experiencia en canto',
-  component: PortalStory,
-  args: { path: '/onboarding/3' },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene(),
+  ...portal.meta,
 });
 
 export default meta;

@@ -1,15 +1,15 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { formStates } from '../../../stories/formStates';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/auth/recover-password');
 
 const meta = preview.meta({
   title: 'Pantallas/Recuperar contraseña',
-  component: PortalStory,
-  args: { path: '/auth/recover-password' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene(),
+  ...portal.meta,
 });
 
 export default meta;
@@ -18,6 +18,17 @@ async function recover(canvas: ReturnType<typeof within>, email = 'rayen.ovalle@
   await userEvent.type(await canvas.findByLabelText('Correo electrónico'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
 }
+
+const form = formStates('requestPasswordReset', {
+  serves: portal.serves,
+  open: async (canvas) => {
+    await canvas.findByLabelText('Correo electrónico');
+    return canvas;
+  },
+  fill: (canvas) => userEvent.type(canvas.getByLabelText('Correo electrónico'), 'rayen.ovalle@correo.cl'),
+  submit: 'Enviar',
+  pending: /Enviando\.\.\./,
+});
 
 export const Default = meta.story({
   name: 'Al entrar',
@@ -31,17 +42,9 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
-export const Smallest = meta.story({
-  name: 'Mínimo 320',
-  tags: ['320'],
-  ...at(320),
-});
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320) });
 
 export const Valid = meta.story({
   name: 'Todo bien',
@@ -80,27 +83,14 @@ export const Invalid = meta.story({
   },
 });
 
-export const Sending = meta.story({
-  name: 'Enviando',
-  tags: ['en curso'],
-  beforeEach: scene({ handlers: { requestPasswordReset: never } }),
-  play: async ({ canvas }) => {
-    await recover(canvas);
-    await expect(await canvas.findByRole('button', { name: /Enviando\.\.\./ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-});
+export const Sending = meta.story({ name: 'Enviando', tags: ['en curso'], ...form.sending });
 
 export const Failed = meta.story({
   name: 'Falla',
   tags: ['falla'],
-  beforeEach: scene({
-    handlers: {
-      requestPasswordReset: () => {
-        throw new Error('the mail server is gone');
-      },
+  beforeEach: portal.serves({
+    requestPasswordReset: () => {
+      throw new Error('the mail server is gone');
     },
   }),
   play: async ({ canvas }) => {
@@ -116,12 +106,10 @@ export const Failed = meta.story({
 
 export const Limited = meta.story({
   name: 'Demasiados intentos',
-  beforeEach: scene({
-    handlers: {
-      requestPasswordReset: fails(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', {
-        retryAfter: 900,
-      }),
-    },
+  beforeEach: portal.serves({
+    requestPasswordReset: fails(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', {
+      retryAfter: 900,
+    }),
   }),
   play: async ({ canvas }) => {
     await recover(canvas);

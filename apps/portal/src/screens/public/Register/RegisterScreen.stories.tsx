@@ -1,16 +1,14 @@
-import { Problem } from '@doblaje/contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { formStates } from '../../../stories/formStates';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/register');
 
 const meta = preview.meta({
   title: 'Pantallas/Registrarse',
-  component: PortalStory,
-  args: { path: '/register' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: scene(),
+  ...portal.meta,
 });
 
 export default meta;
@@ -38,6 +36,17 @@ async function register(...filled: Parameters<typeof fillIn>) {
   await userEvent.click(filled[0].getByRole('button', { name: 'Registrarse' }));
 }
 
+const form = formStates('register', {
+  serves: portal.serves,
+  open: async (canvas) => {
+    await canvas.findByLabelText('Nombre');
+    return canvas;
+  },
+  fill: (canvas) => fillIn(canvas),
+  submit: 'Registrarse',
+  pending: /Registrando\.\.\./,
+});
+
 export const Default = meta.story({
   name: 'Al entrar',
   tags: ['al entrar'],
@@ -47,17 +56,9 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  name: 'Teléfono 390',
-  tags: ['390'],
-  ...at(390),
-});
+export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390) });
 
-export const Smallest = meta.story({
-  name: 'Mínimo 320',
-  tags: ['320'],
-  ...at(320),
-});
+export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320) });
 
 export const Valid = meta.story({
   name: 'Todo bien',
@@ -133,14 +134,10 @@ export const DifferentPasswords = meta.story({
 export const Sending = meta.story({
   name: 'Enviando',
   tags: ['en curso'],
-  beforeEach: scene({ handlers: { register: never } }),
-  play: async ({ canvas }) => {
-    await register(canvas);
-    await expect(await canvas.findByRole('button', { name: /Registrando\.\.\./ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(canvas.getByLabelText('Nombre')).toHaveAttribute('readonly');
+  ...form.sending,
+  play: async (context) => {
+    await form.sending.play(context);
+    await expect(context.canvas.getByLabelText('Nombre')).toHaveAttribute('readonly');
   },
 });
 
@@ -181,40 +178,25 @@ export const WithApplications = meta.story({
   },
 });
 
+const refused = form.refusedField('email', 'Correo electrónico', 'El correo electrónico es inválido');
+const limited = form.failed('Demasiados intentos. Inténtalo de nuevo en 15 minutos.', 429);
+
 export const ServerFieldError = meta.story({
   name: 'Error de un campo en el servidor',
   tags: ['falla'],
-  beforeEach: scene({
-    handlers: {
-      register: () => {
-        throw new Problem(422, 'Revisa los datos enviados.', {
-          errors: [{ field: 'email', message: 'El correo electrónico es inválido' }],
-        });
-      },
-    },
-  }),
-  play: async ({ canvas }) => {
-    await register(canvas);
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
-        'El correo electrónico es inválido',
-      ),
-    );
-    await expect(canvas.getByLabelText('Nombre')).toHaveValue('Rayén');
+  ...refused,
+  play: async (context) => {
+    await refused.play(context);
+    await expect(context.canvas.getByLabelText('Nombre')).toHaveValue('Rayén');
   },
 });
 
 export const Limited = meta.story({
   name: 'Demasiados intentos',
   tags: ['falla'],
-  beforeEach: scene({
-    handlers: {
-      register: fails(429, 'Demasiados intentos. Inténtalo de nuevo en 15 minutos.', { retryAfter: 900 }),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await register(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Demasiados intentos');
-    await expect(canvas.getByLabelText('Contraseña')).toHaveValue('Marea-baja-26');
+  ...limited,
+  play: async (context) => {
+    await limited.play(context);
+    await expect(context.canvas.getByLabelText('Contraseña')).toHaveValue('Marea-baja-26');
   },
 });

@@ -2,17 +2,20 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview';
 import { at } from '../../../../stories/atWidth';
-import { PortalStory, scene } from '../../../../stories/PortalStory';
+import { scene } from '../../../../stories/PortalStory';
+import { portalAt } from '../../../../stories/portalAt';
 import { answered } from '../answers/sampleAnswers';
 
 /** The section of Principal about applying, where applications are sent (`SEND_APPLICATIONS`). */
+const portal = portalAt('/home', {
+  person: people.baltazar,
+  viewport: 'desktop1440',
+  config: { sendApplications: true },
+});
+
 const meta = preview.meta({
   title: 'Pantallas/Principal/Postulación',
-  component: PortalStory,
-  args: { path: '/home', config: { sendApplications: true } },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.baltazar }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -69,12 +72,9 @@ export const Rejected = meta.story({
 
 export const Draft = meta.story({
   name: 'Sin terminar de enviar',
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      ownApplication: (c) =>
-        c.json({ application: { id: 'a', state: 'draft' as const, submittedAt: null } }, 200),
-    },
+  beforeEach: portal.serves({
+    ownApplication: (c) =>
+      c.json({ application: { id: 'a', state: 'draft' as const, submittedAt: null } }, 200),
   }),
   play: async ({ canvas }) => {
     const section = await region(canvas, 'Tu postulación');
@@ -87,21 +87,18 @@ export const Accepted = meta.story({
   name: 'Aceptada, en 390',
   tags: ['resultado', '390'],
   globals: { viewport: { value: 'phone390' } },
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      ownApplication: (c) =>
-        c.json(
-          {
-            application: {
-              id: 'a',
-              state: 'accepted' as const,
-              submittedAt: '2026-11-17T13:05:00.000Z',
-            },
+  beforeEach: portal.serves({
+    ownApplication: (c) =>
+      c.json(
+        {
+          application: {
+            id: 'a',
+            state: 'accepted' as const,
+            submittedAt: '2026-11-17T13:05:00.000Z',
           },
-          200,
-        ),
-    },
+        },
+        200,
+      ),
   }),
   play: async ({ canvas }) => {
     const section = await region(canvas, 'Tu postulación');
@@ -114,12 +111,9 @@ export const Accepted = meta.story({
 export const Failed = meta.story({
   name: 'No se pudo consultar',
   tags: ['falla'],
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      ownApplication: () => {
-        throw new Error('database is gone');
-      },
+  beforeEach: portal.serves({
+    ownApplication: () => {
+      throw new Error('database is gone');
     },
   }),
   play: async ({ canvas }) => {
@@ -132,12 +126,9 @@ export const Failed = meta.story({
 export const Off = meta.story({
   name: 'Sin envío de postulaciones',
   args: { config: {} },
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      ownApplication: () => {
-        throw new Error('must not be asked for');
-      },
+  beforeEach: portal.serves({
+    ownApplication: () => {
+      throw new Error('must not be asked for');
     },
   }),
   play: async ({ canvas }) => {

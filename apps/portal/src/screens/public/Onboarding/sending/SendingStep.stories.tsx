@@ -2,7 +2,8 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { never } from '../../../../../../../.storybook/openRequests';
 import preview from '../../../../../../../.storybook/preview';
-import { PortalStory, scene } from '../../../../stories/PortalStory';
+import { scene } from '../../../../stories/PortalStory';
+import { portalAt } from '../../../../stories/portalAt';
 import { answered, videoFile } from '../answers/sampleAnswers';
 
 const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
@@ -10,17 +11,16 @@ const CHARACTERS = videoFile('personajes-animacion.mp4', 6.1);
 const FILES = [NARRATION, CHARACTERS];
 
 /** Step 4 where applications are sent, before and during the sending. For failures see `SendingStops.stories.tsx`. */
+const portal = portalAt('/onboarding/4', {
+  person: people.baltazar,
+  viewport: 'desktop1440',
+  config: { sendApplications: true },
+  prepare: answered({ files: FILES, consent: true }),
+});
+
 const meta = preview.meta({
   title: 'Pantallas/Postulación/4 Envío',
-  component: PortalStory,
-  args: {
-    path: '/onboarding/4',
-    config: { sendApplications: true },
-    prepare: answered({ files: FILES, consent: true }),
-  },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.baltazar }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -130,7 +130,7 @@ export const ConsentMissing = meta.story({
 export const Sending = meta.story({
   name: 'Enviando',
   tags: ['en curso'],
-  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  beforeEach: portal.serves({ putReel: never }),
   play: async ({ canvas }) => {
     await title(canvas);
     await goOn(canvas);
@@ -150,7 +150,7 @@ export const Sending = meta.story({
 export const SendingPhone = meta.story({
   name: 'Enviando, mínimo 320',
   tags: ['320'],
-  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  beforeEach: portal.serves({ putReel: never }),
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
     await title(canvas);
@@ -163,7 +163,7 @@ export const SendingPhone = meta.story({
 /** Leaving during the sending: the page asks first. */
 export const Leaving = meta.story({
   name: 'Salir durante el envío',
-  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  beforeEach: portal.serves({ putReel: never }),
   play: async ({ canvas, canvasElement }) => {
     await title(canvas);
     await goOn(canvas);

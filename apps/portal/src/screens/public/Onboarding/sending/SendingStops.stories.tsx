@@ -5,24 +5,24 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { never } from '../../../../../../../.storybook/openRequests';
 import preview from '../../../../../../../.storybook/preview';
 import { at } from '../../../../stories/atWidth';
-import { fails, PortalStory, scene } from '../../../../stories/PortalStory';
+import { fails } from '../../../../stories/PortalStory';
+import { portalAt } from '../../../../stories/portalAt';
 import { answered, videoFile } from '../answers/sampleAnswers';
 
 const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
 const CHARACTERS = videoFile('personajes-animacion.mp4', 6.1);
 
 /** Failures while step 4 sends, and how the candidate goes on. */
+const portal = portalAt('/onboarding/4', {
+  person: people.baltazar,
+  viewport: 'desktop1440',
+  config: { sendApplications: true },
+  prepare: answered({ files: [NARRATION, CHARACTERS], consent: true }),
+});
+
 const meta = preview.meta({
   title: 'Pantallas/Postulación/4 Envío interrumpido',
-  component: PortalStory,
-  args: {
-    path: '/onboarding/4',
-    config: { sendApplications: true },
-    prepare: answered({ files: [NARRATION, CHARACTERS], consent: true }),
-  },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop1440' } },
-  beforeEach: scene({ person: people.baltazar }),
+  ...portal.meta,
 });
 
 export default meta;
@@ -38,7 +38,7 @@ const rowOf = (canvas: Canvas, { name }: File) => canvas.getByText(name).parentE
 
 /** The connection breaks at the first request of each path. */
 function breaksAt(...requests: readonly (readonly [path: string, method: 'put' | 'post'])[]) {
-  const begin = scene({ person: people.baltazar });
+  const begin = portal.serves();
   return (context: Parameters<typeof begin>[0]) => {
     const end = begin(context);
     for (const [path, method] of requests) {
@@ -51,7 +51,7 @@ function breaksAt(...requests: readonly (readonly [path: string, method: 'put' |
 /** Everything is cancelled. The message takes the focus, because the button is gone, and the files are still there. */
 export const Cancelled = meta.story({
   name: 'Cancelado',
-  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  beforeEach: portal.serves({ putReel: never }),
   play: async ({ canvas }) => {
     await start(canvas);
     await canvas.findByRole('progressbar', { name: `Envío de ${NARRATION.name}` });
@@ -66,7 +66,7 @@ export const Cancelled = meta.story({
 /** One file is cancelled: its row says so and takes the focus. Then the other one is too, and the page says that files are missing. */
 export const FileCancelled = meta.story({
   name: 'Un archivo cancelado',
-  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  beforeEach: portal.serves({ putReel: never }),
   play: async ({ canvas }) => {
     await start(canvas);
     await canvas.findByRole('progressbar', { name: `Envío de ${NARRATION.name}` });
@@ -131,11 +131,8 @@ export const Offline = meta.story({
 export const Expired = meta.story({
   name: 'Sesión terminada',
   tags: ['sin permiso'],
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      putReel: fails(401, 'Invalid token'),
-    },
+  beforeEach: portal.serves({
+    putReel: fails(401, 'Invalid token'),
   }),
   play: async ({ canvas }) => {
     await start(canvas);
@@ -152,18 +149,15 @@ export const Expired = meta.story({
 /** A person can have one open application. */
 export const AlreadyOpen = meta.story({
   name: 'Ya hay una en curso',
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      createApplication: () => {
-        throw new Problem(
-          409,
-          'Ya tienes una postulación en curso. Te avisaremos cuando la hayamos revisado.',
-          {
-            code: 'APPLICATION_OPEN',
-          },
-        );
-      },
+  beforeEach: portal.serves({
+    createApplication: () => {
+      throw new Problem(
+        409,
+        'Ya tienes una postulación en curso. Te avisaremos cuando la hayamos revisado.',
+        {
+          code: 'APPLICATION_OPEN',
+        },
+      );
     },
   }),
   play: async ({ canvas }) => {
@@ -176,17 +170,14 @@ export const AlreadyOpen = meta.story({
 export const ServerFieldErrors = meta.story({
   name: 'Errores de campos en el servidor',
   tags: ['con errores'],
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      createApplication: () => {
-        throw new Problem(422, 'Revisa los datos enviados.', {
-          errors: [
-            { field: 'phone', message: 'El número telefónico es requerido' },
-            { field: 'experiences.0.character', message: 'Completa proyecto y personaje, o elimina la fila' },
-          ],
-        });
-      },
+  beforeEach: portal.serves({
+    createApplication: () => {
+      throw new Problem(422, 'Revisa los datos enviados.', {
+        errors: [
+          { field: 'phone', message: 'El número telefónico es requerido' },
+          { field: 'experiences.0.character', message: 'Completa proyecto y personaje, o elimina la fila' },
+        ],
+      });
     },
   }),
   play: async ({ canvas }) => {
@@ -203,15 +194,12 @@ export const ServerFieldErrors = meta.story({
 /** The server checks the files too. The refused file shows the reason; the other one has arrived. */
 export const FileRefused = meta.story({
   name: 'Archivo rechazado por el servidor',
-  beforeEach: scene({
-    person: people.baltazar,
-    handlers: {
-      putReel: (c) => {
-        const { n } = c.req.valid('param');
-        const { name } = c.req.valid('query');
-        if (n === 1) throw new Problem(422, `${name} no es un archivo MP4`);
-        return c.json({ n, name, size: CHARACTERS.size }, 200);
-      },
+  beforeEach: portal.serves({
+    putReel: (c) => {
+      const { n } = c.req.valid('param');
+      const { name } = c.req.valid('query');
+      if (n === 1) throw new Problem(422, `${name} no es un archivo MP4`);
+      return c.json({ n, name, size: CHARACTERS.size }, 200);
     },
   }),
   play: async ({ canvas }) => {
@@ -233,7 +221,7 @@ function logOutElsewhere() {
 /** A log-out clears everything (spec §4): the sending stops, the answers are gone, and the page says so. */
 export const LoggedOutElsewhere = meta.story({
   name: 'Sesión cerrada en otra pestaña',
-  beforeEach: scene({ person: people.baltazar, handlers: { putReel: never } }),
+  beforeEach: portal.serves({ putReel: never }),
   play: async ({ canvas }) => {
     await start(canvas);
     await canvas.findByRole('progressbar', { name: `Envío de ${NARRATION.name}` });
@@ -251,7 +239,7 @@ export const LoggedOutElsewhere = meta.story({
 /** The log-out comes during the last request, so nobody here knows whether it arrived. The page says where to look. */
 export const LoggedOutAtTheEnd = meta.story({
   name: 'Sesión cerrada en otra pestaña, al final',
-  beforeEach: scene({ person: people.baltazar, handlers: { submitApplication: never } }),
+  beforeEach: portal.serves({ submitApplication: never }),
   play: async ({ canvas }) => {
     await start(canvas);
     await canvas.findByRole('button', { name: /Terminando\.\.\./ });
