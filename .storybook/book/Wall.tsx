@@ -1,5 +1,5 @@
 import { EntryLink } from '../../packages/ui/src/docs/pages/EntryLink';
-import { ABSENCES } from './absences';
+import { absenceOf } from './absences';
 import type { Entry, Thumbnails } from './bookData';
 import { Picture } from './Picture';
 import { ScrollFrame } from './ScrollFrame';
@@ -65,8 +65,6 @@ export function Wall({ entries, thumbnails }: WallProps) {
     </>
   );
 }
-
-const absenceOf = ({ title }: Screen, state: State) => ABSENCES[title]?.[state];
 
 /** The name of a screen, as a link if the screen has a page. */
 function ScreenName({ screen: { title }, entries }: { screen: Screen; entries: readonly Entry[] }) {

@@ -1,9 +1,10 @@
+import { ROUTES } from '../../packages/domain/src/access/routes';
+import type { Screen } from './screen';
 import type { State } from './states';
 
 /** Reasons why a screen has no story of a state; the wall shows them in the empty cells. */
 export type Absences = Readonly<Partial<Record<State, string>>>;
 
-const PUBLIC: Absences = { 'sin permiso': 'Entra cualquiera' };
 const NO_ROWS: Absences = { vacío: 'No tiene filas', muchos: 'No tiene filas' };
 const NO_FIELDS: Absences = { 'todo bien': 'No se llena nada', 'con errores': 'No se llena nada' };
 const SENDS_NOTHING: Absences = {
@@ -15,32 +16,29 @@ const IN_THE_FIELD: Absences = { largo: 'Lo largo corre dentro del campo' };
 
 /** By the titles of SCREENS, in the same order. A test checks that every cell has a story or a reason. */
 export const ABSENCES: Readonly<Record<string, Absences>> = {
-  'Pantallas/Iniciar sesión, login': { ...PUBLIC, ...NO_ROWS, ...IN_THE_FIELD },
-  'Pantallas/Registrarse': { ...PUBLIC, ...NO_ROWS },
+  'Pantallas/Iniciar sesión, login': { ...NO_ROWS, ...IN_THE_FIELD },
+  'Pantallas/Registrarse': { ...NO_ROWS },
   'Pantallas/Activación de cuenta': {
     'al entrar': 'Activa sin que se pida',
     ...NO_FIELDS,
     ...NO_ROWS,
-    ...PUBLIC,
     largo: 'Sus textos son fijos',
   },
-  'Pantallas/Recuperar contraseña': { ...PUBLIC, ...NO_ROWS, ...IN_THE_FIELD },
-  'Pantallas/Cambio de contraseña': { ...PUBLIC, ...NO_ROWS, ...IN_THE_FIELD },
-  'Pantallas/Confirmación de correo': { ...NO_FIELDS, ...NO_ROWS, ...PUBLIC },
+  'Pantallas/Recuperar contraseña': { ...NO_ROWS, ...IN_THE_FIELD },
+  'Pantallas/Cambio de contraseña': { ...NO_ROWS, ...IN_THE_FIELD },
+  'Pantallas/Confirmación de correo': { ...NO_FIELDS, ...NO_ROWS },
   'Pantallas/Detener un cambio de correo': {
     ...NO_FIELDS,
     ...NO_ROWS,
-    ...PUBLIC,
     largo: 'Sus textos son fijos',
   },
-  'Pantallas/Postulación/1 Datos personales': { ...SENDS_NOTHING, ...NO_ROWS, ...PUBLIC },
+  'Pantallas/Postulación/1 Datos personales': { ...SENDS_NOTHING, ...NO_ROWS },
   'Pantallas/Postulación/2 Experiencia en actuación de voz': {
     ...SENDS_NOTHING,
     vacío: 'Como al entrar',
-    ...PUBLIC,
   },
-  'Pantallas/Postulación/3 Experiencia en canto': { ...SENDS_NOTHING, ...NO_ROWS, ...PUBLIC },
-  'Pantallas/Postulación/4 Material multimedia': { ...SENDS_NOTHING, vacío: 'Como al entrar', ...PUBLIC },
+  'Pantallas/Postulación/3 Experiencia en canto': { ...SENDS_NOTHING, ...NO_ROWS },
+  'Pantallas/Postulación/4 Material multimedia': { ...SENDS_NOTHING, vacío: 'Como al entrar' },
   'Pantallas/Postulación/4 Envío': {
     'todo bien': 'Como al entrar',
     falla: 'En Envío interrumpido',
@@ -56,7 +54,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'Son tres videos, a lo más',
     largo: 'En Material multimedia',
   },
-  'Pantallas/Postulación/5 Final': { ...NO_FIELDS, ...SENDS_NOTHING, ...NO_ROWS, ...PUBLIC },
+  'Pantallas/Postulación/5 Final': { ...NO_FIELDS, ...SENDS_NOTHING, ...NO_ROWS },
   'Pantallas/Principal': { ...NO_FIELDS, vacío: 'En Ficha', muchos: 'No tiene filas' },
   'Pantallas/Principal/Sesiones abiertas': {
     ...NO_FIELDS,
@@ -232,3 +230,13 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     largo: 'Sus textos son fijos',
   },
 };
+
+/** Whether everybody may open all paths of a screen, by domain's access table. */
+const isPublic = ({ paths }: Screen) =>
+  paths.length > 0 &&
+  ROUTES.filter(({ path }) => paths.includes(path)).every(({ access }) => access === 'public');
+
+/** Why a screen has no story of a state. That everybody may open it is read off the access table. */
+export const absenceOf = (screen: Screen, state: State): string | undefined =>
+  ABSENCES[screen.title]?.[state] ??
+  (state === 'sin permiso' && isPublic(screen) ? 'Entra cualquiera' : undefined);
