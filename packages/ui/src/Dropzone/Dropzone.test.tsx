@@ -93,13 +93,4 @@ describe('rendered on a server', () => {
     const pdf = <Dropzone accept={{ 'application/pdf': ['.pdf'] }} maxSize={5 * MB} maxFiles={1} />;
     expect(renderToString(pdf)).toContain('PDF, hasta 5MB y Max. 1 archivo<');
   });
-
-  it('forwards id, className, data-* and aria-* to the group', () => {
-    const html = renderToString(<Dropzone id="x" className="mine" data-part="p" aria-labelledby="y" />);
-    expect(html).toMatch(/^<div[^>]*role="group"[^>]*>/);
-    for (const part of [/id="x"/, /class="[^"]*mine/, /data-part="p"/, /aria-labelledby="y"/]) {
-      expect(/^<div[^>]*>/.exec(html)?.[0]).toMatch(part);
-    }
-    expect(html).not.toContain('style=');
-  });
 });

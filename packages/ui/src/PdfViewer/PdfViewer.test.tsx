@@ -101,13 +101,8 @@ describe('the current page', () => {
 });
 
 describe('rendered on a server', () => {
-  it('is a skeleton that says so, with the forwarded attributes', () => {
-    const html = renderToString(
-      <PdfViewer src="/a.pdf" id="x" className="mine" data-part="p" aria-label="y" />,
-    );
-    for (const part of [/id="x"/, /class="[^"]*mine/, /data-part="p"/, /aria-label="y"/]) {
-      expect(/^<div[^>]*>/.exec(html)?.[0]).toMatch(part);
-    }
+  it('is a skeleton that says so', () => {
+    const html = renderToString(<PdfViewer src="/a.pdf" />);
     expect(html).toContain('Cargando documento');
     expect(html).toContain('aria-busy="true"');
   });

@@ -28,8 +28,3 @@ test('a public page renders without a browser', () => {
   expect(body).toMatch(/<main[^>]*id="contenido"/);
   expect(body).toContain('Silencio,');
 });
-
-// A content security policy without 'unsafe-inline' blocks style attributes of prerendered pages.
-test('a public page carries no style attribute', () => {
-  expect(body).not.toMatch(/\sstyle=/);
-});

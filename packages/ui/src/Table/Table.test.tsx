@@ -26,23 +26,6 @@ describe('columns', () => {
 });
 
 describe('rendered on a server', () => {
-  it('forwards id, className, data-* and aria-* to the card', () => {
-    const html = renderToString(
-      <Table
-        aria-label="Personas"
-        columns={columns}
-        rows={[]}
-        id="x"
-        className="mine"
-        data-part="p"
-        aria-describedby="y"
-      />,
-    );
-    for (const part of [/id="x"/, /class="[^"]*mine/, /data-part="p"/, /aria-describedby="y"/]) {
-      expect(/^<div[^>]*>/.exec(html)?.[0]).toMatch(part);
-    }
-  });
-
   it('writes every row up to a hundred, and only the first ones past that', () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, id) => ({ id, name: `P${id}`, age: id }));
