@@ -7,7 +7,6 @@ import type { SelectOption } from '../Select/Select';
 import { OptionRow } from './OptionRow';
 import { useListPlace } from './useListPlace';
 import { useRows } from './useRows';
-import { useSaidCount } from './useSaidCount';
 
 interface SearchListProps {
   state: ComboBoxState<SelectOption>;
@@ -24,8 +23,8 @@ interface SearchListProps {
   optionId: (key: Key) => string;
   /** In px. */
   rowHeight: number;
-  countText: (count: number) => string;
-  emptyText: (query: string) => string;
+  /** How many options match, in words. */
+  found: string;
 }
 
 /** The focused option when the list opens: the chosen one, or the first or last if an arrow key opened the list. */
@@ -39,8 +38,7 @@ function findStart(state: ComboBoxState<SelectOption>): Key | null {
 
 /** The list of a `SearchSelect`. Only the options in view are in the page. */
 export function SearchList(props: SearchListProps) {
-  const { state, list, rootRef, controlRef, popoverRef, listRef, optionId, rowHeight, ...texts } = props;
-  const { countText, emptyText } = texts;
+  const { state, list, rootRef, controlRef, popoverRef, listRef, optionId, rowHeight, found } = props;
   const { collection, selectionManager: manager, inputValue, selectedItem } = state;
   const [start] = useState(() => findStart(state));
   const [pointed, setPointed] = useState<Key | null>(null);
@@ -68,8 +66,6 @@ export function SearchList(props: SearchListProps) {
   }, []);
 
   const isEmpty = keys.length === 0;
-  const said = isEmpty ? emptyText(inputValue.trim()) : countText(keys.length);
-  useSaidCount(said);
   const query = inputValue === selectedItem?.textValue ? '' : inputValue;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list must leave the focus in the input
@@ -82,8 +78,8 @@ export function SearchList(props: SearchListProps) {
       >
         {isEmpty ? (
           // biome-ignore lint/a11y/useFocusableInteractive: a list may only hold options, and this one says that there are none
-          <div key={said} role="option" aria-selected="false" aria-disabled="true" data-empty>
-            {said}
+          <div key={found} role="option" aria-selected="false" aria-disabled="true" data-empty>
+            {found}
           </div>
         ) : (
           <div role="presentation" style={{ height: rows.total }} />
@@ -114,10 +110,10 @@ export function SearchList(props: SearchListProps) {
           );
         })}
       </div>
-      {/* Screen readers already hear each change through `useSaidCount`. */}
+      {/* `SaidMatches` tells screen readers. */}
       {!isEmpty && (
-        <div key={said} data-count aria-hidden="true">
-          {said}
+        <div key={found} data-count aria-hidden="true">
+          {found}
         </div>
       )}
       <DismissButton onDismiss={state.close} />

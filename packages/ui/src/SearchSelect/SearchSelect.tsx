@@ -14,6 +14,7 @@ import { FieldInput } from '../FieldShell/FieldShell.styles';
 import { iconProps } from '../ground/icon/iconProps';
 import { LocaleContext, useLabels } from '../ground/locale/LocaleContext';
 import { formatCount } from '../ground/number/formatCount';
+import { SaidMatches } from './SaidMatches';
 import { SearchList } from './SearchList';
 import { OpenButton, SearchControl, SearchSelectRoot } from './SearchSelect.styles';
 import type { SearchSelectProps } from './searchSelectProps';
@@ -24,6 +25,7 @@ const LABELS = {
   open: 'Mostrar opciones',
   count: (count: number) => (count === 1 ? '1 opción' : `${formatCount(count)} opciones`),
   empty: (query: string) => `Nada coincide con «${query}»`,
+  selected: (label: string) => `${label}, seleccionado`,
 };
 
 /**
@@ -38,19 +40,21 @@ export function SearchSelect<Value extends string = string>(props: SearchSelectP
   );
 }
 
-/** Uses React Aria's hooks without its `ComboBox`, `Popover` and `ListBox`, because opening those costs three times as much. */
+/** Uses React Aria's hooks without its `ComboBox`, `Popover` and `ListBox`: docs/performance.md tells what those cost. */
 function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>) {
   const { label, help, error, isOptional, labels, name, form } = props;
   const { placeholder, width = 'full', size = 'md', ref, className, style } = props;
   const words = useLabels('SearchSelect', LABELS, labels);
   const { state, refs, layerProps, aria, optionId, openByClick, takeTyped } = useSearchSelect(props);
+  const count = state.collection.size;
+  const found = count === 0 ? words.empty(state.inputValue.trim()) : words.count(count);
   const { id: _, ...rootProps } = filterDOMProps(props, { global: true });
   return (
     <Provider
       values={[
         [LabelContext, aria.labelProps],
         [InputContext, { ...aria.inputProps, ref: refs.input }],
-        [ButtonContext, { ...aria.buttonProps, ref: refs.button, isPressed: state.isOpen }],
+        [ButtonContext, { ...aria.buttonProps, ref: refs.button }],
         [
           TextContext,
           { slots: { description: aria.descriptionProps, errorMessage: aria.errorMessageProps } },
@@ -81,17 +85,10 @@ function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>
             <OpenButton aria-label={words.open}>
               <ChevronDown {...iconProps} />
             </OpenButton>
+            <SaidMatches state={state} text={found} selectedText={words.selected} />
           </SearchControl>
         </FieldShell>
-        {state.isOpen && (
-          <SearchList
-            {...layerProps}
-            state={state}
-            optionId={optionId}
-            countText={words.count}
-            emptyText={words.empty}
-          />
-        )}
+        {state.isOpen && <SearchList {...layerProps} state={state} optionId={optionId} found={found} />}
         {name && <input type="hidden" name={name} form={form} value={String(state.value ?? '')} />}
       </SearchSelectRoot>
     </Provider>

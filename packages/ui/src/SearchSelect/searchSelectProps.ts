@@ -11,6 +11,8 @@ export interface SearchSelectLabels extends FieldLabels {
   count?: (count: number) => string;
   /** Shown in place of a list when nothing matches. @default 'Nada coincide con «zz»' */
   empty?: (query: string) => string;
+  /** Announced on Apple's devices as the keys reach the chosen option. @default 'Chile, seleccionado' */
+  selected?: (label: string) => string;
 }
 
 export interface SearchSelectProps<Value extends string = string>

@@ -1,13 +1,7 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type TouchEvent,
-  useCallback,
-  useMemo,
-  useRef,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from 'react';
+import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useComboBox } from 'react-aria/useComboBox';
+import { useListBox } from 'react-aria/useListBox';
 import type { Key } from 'react-aria-components';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
@@ -19,7 +13,6 @@ import type { SearchSelectProps } from './searchSelectProps';
 import { useDebouncedSearch } from './useDebouncedSearch';
 import { useRowHeight } from './useRowHeight';
 import { layoutOf } from './useRows';
-import { useSparedPage } from './useSparedPage';
 
 const toItem = ({ value, label }: SelectOption) => (
   <Item key={value} textValue={label}>
@@ -80,17 +73,8 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
   });
 
   const rowHeight = useRowHeight();
-  const { collection } = state;
-  const layoutDelegate = useMemo(
-    () =>
-      layoutOf(
-        () => collection.getKeys(),
-        () => list.current,
-        rowHeight,
-      ),
-    [collection, rowHeight],
-  );
-  useSparedPage(state.isOpen);
+  // The list is ours. Were it open for React Aria's field, this would announce the matches a second time, in words that nobody
+  // can change, and hide the rest of the page from screen readers, although the list is no modal.
   const aria = useComboBox<SelectOption>(
     {
       ...field,
@@ -106,9 +90,29 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       buttonRef: button,
       popoverRef: popover,
       listBoxRef: list,
-      layoutDelegate,
     },
+    { ...state, isOpen: false },
+  );
+  const { collection } = state;
+  // Without a collator, so that letters go on into the field instead of to the option that begins with them.
+  const keyboardDelegate = useMemo(
+    () =>
+      new ListKeyboardDelegate({
+        collection,
+        disabledKeys: new Set(disabledKeys),
+        ref: list,
+        layoutDelegate: layoutOf(
+          () => collection.getKeys(),
+          () => list.current,
+          rowHeight,
+        ),
+      }),
+    [collection, disabledKeys, rowHeight],
+  );
+  const { listBoxProps } = useListBox<SelectOption>(
+    { ...aria.listBoxProps, shouldUseVirtualFocus: true, escapeKeyBehavior: 'none', keyboardDelegate },
     state,
+    list,
   );
   const { id, 'aria-label': listLabel, 'aria-labelledby': listLabelledBy } = aria.listBoxProps;
   const { focusedKey } = state.selectionManager;
@@ -127,15 +131,25 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       ...aria,
       inputProps: {
         ...aria.inputProps,
-        // In the page's first half second, React Aria takes a tap for the second of a pair and drops it.
-        onTouchEnd: (event: TouchEvent<HTMLInputElement>) => {
-          if (event.timeStamp > 500) aria.inputProps.onTouchEnd?.(event);
+        'aria-expanded': state.isOpen,
+        'aria-controls': state.isOpen ? id : undefined,
+        // React Aria opens the list here for VoiceOver, whose taps end in a click. Ours opens on every click.
+        onTouchEnd: undefined,
+        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+          if (state.isOpen) listBoxProps.onKeyDown?.(event);
+          aria.inputProps.onKeyDown?.(event);
         },
         onBlur: (event: FocusEvent<HTMLInputElement>) => {
           takeWhole(event.currentTarget.value);
           aria.inputProps.onBlur?.(event);
         },
         'aria-activedescendant': state.isOpen && focusedKey !== null ? optionId(focusedKey) : undefined,
+      },
+      buttonProps: {
+        ...aria.buttonProps,
+        isPressed: state.isOpen,
+        'aria-expanded': state.isOpen,
+        'aria-controls': state.isOpen ? id : undefined,
       },
     },
     refs: { root, control, input, button },
@@ -162,6 +176,8 @@ export function useSearchSelect<Value extends string>(props: SearchSelectProps<V
       const { key, currentTarget } = event;
       // React Aria lets Escape through to a dialog around, which would close together with the list.
       if (key === 'Escape' && state.isOpen) event.stopPropagation();
+      if (key === 'Enter' && state.isOpen) event.preventDefault();
+      if (key === 'Tab' && focusedKey !== null) state.commit();
       if (focusedKey !== null) return;
       const typed = currentTarget.value;
       if (key === 'Tab') takeWhole(typed);

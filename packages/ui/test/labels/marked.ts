@@ -124,7 +124,7 @@ export const marked: Complete<ProvidedLabels> = {
   PublicHeader: { nav: MARK },
   RouteError: { heading: MARK },
   SearchBox: { clear: MARK },
-  SearchSelect: { placeholder: MARK, open: MARK, count: say, empty: say },
+  SearchSelect: { placeholder: MARK, open: MARK, count: say, empty: say, selected: say },
   Select: { placeholder: MARK },
   Matrix: { rows: MARK, total: MARK },
   Sheet: { help: MARK, pasted: say, total: MARK, actions: MARK },
