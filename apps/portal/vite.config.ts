@@ -1,12 +1,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
-import { entryChunk } from './build/entryChunk.ts';
+import { defineConfig } from 'vite';
+import { AT_START, codeSplitting } from './build/codeSplitting.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
 import { preloadTextFont } from './build/preloadTextFont.ts';
-
-/** Chunks that are there from the start. */
-const AT_START = ['entry', 'entry-router', 'rolldown-runtime'];
 
 /** Names of the chunks: short ones, since the entry names all others. */
 function chunkFileNames({ name }: { name: string }): string {
@@ -18,9 +15,9 @@ function comesLater(file: string): boolean {
   return !AT_START.some((name) => file.includes(`/${name}-`));
 }
 
-export default defineConfig(async ({ command, isSsrBuild = false }) => {
+export default defineConfig(({ command, isSsrBuild = false }) => {
   const isBuild = command === 'build';
-  const config: UserConfig = {
+  return {
     plugins: [
       react(),
       // React Aria carries its few own texts in 30 languages; the portal speaks one.
@@ -41,6 +38,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       sourcemap: false,
       modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(comesLater) },
       manifest: !isSsrBuild,
+      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting, chunkFileNames } },
     },
     // The program that makes the first pages runs where nothing is installed.
     ssr: { noExternal: true },
@@ -50,8 +48,4 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
       proxy: { '/api': 'http://127.0.0.1:3000', '/_correo': 'http://127.0.0.1:3000' },
     },
   };
-  if (!isBuild || isSsrBuild) return config;
-  const codeSplitting = await entryChunk(config);
-  const output = { codeSplitting, chunkFileNames };
-  return { ...config, build: { ...config.build, rolldownOptions: { output } } };
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test, USER } from './fixtures.ts';
+import { ADMIN, expect, logIn, test, USER } from './fixtures.ts';
 
 declare global {
   interface Window {
@@ -85,6 +85,30 @@ test('what /login loads until it can be typed into, checked and sent stays withi
   expect(fonts).toBeGreaterThan(0);
   expect(fonts).toBeLessThanOrEqual(100);
 });
+
+for (const { path, tab, kib, files } of [
+  { path: '/documents-back', tab: /^Usuarios/, kib: 293, files: 40 },
+  { path: '/projects-back-office/documents', tab: /^Órdenes de trabajo/, kib: 349, files: 55 },
+]) {
+  test(`a list's script stays within its budgets: ${path}`, async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, ADMIN);
+    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const transfers = await followTransfers(page);
+    await page.goto(path);
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const scripts = transfers.filter(({ type }) => type === 'Script');
+    const code = total(scripts, 'Script');
+    console.log(
+      `${path}: ${code.toFixed(1)} KiB of script (budget ${kib}) in ${scripts.length} files (${files})`,
+    );
+    expect(code).toBeGreaterThan(200);
+    expect(code).toBeLessThanOrEqual(kib);
+    expect(scripts.length).toBeLessThanOrEqual(files);
+  });
+}
 
 test('/login preloads its font and does not shift while it loads', async ({ page, server }) => {
   // Late fonts are the worst case, because the fallback shows first.
