@@ -20,6 +20,8 @@ interface Pair {
   peers: Readonly<Record<string, string>>;
   /** Our time divided by the peer's (the slowest peer's if there are several) may be at most this. */
   most: number;
+  /** What the pages are told by their address. */
+  search?: string;
   /** A count of our page, and its upper limit. */
   limit?: { what: keyof Omit<Result, 'ms'>; most: number; text: string };
 }
@@ -48,6 +50,15 @@ const PAIRS: readonly Pair[] = [
     peers: { 'Mantine Select': 'select-mantine' },
     most: 0.7,
   },
+  ...[1_000, 10_000].flatMap((options) =>
+    (['open', 'key'] as const).map((act) => ({
+      name: `options-${act}-${options}`,
+      ours: 'options-ours',
+      peers: { 'ComboBox and Virtualizer of react-aria-components': 'options-virtualizer' },
+      most: act === 'open' ? 1 : 1.6,
+      search: `?options=${options}&act=${act}`,
+    })),
+  ),
   {
     name: 'pdf',
     ours: 'pdf-ours',
@@ -116,7 +127,7 @@ async function bundle() {
 function serve() {
   const styles = readFileSync(join(here, '../../packages/ui/src/ground/tokens/tokens.css'), 'utf8');
   const server = createServer((request, response) => {
-    const path = request.url?.slice(1) ?? '';
+    const path = request.url?.slice(1).split('?')[0] ?? '';
     if (path.endsWith('.html')) {
       const name = path.replace('.html', '');
       response.setHeader('content-type', 'text/html');
@@ -168,7 +179,7 @@ try {
       for (const [name, file] of names) {
         const result = await runPage(
           browser,
-          `${server.origin}/${file}.html`,
+          `${server.origin}/${file}.html${pair.search ?? ''}`,
           name === 'ours' && round === 0,
         );
         times.set(name, [...(times.get(name) ?? []), result.ms]);

@@ -1,0 +1,4 @@
+import { SearchSelect } from '@doblaje/ui/SearchSelect';
+import { timeOptions } from './optionsTiming';
+
+timeOptions((options) => <SearchSelect label="Capítulo" options={options} />);
