@@ -2,8 +2,9 @@
  * Compares the pictures of all stories with those of another commit, in one Chromium on this machine: every story after its
  * `play`, in both themes, at 390 and 1440 px (a story that names a width: at that one).
  *
- *   pnpm visual BASE_REF [--only PART_OF_AN_ID] [--widths 390,1440]
+ *   pnpm visual BASE_REF [--only PART_OF_AN_ID] [--widths 390,1440] [--shard 1/8]
  *
+ * All stories take an hour or more. A shard is every eighth story, from all screens and components alike.
  * Both commits are built outside of this checkout, so what is not committed is not looked at. The report is
  * test-results/visual/index.html. Ends with 1 if a picture differs or a story fails in one of them only.
  */
@@ -21,7 +22,11 @@ import { type Finding, writeReport } from './visual/writeReport.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', default: '' }, widths: { type: 'string', default: '390,1440' } },
+  options: {
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '390,1440' },
+    shard: { type: 'string', default: '1/1' },
+  },
 });
 const [ref] = positionals;
 if (!ref) throw new Error('Which commit to compare with? pnpm visual BASE_REF');
@@ -41,7 +46,8 @@ const LANES = 2;
 const commits = [await commitOf(ref), await commitOf('HEAD')] as const;
 const folders = [await builtAt(commits[0]), await builtAt(commits[1])] as const;
 const [old, now] = [storiesOf(folders[0]), storiesOf(folders[1])];
-const both = [...now.keys()].filter((id) => old.has(id));
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
+const both = [...now.keys()].filter((id) => old.has(id)).filter((_, index) => index % shards === shard - 1);
 const waiting = values.widths.split(',').flatMap((width) => both.map((id) => ({ id, width: Number(width) })));
 
 const servers = [await serveBuilt(folders[0]), await serveBuilt(folders[1])] as const;
