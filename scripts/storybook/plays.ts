@@ -17,10 +17,10 @@ const PAGES = 3;
 
 const wanted = process.argv[2] ?? '';
 const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
-  entries: Record<string, { id: string; type: string; tags: string[] }>;
+  entries: Record<string, { id: string; type: string }>;
 };
 const stories = Object.values(entries)
-  .filter(({ id, type, tags }) => type === 'story' && tags.includes('play-fn') && id.includes(wanted))
+  .filter(({ id, type }) => type === 'story' && id.includes(wanted))
   .map(({ id }) => id);
 
 const { url, close } = await serveBuilt();
