@@ -87,9 +87,18 @@ function storyCode(source: string, name: string): string | undefined {
   return source.split(/^(?=export const )/m).find((part) => part.startsWith(`export const ${name} =`));
 }
 
+/** Whether a story's contents are a state of a block that plays it: `...form.sending`, of `const form = formStates(…)`. */
+function isPlayedByBlock(source: string, code: string): boolean {
+  const [, states = '', state = ''] = /\.\.\.(\w+)\.(\w+)/.exec(code) ?? [];
+  const block = new RegExp(`^const ${states} = (formStates|listStates)\\(`, 'm').exec(source)?.[1];
+  if (!block) return false;
+  const parts = read(`apps/portal/src/stories/${block}.ts`).split(/^(?= {4}\w+: )/m);
+  return parts.some((part) => part.startsWith(`    ${state}: `) && /\bplay: /.test(part));
+}
+
 /** Whether a story asserts something with its own `play`, a shared one, or one of the story that it extends. */
 function hasPlay(source: string, code: string): boolean {
-  if (/\bplay\b/.test(code)) return true;
+  if (/\bplay\b/.test(code) || isPlayedByBlock(source, code)) return true;
   const extended = /= (\w+)\.extend\(|\.\.\.(\w+)\.input/.exec(code);
   const base = extended && storyCode(source, extended[1] ?? extended[2] ?? '');
   return base ? hasPlay(source, base) : false;
