@@ -11,7 +11,7 @@ export default defineConfig({
       exclude: ['src/**/*.test.ts', 'src/**/*.stories.tsx'],
       reporter: ['text'],
       thresholds: {
-        'src/{rut,session,access,archive,fields,forms,moves,rules}/**': {
+        'src/{rut,session,access,archive,boletaPdf,fields,forms,moves,rules}/**': {
           branches: 100,
           functions: 100,
           lines: 100,

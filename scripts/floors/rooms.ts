@@ -33,7 +33,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
       'amounts',
       'options',
     ],
-    ...['moves', 'archive', 'naming', 'rules', 'forms', 'sheets', 'notices', 'backOffice', '.'],
+    ...['moves', 'archive', 'naming', 'rules', 'forms', 'sheets', 'boletaPdf', 'notices', 'backOffice', '.'],
   ],
   'packages/ui/src': ['ground', '*', '.', 'form', 'docs'],
 };

@@ -2,6 +2,7 @@ export * from './access';
 export * from './amounts';
 export * from './archive';
 export * from './backOffice';
+export * from './boletaPdf';
 export * from './consents';
 export * from './days';
 export * from './forms';

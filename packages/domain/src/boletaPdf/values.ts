@@ -1,0 +1,65 @@
+import { formatRut, isValidRut, rutBeginning } from '../rut';
+import { type CellReading, dayOfCell } from '../sheets';
+
+const told = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
+
+const twoWays = (text: string) => `${told(text)} se puede leer de dos maneras.`;
+
+const AMOUNT = /^(?:0|[1-9]\d{0,11}|[1-9]\d{0,2}(?:\.\d{3}){1,3})$/;
+
+/**
+ * An amount behind its label: '471.976', '$1.300.000.-', '1300000', '400.000,00'. '1,300' and '1.30' could be meant as pesos or
+ * as thousands, and of two numbers either could be meant, so none of them is guessed.
+ */
+export function amountAfter(rest: string): CellReading<number> {
+  const shown = rest.replace(/^[$:\s]+/, '');
+  const [first = '', ...others] = shown.split(' ');
+  if (others.some((word) => /\d/.test(word))) return { message: twoWays(shown) };
+  const whole = first.replace(/[.,]?-$/, '').replace(/(?:,0{1,2}|(?<=^\d{1,12})\.0{1,2})$/, '');
+  if (AMOUNT.test(whole)) return { value: Number(whole.replaceAll('.', '')) };
+  if (first === '') return { message: 'No hay un monto al lado de su nombre.' };
+  return { message: /^[\d.,]+$/.test(first) ? twoWays(first) : `${told(first)} no es un monto en pesos.` };
+}
+
+/** A rate in per cent: '15.25', '15,25', '16'. Its point never means thousands. */
+export function rateIn(text: string): CellReading<number> {
+  if (/^\d{1,2}(?:[.,]\d{1,2})?$/.test(text)) return { value: Number(text.replace(',', '.')) };
+  return { message: `${told(text)} no es una tasa de retención.` };
+}
+
+/** A RUT behind its label, also with a blank behind its hyphen, as '12.345.678-5' and without zeros at the left. */
+export function rutAfter(rest: string): CellReading<string> {
+  const written = /^\d{1,2}\.?\d{3}\.?\d{3}\s?-\s?[\dk](?![\da-z])/i.exec(rest)?.[0];
+  if (written === undefined) return { message: `${told(rest)} no se lee como un RUT.` };
+  const compact = written.replace(' ', '').replace(' ', '');
+  // The issuer of a boleta has a RUT; one of zeros is nobody's.
+  if (!isValidRut(compact, { zero: false }))
+    return { message: `El RUT ${told(written)} tiene un error: su dígito verificador no corresponde.` };
+  return { value: formatRut(rutBeginning(compact)) };
+}
+
+const DAY =
+  /^(?:\d{1,2}\s?(?:de\s?)?[a-z]{3,10}\.?\s?(?:del?\s?)?\d{2,4}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?!\d)/i;
+
+/** A day behind its label: '01 de Octubre de 2026', '01/10/2026'. */
+export function dayAfter(rest: string): CellReading<string> {
+  const written = DAY.exec(rest)?.[0];
+  if (written === undefined) return { message: `${told(rest)} no se lee como una fecha.` };
+  const day = dayOfCell(written.replace(/setiembre/i, 'septiembre'));
+  return 'value' in day ? day : { message: `${told(written)} no se lee como una fecha.` };
+}
+
+/** The hour behind a day: '01/10/2026 12:04' → '12:04'. */
+export function timeAfter(rest: string): CellReading<string> {
+  const [written, hour = '', minute] =
+    /\s([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?(?!\d).{0,6}/.exec(rest) ?? [];
+  if (written === undefined) return { message: `${told(rest)} no trae una hora.` };
+  if (/[ap]\.?\s?m/i.test(written)) return { message: twoWays(written.trim()) };
+  return { value: `${hour.padStart(2, '0')}:${minute}` };
+}
+
+/** The number of a boleta: from 1. */
+export function folioIn(digits: string): CellReading<number> {
+  const value = Number(digits);
+  return value > 0 ? { value } : { message: `${told(digits)} no es un folio.` };
+}
