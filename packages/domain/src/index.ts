@@ -15,3 +15,4 @@ export * from './options';
 export * from './rut';
 export * from './session';
 export * from './sheets';
+export * from './siiSheet';

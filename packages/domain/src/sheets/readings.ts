@@ -4,13 +4,14 @@ import { DATE_INVALID } from '../rules/messages';
 /** The reading of a spreadsheet's cell: its value, or why it is unclear. */
 export type CellReading<Value> = { value: Value } | { message: string };
 
-const told = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
+/** A text as a message quotes it, cut where it is long. */
+export const told = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
 
 /** Longer than any text that is read here. */
 const LONGEST = 100;
 
 /** A text with full-width figures and hard blanks made plain. A text that is too long, or no text, is ''. */
-const plain = (text: unknown) =>
+export const plain = (text: unknown) =>
   typeof text === 'string' && text.length <= LONGEST ? text.normalize('NFKC').trim() : '';
 
 /**

@@ -1,0 +1,121 @@
+import { isPesos } from '../amounts/pesos';
+import { FOLIO_MAX } from '../forms/boletaUpload';
+import { formatRut, isValidRut } from '../rut';
+import { type CellReading, dayOfCell } from '../sheets';
+import { plain, told } from '../sheets/readings';
+
+/** State of a boleta at the SII: in force, in force while its issuer has asked to annul it (VCA), or annulled (chile.md §1). */
+export type SiiState = 'valid' | 'annulmentAsked' | 'annulled';
+
+/** How sheets write the states. The column once asked 'Anulada: S/N', hence the letters. */
+const STATE_WORDS: Readonly<Record<SiiState, readonly string[]>> = {
+  valid: ['N', 'VIGENTE', 'VIG'],
+  annulmentAsked: ['VCA', 'VIGENTE CON SOLICITUD DE ANULACION PENDIENTE'],
+  annulled: ['S', 'NULA', 'ANULADA'],
+};
+const STATES = Object.entries(STATE_WORDS).flatMap(([state, words]) =>
+  words.map((word): [string, SiiState] => [word, state as SiiState]),
+);
+const STATE_OF: ReadonlyMap<string, SiiState> = new Map(STATES);
+const ANSWERS: ReadonlyMap<string, boolean> = new Map([
+  ['SI', true],
+  ['S', true],
+  ['NO', false],
+  ['N', false],
+]);
+
+const TWO_WAYS = 'se puede leer de dos maneras: escríbelo sin puntos ni comas';
+
+/** Whether a cell holds nothing. */
+export function isBlank(cell: unknown): boolean {
+  return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+}
+
+/** Why a cell is refused, with what it says. */
+function refuse(cell: unknown, why: string): { message: string } {
+  if (isBlank(cell)) return { message: 'Falta este dato' };
+  if (isFormula(cell)) return { message: 'Es una fórmula: guarda la planilla con los valores' };
+  const isShown = typeof cell === 'string' || typeof cell === 'number';
+  return { message: `${isShown ? `${told(`${cell}`.trim())} ` : 'El dato '}${why}` };
+}
+
+const isFormula = (cell: unknown) => typeof cell === 'string' && cell.trimStart().startsWith('=');
+
+/** A cell's text with its dashes made hyphens; that of a number are its digits. */
+const dashed = (cell: unknown) =>
+  plain(typeof cell === 'number' ? `${cell}` : cell).replace(/[\u2010-\u2015\u2212]/g, '-');
+
+/** A text in capitals, without accents. */
+const capitals = (cell: unknown) =>
+  plain(cell)
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[\u0300-\u036f.]+/g, '');
+
+const WHOLE = /^(?:\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})$/;
+/** Decimals that say nothing. Behind a dot only if a number without dots stands before it: '130.0' is often what was '130.000'. */
+const NO_DECIMALS = /(?:,0{1,2}|(?<=^\d{4,12})\.0{1,2}|(?<=^0)[.,]0+)$/;
+
+/** Whole pesos: 1300000, '1300000', '1.300.000', '$1.300.000.-', '1.300.000,00'. */
+export function amountOfCell(cell: unknown): CellReading<number> {
+  // Adding 0 makes a plain zero of the −0 that a spreadsheet may hold.
+  if (isPesos(cell)) return { value: cell + 0 };
+  const typed = dashed(cell);
+  const whole = typed
+    .replace(/^\$\s*/, '')
+    .replace(/\s*[.,]\s*-$/, '')
+    .replace(NO_DECIMALS, '');
+  if (WHOLE.test(whole) && typeof cell === 'string') return { value: Number(whole.replaceAll('.', '')) };
+  return refuse(cell, /^\d+(?:[.,]\d+)+$/.test(whole) ? TWO_WAYS : 'no es un monto en pesos enteros');
+}
+
+/** A boleta's number: 164, '164', '1.164'. */
+export function folioOfCell(cell: unknown): CellReading<number> {
+  const typed = dashed(cell);
+  const folio = WHOLE.test(typed) ? Number(typed.replaceAll('.', '')) : 0;
+  const isGrouped = typeof cell === 'number' && !Number.isInteger(cell);
+  if (folio > 0 && folio <= FOLIO_MAX && !isGrouped) return { value: folio };
+  return refuse(cell, 'no es un folio');
+}
+
+/** With its hyphen, or digits only: '12.345.678' may lack its check digit. */
+const RUT = /^(?:(\d{1,3}(?:\.\d{3}){1,2}|\d{1,10})-|(\d{1,10}))([\dK])$/;
+
+/** A RUT as '12.345.678-5', however its dash is written, with blanks behind it or zeros before it. */
+export function rutOfCell(cell: unknown): CellReading<string> {
+  const [, dotted, bare, check] = RUT.exec(dashed(cell).replace(/\s+/g, '').toUpperCase()) ?? [];
+  const body = `${dotted ?? bare}`.replaceAll('.', '').replace(/^0+/, '').padStart(7, '0');
+  if (isValidRut(`${body}${check}`, { zero: false })) return { value: formatRut(`${body}${check}`) };
+  return refuse(cell, 'no es un RUT válido');
+}
+
+/** A day as 'AAAA-MM-DD'. A Date is midnight in UTC, as readers of XLSX give it. */
+export function sheetDayOfCell(cell: unknown): CellReading<string> {
+  const text =
+    cell instanceof Date && !Number.isNaN(cell.getTime()) ? cell.toISOString().replace('Z', '') : cell;
+  const reading = typeof text === 'string' ? dayOfCell(text) : { message: '' };
+  return 'value' in reading ? reading : refuse(cell, 'no es una fecha como 31/12/2026');
+}
+
+/** The day of an annulment, 'AAAA-MM-DD'; null if the cell is empty or has a dash. */
+export function annulmentDayOfCell(cell: unknown): CellReading<string | null> {
+  return isBlank(cell) || dashed(cell) === '-' ? { value: null } : sheetDayOfCell(cell);
+}
+
+/** A state at the SII: 'N' or 'VIGENTE', 'VCA', 'S' or 'NULA'. */
+export function stateOfCell(cell: unknown): CellReading<SiiState> {
+  const state = STATE_OF.get(capitals(cell));
+  return state ? { value: state } : refuse(cell, 'no es un estado que se conozca');
+}
+
+/** Whether a professional society issued it: 'SI' or 'NO'; null if the cell is empty. */
+export function societyOfCell(cell: unknown): CellReading<boolean | null> {
+  const answer = isBlank(cell) ? null : ANSWERS.get(capitals(cell));
+  return answer === undefined ? refuse(cell, 'no es SI ni NO') : { value: answer };
+}
+
+/** A name with single blanks; '' if the cell is empty or holds no text. */
+export function nameOfCell(cell: unknown): CellReading<string> {
+  if (isFormula(cell)) return refuse(cell, '');
+  return { value: typeof cell === 'string' ? cell.replace(/\s+/g, ' ').trim() : '' };
+}

@@ -1,0 +1,184 @@
+import { formatPesos } from '../amounts/pesos';
+import type { CellReading } from '../sheets';
+import { plain } from '../sheets/readings';
+import { toldAbove } from './above';
+import {
+  amountOfCell,
+  annulmentDayOfCell,
+  folioOfCell,
+  isBlank,
+  nameOfCell,
+  rutOfCell,
+  type SiiState,
+  sheetDayOfCell,
+  societyOfCell,
+  stateOfCell,
+} from './cells';
+import {
+  cellsOf,
+  columnTitle,
+  findHeader,
+  headingOf,
+  isHeader,
+  type SheetField,
+  type SheetHeader,
+  type SheetKind,
+} from './columns';
+import type { SheetFault, SheetFaultReason } from './faults';
+
+/** A cell as a reader of HTML, XLSX or CSV gives it. A Date is midnight in UTC. */
+export type SheetCell = string | number | Date | null;
+
+/** A boleta as the SII's sheet has it. Amounts in whole pesos: `gross − retention = net`. */
+export interface SheetLine {
+  kind: SheetKind;
+  /** Row from 1, as a spreadsheet counts. */
+  row: number;
+  folio: number;
+  state: SiiState;
+  /** Day of the boleta, 'AAAA-MM-DD'. */
+  issuedOn: string;
+  /** Day of its annulment, 'AAAA-MM-DD'; null: none is told. */
+  annulledOn: string | null;
+  /** Of its issuer; of a BTE, of who did the work. '12.345.678-5'. */
+  rut: string;
+  /** As the SII writes it: to be read, never compared. '' if the sheet has none. */
+  name: string;
+  /** Whether a professional society issued it; null: not told. */
+  isSociety: boolean | null;
+  gross: number;
+  /** 0 where the issuer declares it. */
+  retention: number;
+  /** What was paid to the person. */
+  net: number;
+}
+
+/** What a sheet of the SII says. With any fault it is not to be matched: a boleta of a faulty row would seem missing. */
+export interface SiiSheet {
+  /** null: it is no sheet of the SII. */
+  kind: SheetKind | null;
+  /** Rows that could be read; none of an empty month. */
+  lines: SheetLine[];
+  faults: SheetFault[];
+  /** Months of all its dates, 'AAAA-MM', the earliest first. Of a sheet without lines: the month told above its header, if any. */
+  months: string[];
+  /** RUTs told above its header, one of which is the studio's. */
+  ruts: string[];
+}
+
+const TOTALS = ['total', 'totales', 'totalgeneral'];
+
+const NOT_A_SHEET =
+  'No parece una planilla del SII: no se encuentran las columnas de boletas recibidas ni las de BTE';
+
+/** The cell of a row in a column; undefined if the sheet has no such column. */
+const cellOf = ({ places }: SheetHeader, row: unknown, field: SheetField): unknown =>
+  cellsOf(row)[places.get(field) ?? -1];
+
+/** Whether a row is to be read; not so if it is empty, the totals, a header again, or a remark of one cell. */
+function isBoleta(header: SheetHeader, row: unknown): boolean {
+  if ('value' in rutOfCell(cellOf(header, row, 'rut'))) return true;
+  const filled = cellsOf(row).filter((cell) => !isBlank(cell));
+  if (filled.length === 0 || isHeader(header.kind, row)) return false;
+  if (filled.some((cell) => TOTALS.includes(headingOf(cell)))) return false;
+  return filled.length > 1 || !/\p{L}{3}/u.test(plain(filled[0]));
+}
+
+/** Whether every field was read. */
+function isWhole<Values extends object>(
+  values: { [Field in keyof Values]: Values[Field] | undefined },
+): values is Values {
+  return Object.values(values).every((value) => value !== undefined);
+}
+
+/** Reads one row, and tells what is wrong with it. */
+function readRow(header: SheetHeader, cells: unknown, row: number) {
+  const faults: SheetFault[] = [];
+  const tell = (reason: SheetFaultReason, field: SheetField, message: string) => {
+    faults.push({ reason, row, column: columnTitle(header.kind, field), message });
+  };
+  const read = <Value>(
+    field: SheetField,
+    reader: (cell: unknown) => CellReading<Value>,
+  ): Value | undefined => {
+    const reading = reader(cellOf(header, cells, field));
+    if ('value' in reading) return reading.value;
+    tell('cell', field, reading.message);
+    return undefined;
+  };
+  const values = {
+    kind: header.kind,
+    row,
+    folio: read('folio', folioOfCell),
+    state: read('state', stateOfCell),
+    issuedOn: read('issuedOn', sheetDayOfCell),
+    annulledOn: read('annulledOn', annulmentDayOfCell),
+    rut: read('rut', rutOfCell),
+    name: read('name', nameOfCell),
+    isSociety: read('isSociety', societyOfCell),
+    gross: read('gross', amountOfCell),
+    retention: read('retention', amountOfCell),
+    net: read('net', amountOfCell),
+  };
+  const { gross, retention, net } = values;
+  if (gross !== undefined && retention !== undefined && net !== undefined && gross - retention !== net) {
+    const difference = `${formatPesos(gross)} − ${formatPesos(retention)}`;
+    tell('arithmetic', 'net', `${difference} no es ${formatPesos(net)}`);
+  }
+  if (values.state === 'valid' && typeof values.annulledOn === 'string')
+    tell('state', 'state', 'Está vigente y tiene fecha de anulación');
+  return { values, faults, tell };
+}
+
+function headerFaults({ index, missing, twice }: SheetHeader): SheetFault[] {
+  return [
+    ...missing.map((column): SheetFault => {
+      return { reason: 'columnMissing', row: null, column, message: `Falta la columna «${column}»` };
+    }),
+    ...twice.map((column): SheetFault => {
+      return { reason: 'columnTwice', row: index + 1, column, message: 'Esta columna está dos veces' };
+    }),
+  ];
+}
+
+/**
+ * Reads a sheet of the SII: 'informe mensual' of received boletas, or of BTE. Columns are found by name, in any order; rows above
+ * the header, empty ones and 'Totales' are left out. What could be read two ways is a fault of its row, never a guess.
+ * @param rows all rows of the sheet, empty ones too, so that faults name the row that the person sees
+ */
+export function readSiiSheet(rows: readonly (readonly SheetCell[])[]): SiiSheet {
+  const given: readonly unknown[] = Array.isArray(rows) ? rows : [];
+  const header = findHeader(given);
+  if (!header) {
+    const fault: SheetFault = { reason: 'notASheet', row: null, column: null, message: NOT_A_SHEET };
+    return { kind: null, lines: [], faults: [fault], months: [], ruts: [] };
+  }
+  const { ruts, month } = toldAbove(given.slice(0, header.index));
+  const faults = headerFaults(header);
+  const told = { kind: header.kind, lines: [], faults, months: month === null ? [] : [month], ruts };
+  return faults.length > 0 ? told : { ...told, ...readBody(header, given, told.months) };
+}
+
+/** Reads what is below the header. */
+function readBody(header: SheetHeader, rows: readonly unknown[], toldMonths: string[]) {
+  const lines: SheetLine[] = [];
+  const faults: SheetFault[] = [];
+  const months = new Set<string>();
+  const rowOf = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    if (index <= header.index || !isBoleta(header, row)) continue;
+    const { values, faults: found, tell } = readRow(header, row, index + 1);
+    const { folio, rut, issuedOn } = values;
+    if (issuedOn !== undefined) months.add(issuedOn.slice(0, 7));
+    if (folio !== undefined && rut !== undefined) {
+      // Each person counts their own boletas, but the studio counts all BTE in one row.
+      const key = header.kind === 'bte' ? `${folio}` : `${rut} ${folio}`;
+      const first = rowOf.get(key);
+      if (first === undefined) rowOf.set(key, index + 1);
+      else tell('folioTwice', 'folio', `El folio ${folio} de ${rut} ya está en la fila ${first}`);
+    }
+    if (found.length === 0 && isWhole<SheetLine>(values)) lines.push(values);
+    faults.push(...found);
+  }
+  return { lines, faults, months: months.size === 0 ? toldMonths : [...months].sort() };
+}
