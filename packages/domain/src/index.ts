@@ -3,6 +3,7 @@ export * from './amounts';
 export * from './archive';
 export * from './backOffice';
 export * from './boletaPdf';
+export * from './bankFiles';
 export * from './consents';
 export * from './days';
 export * from './forms';

@@ -1,0 +1,18 @@
+export { type BankFileFault, checkBankFile } from './check';
+export { BANK_FILE_TEMPLATES, bankFileTemplate } from './knownTemplates';
+export type { BankFileSubject } from './messages';
+export { isBankFileTemplate } from './reading';
+export type {
+  BankFileBank,
+  BankFileCase,
+  BankFileColumn,
+  BankFileDocument,
+  BankFileLayout,
+  BankFileLetters,
+  BankFilePayment,
+  BankFileRecord,
+  BankFileStudio,
+  BankFileTemplate,
+  BankFileValue,
+} from './template';
+export { type BankCellsFile, type BankFile, type BankTextFile, writeBankFiles } from './write';
