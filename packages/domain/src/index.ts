@@ -17,3 +17,4 @@ export * from './rut';
 export * from './session';
 export * from './sheets';
 export * from './siiSheet';
+export * from './siiStates';

@@ -3,4 +3,5 @@ export { BOLETA_MOVES, type BoletaMove } from './boletaMoves';
 export { canMove, type Move, type Mover, type MoveTable, movesFrom } from './moves';
 export { NOMINA_MOVES, type NominaMove } from './nominaMoves';
 export { PERSON_MOVES, type PersonMove } from './personMoves';
+export { SII_MOVES, type SiiMove } from './siiMoves';
 export { WORK_ORDER_MOVES, type WorkOrderMove } from './workOrderMoves';

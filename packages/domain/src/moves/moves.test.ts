@@ -5,6 +5,7 @@ import {
   BOLETA_STATES,
   NOMINA_STATES,
   PERSON_STATES,
+  SII_STATES,
   WORK_ORDER_STATES,
 } from '../options';
 import {
@@ -16,6 +17,7 @@ import {
   movesFrom,
   NOMINA_MOVES,
   PERSON_MOVES,
+  SII_MOVES,
   WORK_ORDER_MOVES,
 } from './index';
 
@@ -53,6 +55,20 @@ describe('moves', () => {
       'approved -pay(ADMIN)-> paid',
       'rejected -annul(ADMIN)-> pending',
       'rejected -upload(PERSON)-> inReview',
+    ]);
+  });
+
+  it('of a boleta at the SII: its issuer annuls or asks, the studio answers or observes', () => {
+    expect(lines(SII_MOVES, SII_STATES)).toEqual([
+      'valid -observe(ADMIN)-> observed',
+      'valid -annul(PERSON)-> annulled',
+      'valid -askAnnulment(PERSON)-> annulmentAsked',
+      'valid -petitionAnnulment(PERSON)-> annulled',
+      'annulmentAsked -confirmAnnulment(ADMIN)-> annulled',
+      'annulmentAsked -rejectAnnulment(ADMIN)-> valid',
+      'observed -annul(PERSON)-> annulled',
+      'observed -askAnnulment(PERSON)-> annulmentAsked',
+      'observed -petitionAnnulment(PERSON)-> annulled',
     ]);
   });
 
@@ -98,6 +114,7 @@ describe('moves', () => {
       [WORK_ORDER_MOVES, 'draft', ['finished', 'rejected', 'voided']],
       [BOLETA_MOVES, 'pending', ['paid']],
       [NOMINA_MOVES, 'prepared', ['paid', 'voided']],
+      [SII_MOVES, 'valid', ['annulled']],
     ] as const) {
       const moves = table as MoveTable;
       assert(

@@ -49,6 +49,7 @@ export {
   type SharedDocumentState,
   sharedDocumentState,
 } from './sharedDocumentStates';
+export { labelOfSiiState, SII_STATES, type SiiState } from './siiStates';
 export { labelOfStatusStage, STATUS_STAGES, type StatusStage } from './statusStages';
 export { labelOfVocalTone, VOCAL_TONES, type VocalTone } from './vocalTones';
 export { labelOfWithholder, WITHHOLDERS, type Withholder } from './withholders';

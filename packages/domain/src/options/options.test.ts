@@ -44,6 +44,7 @@ import {
   labelOfPersonState,
   labelOfProjectDue,
   labelOfProjectType,
+  labelOfSiiState,
   labelOfStatusStage,
   labelOfVocalTone,
   labelOfWithholder,
@@ -60,6 +61,7 @@ import {
   PROJECT_TYPES,
   type ProjectTypeId,
   ROLE_OPTIONS,
+  SII_STATES,
   STATUS_STAGES,
   UNANSWERED_DAYS,
   VOCAL_TONES,
@@ -179,6 +181,9 @@ describe('lists of the spec, in its order', () => {
     expect([labelOfWorkOrderState('voided'), labelOfBoletaState('paid')]).toEqual(['Anulada', 'Pagada']);
     expect([boletaTitle(1187), boletaTitle(null)]).toEqual(['Boleta orden N.º 1.187', 'Boleta']);
     expect(NOMINA_STATES.map(({ label }) => label).join(', ')).toBe('Preparada, Pagada, Anulada');
+    expect(SII_STATES.map(({ label }) => label).join(', ')).toBe(
+      'Vigente, Anulación solicitada, Nula, Observada',
+    );
     expect(labelOfNominaState('paid')).toBe('Pagada');
     expect([nominaTitle(1012), nominaTitle(null)]).toEqual(['Nómina N.º 1.012', 'Nómina']);
     expect(BOLETA_DIFFERENCES.map(({ value }) => labelOfBoletaDifference(value))).toEqual([
@@ -271,6 +276,7 @@ describe('labels', () => {
     [labelOfGender, 'Otros', 'Otros'],
     [labelOfProjectDue, 'soon', `Atrasados o en ${DUE_SOON_DAYS} días`],
     [labelOfProjectType, 2, 'Serie'],
+    [labelOfSiiState, 'annulled', 'Nula'],
     [labelOfStatusStage, 'inProgress', 'En curso'],
     [labelOfVocalTone, 'Tono grave', 'Tono grave'],
     [labelOfWorkOrderType, 7, 'Mezcla M & E'],

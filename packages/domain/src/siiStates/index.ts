@@ -1,0 +1,20 @@
+export {
+  ANNULMENT_RULES,
+  type AnnulmentDays,
+  type AnnulmentRule,
+  type AnnulmentWay,
+  annulmentDays,
+  annulmentWay,
+  type SiiBoleta,
+  type SiiDue,
+  siiDue,
+  siiMovesFrom,
+} from './annulment';
+export {
+  type AnnulmentFollow,
+  type AnnulmentOutcome,
+  annulmentFollows,
+  TO_REGULARIZE,
+} from './annulmentFollows';
+export { F29_DUE_DAYS, type F29Settings, f29DueDay } from './f29';
+export { type BoletaPart, checkParts, type PartNote, type PartsCheck } from './parts';
