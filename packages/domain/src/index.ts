@@ -4,6 +4,7 @@ export * from './archive';
 export * from './backOffice';
 export * from './boletaPdf';
 export * from './bankFiles';
+export * from './bankAnswers';
 export * from './consents';
 export * from './days';
 export * from './forms';
