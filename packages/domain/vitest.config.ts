@@ -11,12 +11,13 @@ export default defineConfig({
       exclude: ['src/**/*.test.ts', 'src/**/*.stories.tsx'],
       reporter: ['text'],
       thresholds: {
-        'src/{rut,session,access,archive,boletaPdf,fields,forms,moves,rules}/**': {
-          branches: 100,
-          functions: 100,
-          lines: 100,
-          statements: 100,
-        },
+        'src/{rut,session,access,archive,bankAnswers,bankFiles,boletaPdf,fields,forms,moves,rules,siiSheet,siiStates}/**':
+          {
+            branches: 100,
+            functions: 100,
+            lines: 100,
+            statements: 100,
+          },
       },
     },
   },

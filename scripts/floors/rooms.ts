@@ -33,7 +33,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
       'amounts',
       'options',
     ],
-    ...['moves', 'archive', 'naming', 'rules', 'forms', 'sheets', 'boletaPdf', 'notices', 'backOffice', '.'],
+    ...['moves', 'archive', 'naming', 'rules', 'forms', 'sheets', 'siiStates', 'siiSheet', 'boletaPdf'],
+    ...['bankFiles', 'bankAnswers', 'notices', 'backOffice', '.'],
   ],
   'packages/ui/src': ['ground', '*', '.', 'form', 'docs'],
 };

@@ -1,22 +1,23 @@
 import { isPesos } from '../amounts/pesos';
 import { FOLIO_MAX } from '../forms/boletaUpload';
+import type { SiiState } from '../options/siiStates';
 import { formatRut, isValidRut } from '../rut';
 import { type CellReading, dayOfCell } from '../sheets';
 import { plain, told } from '../sheets/readings';
 
-/** State of a boleta at the SII: in force, in force while its issuer has asked to annul it (VCA), or annulled (chile.md §1). */
-export type SiiState = 'valid' | 'annulmentAsked' | 'annulled';
+/** State of a boleta that a sheet tells: all of the SII's but 'observed', for which a sheet has no word (chile.md §1). */
+export type SheetState = Exclude<SiiState, 'observed'>;
 
 /** How sheets write the states. The column once asked 'Anulada: S/N', hence the letters. */
-const STATE_WORDS: Readonly<Record<SiiState, readonly string[]>> = {
+const STATE_WORDS: Readonly<Record<SheetState, readonly string[]>> = {
   valid: ['N', 'VIGENTE', 'VIG'],
   annulmentAsked: ['VCA', 'VIGENTE CON SOLICITUD DE ANULACION PENDIENTE'],
   annulled: ['S', 'NULA', 'ANULADA'],
 };
 const STATES = Object.entries(STATE_WORDS).flatMap(([state, words]) =>
-  words.map((word): [string, SiiState] => [word, state as SiiState]),
+  words.map((word): [string, SheetState] => [word, state as SheetState]),
 );
-const STATE_OF: ReadonlyMap<string, SiiState> = new Map(STATES);
+const STATE_OF: ReadonlyMap<string, SheetState> = new Map(STATES);
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ['SI', true],
   ['S', true],
@@ -103,7 +104,7 @@ export function annulmentDayOfCell(cell: unknown): CellReading<string | null> {
 }
 
 /** A state at the SII: 'N' or 'VIGENTE', 'VCA', 'S' or 'NULA'. */
-export function stateOfCell(cell: unknown): CellReading<SiiState> {
+export function stateOfCell(cell: unknown): CellReading<SheetState> {
   const state = STATE_OF.get(capitals(cell));
   return state ? { value: state } : refuse(cell, 'no es un estado que se conozca');
 }

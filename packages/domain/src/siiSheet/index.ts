@@ -1,4 +1,4 @@
-export type { SiiState } from './cells';
+export type { SheetState } from './cells';
 export { type ChangedField, changesSince, type SheetChanges } from './changesSince';
 export type { SheetField, SheetKind } from './columns';
 export { type SheetFault, type SheetFaultReason, sheetFaultText } from './faults';

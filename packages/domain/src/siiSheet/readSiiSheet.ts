@@ -9,7 +9,7 @@ import {
   isBlank,
   nameOfCell,
   rutOfCell,
-  type SiiState,
+  type SheetState,
   sheetDayOfCell,
   societyOfCell,
   stateOfCell,
@@ -35,7 +35,7 @@ export interface SheetLine {
   /** Row from 1, as a spreadsheet counts. */
   row: number;
   folio: number;
-  state: SiiState;
+  state: SheetState;
   /** Day of the boleta, 'AAAA-MM-DD'. */
   issuedOn: string;
   /** Day of its annulment, 'AAAA-MM-DD'; null: none is told. */
