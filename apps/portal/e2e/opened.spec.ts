@@ -36,6 +36,8 @@ test('axe finds nothing while a filter, the tooltip of the menu or the menu of a
 }) => {
   await page.goto('/documents');
   await logIn(page, USER);
+  // The warning comes after the list and moves it down: a press at that moment would end beside its button.
+  await expect(page.getByText('Información del perfil incompleta')).toBeVisible();
   const filters = page.getByRole('group', { name: 'Buscar y filtrar' });
   await filters.getByRole('button', { name: 'Tipo' }).click();
   await expect(page.getByRole('listbox')).toBeVisible();
