@@ -27,7 +27,7 @@ interface SheetColumn {
 }
 
 /** The columns by kind of sheet (chile.md §1), and other names under which programs save them again. */
-export const SHEET_COLUMNS: Readonly<Record<SheetKind, readonly SheetColumn[]>> = {
+const SHEET_COLUMNS: Readonly<Record<SheetKind, readonly SheetColumn[]>> = {
   bhe: [
     {
       field: 'folio',
