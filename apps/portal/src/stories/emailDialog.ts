@@ -14,17 +14,28 @@ export async function openEmailDialog(canvas: Canvas): Promise<Canvas> {
 }
 
 /**
- * Fills in the values that are not ''.
- * @param other label and text of the second field, beside the address
+ * The form of the dialog 'Cambiar correo': its parts for `formStates`, and `ask`, which fills it in and sends it. A value that is '' stays
+ * empty.
+ * @param label the second field, beside the address
+ * @param usual what it is filled in with unless a story says otherwise
  */
-export async function fillInEmail(dialog: Canvas, email: string, [label, text]: readonly [string, string]) {
-  if (email) await userEvent.type(dialog.getByLabelText('Correo nuevo'), email);
-  if (text) await userEvent.type(dialog.getByLabelText(label), text);
+export function emailForm(label: string, usual: string) {
+  async function fill(dialog: Canvas, email = NEW_EMAIL, text = usual) {
+    if (email) await userEvent.type(dialog.getByLabelText('Correo nuevo'), email);
+    if (text) await userEvent.type(dialog.getByLabelText(label), text);
+  }
+  async function ask(dialog: Canvas, ...values: [email?: string, text?: string]) {
+    await fill(dialog, ...values);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cambiar correo' }));
+  }
+  const parts = {
+    open: openEmailDialog,
+    fill: (dialog: Canvas) => fill(dialog),
+    submit: 'Cambiar correo',
+    pending: /\.\.\.$/,
+  };
+  return { parts, ask };
 }
-
-/** Sends the form of the dialog. */
-export const sendEmail = (dialog: Canvas) =>
-  userEvent.click(dialog.getByRole('button', { name: 'Cambiar correo' }));
 
 /** Cancels the waiting change of email address in its card. */
 export async function cancelEmailChange(canvas: Canvas, card: Canvas) {

@@ -2,6 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countText } from './counts';
 import { formatPesos, isPesos, PESOS_MAX, pesosInWords, retentionOf } from './index';
+import { readPesos } from './pesos';
 
 const pesos = integer({ min: 0, max: PESOS_MAX });
 /** A share in hundredths of a per cent. */
@@ -27,6 +28,28 @@ describe('an amount', () => {
       property(pesos, (amount) => void expect(Number(countText(amount).replaceAll('.', ''))).toBe(amount)),
     );
     assert(property(pesos, (amount) => void expect(countText(amount)).toMatch(/^\d{1,3}(\.\d{3})*$/)));
+  });
+});
+
+describe('a text of an amount', () => {
+  it('is read however it is written in Chile', () => {
+    for (const text of [
+      '1300000',
+      '1.300.000',
+      '$1.300.000.-',
+      '$ 1.300.000,-',
+      '1.300.000,00',
+      '1300000.00',
+    ])
+      expect(readPesos(text)).toBe(1_300_000);
+    assert(property(pesos, (amount) => void expect(readPesos(formatPesos(amount))).toBe(amount)));
+  });
+
+  it('that could be two amounts is neither', () => {
+    for (const text of ['1,300', '1.30', '130.0', '1.300,50', '1,300,000', '1000,5', '0.300'])
+      expect(readPesos(text)).toBe('twoWays');
+    for (const text of ['', '-1300', '1.300-', '1e6', 'mil', '1234567890123'])
+      expect(readPesos(text)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
-import { isPesos } from '../amounts';
-import { formatRut, isValidRut, normalizeRut } from '../rut';
-import { type CellReading, wholeOfCell } from '../sheets';
+import { isPesos, readPesos } from '../amounts/pesos';
+import type { CellReading } from '../sheets';
+import { rutOfText } from '../sheets/readings';
 
 /** Longer than any cell that is read; a reason is cut here. */
 const LONGEST = 200;
@@ -22,37 +22,28 @@ export function folded(text: unknown): string {
     .trim();
 }
 
-/** The RUT of a cell as '12.345.678-5', whatever zeros and dashes it is written with. */
+/** The RUT of a cell as '12.345.678-5', whatever zeros and dashes it is written with; its check digit may have a column of its own. */
 export function rutOf(cell: unknown, checkDigit: unknown = ''): CellReading<string> {
-  // Most are plain: thousands of lines are matched at once.
-  if (typeof cell === 'string' && checkDigit === '' && /^[1-9]/.test(cell) && isValidRut(cell))
-    return { value: formatRut(cell) };
-  const typed = `${textOf(cell)}${textOf(checkDigit)}`;
-  const plain = normalizeRut(typed.replaceAll(' ', '')).replace(/^[0.]+/, '');
-  const isCut = typeof cell === 'number' && !Number.isInteger(cell);
-  if (!isCut && isValidRut(plain)) return { value: formatRut(plain) };
+  const check = textOf(checkDigit);
+  const typed = [textOf(cell), check].filter((part) => part !== '').join('-');
+  const rut = rutOfText(typed);
+  if (rut !== null) return { value: rut };
   return { message: typed === '' ? 'Falta el RUT' : `«${typed}» no es un RUT válido` };
 }
 
-/** Amounts beyond those of {@link wholeOfCell}. */
-const LARGE = /^(?:\d{10,12}|\d{1,3}(?:\.\d{3}){3})$/;
-
 /**
- * The amount of a cell in whole pesos, more than 0: '1.300.000', '1300000', '$1.300.000.-', '0000001300000', or a number of a spreadsheet. What can be
- * read two ways ('1,000') is refused.
+ * The amount of a cell in whole pesos, more than 0: a number of a spreadsheet, or a text that `readPesos` reads, also filled up with zeros
+ * as banks do: '0000001300000'.
  */
 export function amountOf(cell: unknown): CellReading<number> {
   const typed = textOf(cell);
-  const otherwise = typed === '' ? 'Falta el monto' : `«${typed}» no es un monto en pesos`;
-  if (typeof cell === 'number') return isPesos(cell) && cell > 0 ? { value: cell } : { message: otherwise };
-  const figures = typed
-    .replace(/^\$ ?/, '')
-    .replace(/[.,]-$/, '')
-    .replace(/^0+(?=\d+$)/, '');
-  const read = LARGE.test(figures)
-    ? { value: Number(figures.replaceAll('.', '')) }
-    : wholeOfCell(figures, otherwise);
-  return 'value' in read && read.value === 0 ? { message: 'El monto es $0' } : read;
+  if (typed === '') return { message: 'Falta el monto' };
+  const padded = typeof cell === 'string' ? readPesos(typed.replace(/^0+(?=\d+$)/, '')) : null;
+  const read = isPesos(cell) ? cell : padded;
+  if (read === 'twoWays')
+    return { message: `«${typed}» se puede leer de dos maneras: escríbelo sin puntos ni comas` };
+  if (read === null) return { message: `«${typed}» no es un monto en pesos` };
+  return read === 0 ? { message: 'El monto es $0' } : { value: read };
 }
 
 /** A spreadsheet keeps 15 figures of a number. */

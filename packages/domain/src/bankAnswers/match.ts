@@ -10,7 +10,7 @@ export interface NominaPayment {
   rut: string;
   /** Whole pesos. */
   amount: number;
-  /** @default none: any account is taken */
+  /** Tells payments of one RUT and amount apart. @default a line of any account may be its own */
   account?: string;
 }
 

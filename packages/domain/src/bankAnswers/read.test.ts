@@ -114,10 +114,14 @@ describe('columns that ADMIN assigned', () => {
 describe('a row that cannot be read is told, never guessed', () => {
   test.each([
     [['12.345.678-4', '', '1000', 'Pagado'], '«12.345.678-4» no es un RUT válido'],
+    // Perhaps 76.543.216 without its check digit.
+    [['76.543.216', '', '1000', 'Pagado'], '«76.543.216» no es un RUT válido'],
     [['', 'Ana', '1000', 'Pagado'], 'Falta el RUT'],
     [[12345678.5, '', '1000', 'Pagado'], '«12345678.5» no es un RUT válido'],
     [['12345678-5', '', '1,000', 'Pagado'], /dos maneras/],
-    [['12345678-5', '', '1000,5', 'Pagado'], /no es un número entero/],
+    [['12345678-5', '', '1000,5', 'Pagado'], /dos maneras/],
+    [['12345678-5', '', '130.0', 'Pagado'], /dos maneras/],
+    [['12345678-5', '', '1.30', 'Pagado'], /dos maneras/],
     [['12345678-5', '', 1000.5, 'Pagado'], '«1000.5» no es un monto en pesos'],
     [['12345678-5', '', -1000, 'Pagado'], '«-1000» no es un monto en pesos'],
     [['12345678-5', '', Number.NaN, 'Pagado'], 'Falta el monto'],

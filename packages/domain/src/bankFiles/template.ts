@@ -65,7 +65,7 @@ export interface BankFileColumn {
   readonly align?: 'left' | 'right';
   /** One character that fills a fixed column. @default ' ' */
   readonly fill?: string;
-  /** null: any letters are taken as they are. */
+  /** The characters that the bank takes. null: it states none, so that the value is written as it is. */
   readonly letters: BankFileLetters | null;
   /** A value that does not fit is cut, left out, or keeps the whole file from being written. @default 'refused' */
   readonly beyond?: 'cut' | 'leftOut' | 'refused';

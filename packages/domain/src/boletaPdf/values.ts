@@ -1,24 +1,18 @@
+import { readPesos } from '../amounts/pesos';
 import { formatRut, isValidRut, rutBeginning } from '../rut';
 import { type CellReading, dayOfCell } from '../sheets';
-
-const told = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`;
+import { told } from '../sheets/readings';
 
 const twoWays = (text: string) => `${told(text)} se puede leer de dos maneras.`;
 
-const AMOUNT = /^(?:0|[1-9]\d{0,11}|[1-9]\d{0,2}(?:\.\d{3}){1,3})$/;
-
-/**
- * An amount behind its label: '471.976', '$1.300.000.-', '1300000', '400.000,00'. '1,300' and '1.30' could be meant as pesos or
- * as thousands, and of two numbers either could be meant, so none of them is guessed.
- */
+/** An amount behind its label, as `readPesos` reads it. Of two numbers either could be meant, so that neither is guessed. */
 export function amountAfter(rest: string): CellReading<number> {
   const shown = rest.replace(/^[$:\s]+/, '');
   const [first = '', ...others] = shown.split(' ');
-  if (others.some((word) => /\d/.test(word))) return { message: twoWays(shown) };
-  const whole = first.replace(/[.,]?-$/, '').replace(/(?:,0{1,2}|(?<=^\d{1,12})\.0{1,2})$/, '');
-  if (AMOUNT.test(whole)) return { value: Number(whole.replaceAll('.', '')) };
   if (first === '') return { message: 'No hay un monto al lado de su nombre.' };
-  return { message: /^[\d.,]+$/.test(first) ? twoWays(first) : `${told(first)} no es un monto en pesos.` };
+  const read = others.some((word) => /\d/.test(word)) ? 'twoWays' : readPesos(first);
+  if (read === 'twoWays') return { message: twoWays(shown) };
+  return read === null ? { message: `${told(first)} no es un monto en pesos.` } : { value: read };
 }
 
 /** A rate in per cent: '15.25', '15,25', '16'. Its point never means thousands. */

@@ -1,5 +1,6 @@
 import { isDay } from '../days/days';
 import { DATE_INVALID } from '../rules/messages';
+import { formatRut, isValidRut } from '../rut';
 
 /** The reading of a spreadsheet's cell: its value, or why it is unclear. */
 export type CellReading<Value> = { value: Value } | { message: string };
@@ -27,6 +28,20 @@ export function wholeOfCell(text: string, otherwise: string): CellReading<number
   if (/^(?:\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})$/.test(whole))
     return { value: Number(whole.replaceAll('.', '')) };
   return { message: /^\d+[.,]\d+$/.test(typed) ? `${told(typed)} no es un número entero` : otherwise };
+}
+
+/** With its hyphen, or digits only: '12.345.678' may lack its check digit. Banks fill up with zeros. */
+const RUT = /^(?:(\d{1,3}(?:\.\d{3}){1,2}|\d{1,15})-|(\d{1,15}))([\dK])$/;
+
+/** The RUT of a text as '12.345.678-5', however its dash is written, with blanks behind it or zeros before it; null for anything else. */
+export function rutOfText(text: unknown): string | null {
+  const typed = plain(text)
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, '')
+    .toUpperCase();
+  const [, dotted, bare, check] = RUT.exec(typed) ?? [];
+  const body = `${dotted ?? bare}`.replaceAll('.', '').replace(/^0+/, '').padStart(7, '0');
+  return isValidRut(`${body}${check}`, { zero: false }) ? formatRut(`${body}${check}`) : null;
 }
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];

@@ -1,9 +1,8 @@
-import { isPesos } from '../amounts/pesos';
+import { isPesos, readPesos } from '../amounts/pesos';
 import { FOLIO_MAX } from '../forms/boletaUpload';
 import type { SiiState } from '../options/siiStates';
-import { formatRut, isValidRut } from '../rut';
 import { type CellReading, dayOfCell } from '../sheets';
-import { plain, told } from '../sheets/readings';
+import { plain, rutOfText, told } from '../sheets/readings';
 
 /** State of a boleta that a sheet tells: all of the SII's but 'observed', for which a sheet has no word (chile.md §1). */
 export type SheetState = Exclude<SiiState, 'observed'>;
@@ -53,41 +52,31 @@ const capitals = (cell: unknown) =>
     .toUpperCase()
     .replace(/[\u0300-\u036f.]+/g, '');
 
-const WHOLE = /^(?:\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})$/;
-/** Decimals that say nothing. Behind a dot only if a number without dots stands before it: '130.0' is often what was '130.000'. */
-const NO_DECIMALS = /(?:,0{1,2}|(?<=^\d{4,12})\.0{1,2}|(?<=^0)[.,]0+)$/;
-
-/** Whole pesos: 1300000, '1300000', '1.300.000', '$1.300.000.-', '1.300.000,00'. */
+/** Whole pesos: 1300000, or a text that `readPesos` reads. */
 export function amountOfCell(cell: unknown): CellReading<number> {
   // Adding 0 makes a plain zero of the −0 that a spreadsheet may hold.
   if (isPesos(cell)) return { value: cell + 0 };
-  const typed = dashed(cell);
-  const whole = typed
-    .replace(/^\$\s*/, '')
-    .replace(/\s*[.,]\s*-$/, '')
-    .replace(NO_DECIMALS, '');
-  if (WHOLE.test(whole) && typeof cell === 'string') return { value: Number(whole.replaceAll('.', '')) };
-  return refuse(cell, /^\d+(?:[.,]\d+)+$/.test(whole) ? TWO_WAYS : 'no es un monto en pesos enteros');
+  const read = readPesos(dashed(cell));
+  if (typeof read === 'number' && typeof cell === 'string') return { value: read };
+  // A number with decimals looks like an amount with dots.
+  return refuse(cell, read === null ? 'no es un monto en pesos enteros' : TWO_WAYS);
 }
+
+const FOLIO = /^(?:\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})$/;
 
 /** A boleta's number: 164, '164', '1.164'. */
 export function folioOfCell(cell: unknown): CellReading<number> {
   const typed = dashed(cell);
-  const folio = WHOLE.test(typed) ? Number(typed.replaceAll('.', '')) : 0;
+  const folio = FOLIO.test(typed) ? Number(typed.replaceAll('.', '')) : 0;
   const isGrouped = typeof cell === 'number' && !Number.isInteger(cell);
   if (folio > 0 && folio <= FOLIO_MAX && !isGrouped) return { value: folio };
   return refuse(cell, 'no es un folio');
 }
 
-/** With its hyphen, or digits only: '12.345.678' may lack its check digit. */
-const RUT = /^(?:(\d{1,3}(?:\.\d{3}){1,2}|\d{1,10})-|(\d{1,10}))([\dK])$/;
-
-/** A RUT as '12.345.678-5', however its dash is written, with blanks behind it or zeros before it. */
+/** A RUT as '12.345.678-5'; a spreadsheet may hold it as a number. */
 export function rutOfCell(cell: unknown): CellReading<string> {
-  const [, dotted, bare, check] = RUT.exec(dashed(cell).replace(/\s+/g, '').toUpperCase()) ?? [];
-  const body = `${dotted ?? bare}`.replaceAll('.', '').replace(/^0+/, '').padStart(7, '0');
-  if (isValidRut(`${body}${check}`, { zero: false })) return { value: formatRut(`${body}${check}`) };
-  return refuse(cell, 'no es un RUT válido');
+  const rut = rutOfText(typeof cell === 'number' ? `${cell}` : cell);
+  return rut === null ? refuse(cell, 'no es un RUT válido') : { value: rut };
 }
 
 /** A day as 'AAAA-MM-DD'. A Date is midnight in UTC, as readers of XLSX give it. */

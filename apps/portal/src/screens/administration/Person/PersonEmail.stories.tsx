@@ -2,13 +2,7 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { refused } from '../../../stories/accessStates';
-import {
-  cancelEmailChange,
-  fillInEmail,
-  NEW_EMAIL,
-  openEmailDialog,
-  sendEmail,
-} from '../../../stories/emailDialog';
+import { cancelEmailChange, emailForm, NEW_EMAIL, openEmailDialog } from '../../../stories/emailDialog';
 import { formStates } from '../../../stories/formStates';
 import { portalAt } from '../../../stories/portalAt';
 
@@ -27,21 +21,9 @@ type Canvas = ReturnType<typeof within>;
 
 const access = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Acceso' }));
 
-const fill = (dialog: Canvas, email = NEW_EMAIL, reason = 'Perdió el acceso al anterior') =>
-  fillInEmail(dialog, email, ['Motivo del cambio', reason]);
+const { parts, ask } = emailForm('Motivo del cambio', 'Perdió el acceso al anterior');
 
-async function ask(...filled: Parameters<typeof fill>) {
-  await fill(...filled);
-  await sendEmail(filled[0]);
-}
-
-const form = formStates('changePersonEmail', {
-  serves: portal.serves,
-  open: openEmailDialog,
-  fill: (dialog) => fill(dialog),
-  submit: 'Cambiar correo',
-  pending: /\.\.\.$/,
-});
+const form = formStates('changePersonEmail', { serves: portal.serves, ...parts });
 
 async function asked(canvas: Canvas) {
   await ask(await openEmailDialog(canvas));

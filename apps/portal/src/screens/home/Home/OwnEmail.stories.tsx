@@ -3,13 +3,7 @@ import { FIXTURE_PASSWORD, type Person, people, profileOf } from '@doblaje/contr
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
-import {
-  cancelEmailChange,
-  fillInEmail,
-  NEW_EMAIL,
-  openEmailDialog,
-  sendEmail,
-} from '../../../stories/emailDialog';
+import { cancelEmailChange, emailForm, NEW_EMAIL, openEmailDialog } from '../../../stories/emailDialog';
 import { formStates } from '../../../stories/formStates';
 import { findInNotices, findNotice } from '../../../stories/notices';
 import { fails, scene } from '../../../stories/PortalStory';
@@ -44,21 +38,9 @@ const waiting = (over: Partial<typeof PENDING> = {}, person: Person = people.bal
 
 const account = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Cuenta' }));
 
-const fill = (dialog: Canvas, email = NEW_EMAIL, password = FIXTURE_PASSWORD) =>
-  fillInEmail(dialog, email, ['Contraseña actual', password]);
+const { parts, ask } = emailForm('Contraseña actual', FIXTURE_PASSWORD);
 
-async function ask(...filled: Parameters<typeof fill>) {
-  await fill(...filled);
-  await sendEmail(filled[0]);
-}
-
-const form = formStates('changeOwnEmail', {
-  serves: portal.serves,
-  open: openEmailDialog,
-  fill: (dialog) => fill(dialog),
-  submit: 'Cambiar correo',
-  pending: /\.\.\.$/,
-});
+const form = formStates('changeOwnEmail', { serves: portal.serves, ...parts });
 
 export const Default = meta.story({
   name: 'Pedir el cambio',
