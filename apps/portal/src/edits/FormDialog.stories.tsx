@@ -173,6 +173,8 @@ export const RefusedField = meta.story({
   },
 });
 
+export const Offline = meta.story({ name: 'Sin conexión al enviar', tags: ['falla'], ...form.offline });
+
 export const Sending = meta.story({
   name: 'Enviando',
   tags: ['en curso'],

@@ -110,6 +110,14 @@ const form = formStates('correctPerson', {
 
 export const Sending = meta.story({ name: 'Guardando', tags: ['en curso'], ...form.sending });
 
+export const Offline = meta.story({ name: 'Sin conexión al guardar', tags: ['falla'], ...form.offline });
+
+export const ExpiredWhileCorrecting = meta.story({
+  name: 'La sesión vence al guardar',
+  tags: ['sin permiso'],
+  ...form.sessionEnded(people.fermin, { 'Motivo de la corrección': 'Lo pidió por teléfono' }),
+});
+
 export const Refused = meta.story({
   name: 'El RUT está en otra cuenta',
   tags: ['falla'],

@@ -1,8 +1,9 @@
 import { API_MESSAGES, type ApiOptions, Problem, stale } from '@doblaje/contract';
-import { FIXTURE_PASSWORD, fixtureHandlers, people, profileOf } from '@doblaje/contract/fixtures';
+import { fixtureHandlers, people, profileOf } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { formStates } from '../../../stories/formStates';
+import { logIn } from '../../../stories/logIn';
 import { scene } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
 
@@ -226,6 +227,8 @@ export const Failed = meta.story({
   },
 });
 
+export const Offline = meta.story({ name: 'Sin conexión al guardar', ...form.offline });
+
 export const RefusedField = meta.story({
   name: 'El servidor rechaza un campo',
   ...form.refusedField('phone', 'Teléfono', 'Este teléfono ya no existe'),
@@ -252,21 +255,20 @@ const overtaken: UpdateProfile = (c) => {
   return c.json({ ...NEWER, personal: { ...personal, updatedAt: '2026-11-20T10:00:00.000Z' } }, 200);
 };
 
+const conflict = form.stale(NEWER, {
+  says: [/Estos datos cambiaron mientras los editabas/, '+56 9 5550 0111', 'Camino Otoñal 70, Valdivia'],
+  keeps: { Teléfono: '+56 9 5550 0199' },
+});
+
 export const Stale = meta.story({
   name: 'Otra pestaña guardó antes',
   tags: ['falla'],
-  beforeEach: updating(overtaken),
-  play: async ({ canvas }) => {
-    await typePhone(canvas);
-    await save(canvas);
-    const summary = await canvas.findByRole('alert');
-    await expect(summary).toHaveTextContent('Estos datos cambiaron mientras los editabas.');
-    await expect(
-      within(summary)
-        .getAllByRole('definition')
-        .map((value) => value.textContent),
-    ).toEqual(['+56 9 5550 0111', 'Camino Otoñal 70, Valdivia']);
-    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+  ...conflict,
+  play: async (context) => {
+    await conflict.play(context);
+    const { canvas } = context;
+    // Only what differs is in the list. The untouched field shows the stored value.
+    await expect(within(canvas.getByRole('alert')).getAllByRole('definition')).toHaveLength(2);
     await expect(canvas.getByLabelText('Dirección')).toHaveValue('Camino Otoñal 70, Valdivia');
   },
 });
@@ -374,37 +376,25 @@ export const LeaveGuardAnswers = meta.story({
   },
 });
 
+const ended = form.sessionEnded(people.baltazar, { Teléfono: '+56 9 5550 0199' });
+
 export const ExpiredWhileEditing = meta.story({
   name: 'La sesión vence al guardar',
   tags: ['sin permiso'],
-  beforeEach: updating(() => {
-    throw new Problem(401, API_MESSAGES.invalidToken);
-  }),
-  play: async ({ canvas }) => {
-    await typePhone(canvas);
-    await save(canvas);
-    await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
-    await userEvent.type(canvas.getByLabelText('Correo electrónico'), people.baltazar.email);
-    await userEvent.type(canvas.getByLabelText('Contraseña'), FIXTURE_PASSWORD);
-    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
-    await expect(await canvas.findByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
-    await expect(canvas.getByText('Cambios sin guardar')).toBeVisible();
+  ...ended,
+  play: async (context) => {
+    await ended.play(context);
+    await expect(context.canvas.getByText('Cambios sin guardar')).toBeVisible();
     await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('5550 0199');
   },
 });
 
 export const AnotherPersonLogsIn = meta.story({
   name: 'Vence y entra otra persona',
-  beforeEach: updating(() => {
-    throw new Problem(401, API_MESSAGES.invalidToken);
-  }),
+  beforeEach: ended.beforeEach,
   play: async ({ canvas }) => {
-    await typePhone(canvas);
-    await save(canvas);
-    await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
-    await userEvent.type(canvas.getByLabelText('Correo electrónico'), people.delfina.email);
-    await userEvent.type(canvas.getByLabelText('Contraseña'), FIXTURE_PASSWORD);
-    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await form.send(canvas);
+    await logIn(canvas, people.delfina);
     await expect(await canvas.findByText('+54 11 5550 0133')).toBeVisible();
     await expect(canvas.queryByLabelText('Teléfono')).toBeNull();
   },

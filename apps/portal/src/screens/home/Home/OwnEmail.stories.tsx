@@ -1,4 +1,4 @@
-import { API_MESSAGES, type EmailChange, stale } from '@doblaje/contract';
+import { API_MESSAGES, type EmailChange } from '@doblaje/contract';
 import { FIXTURE_PASSWORD, type Person, people, profileOf } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -104,18 +104,13 @@ export const Asked = meta.story({
 
 export const Overtaken = meta.story({
   name: 'Otra pestaña pidió otro antes',
-  beforeEach: portal.serves({
-    changeOwnEmail: (c) =>
-      c.json(stale({ ...profileOf(people.baltazar).emailChange, pending: PENDING }), 409),
-  }),
-  play: async ({ canvas }) => {
-    const dialog = await openEmailDialog(canvas);
-    await ask(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'El correo cambió mientras lo mirabas: no se hizo nada.',
-    );
-    await expect(dialog.getByLabelText('Correo nuevo')).toHaveValue(NEW_EMAIL);
-  },
+  ...form.stale(
+    { ...profileOf(people.baltazar).emailChange, pending: PENDING },
+    {
+      says: [/El correo cambió mientras lo mirabas: no se hizo nada\./],
+      keeps: { 'Correo nuevo': NEW_EMAIL },
+    },
+  ),
 });
 
 export const Pending = meta.story({

@@ -1,8 +1,9 @@
-import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, type CatalogueEntry, Problem, stale } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
+import { formStates } from '../../../stories/formStates';
 import { NO_CATALOGUES } from '../../../stories/noCatalogues';
 import { portalAt } from '../../../stories/portalAt';
 
@@ -100,34 +101,28 @@ export const Renamed = meta.story({
   },
 });
 
+/** The form of one client: 'Puerto Mudo' becomes 'Puerto Mudo Films'. */
+const renaming = formStates('updateCatalogueEntry', {
+  serves: portal.serves,
+  open: async (canvas) => {
+    const dialog = await open(canvas, /Clientes/);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Editar Puerto Mudo' }));
+    return dialogOf('Editar cliente');
+  },
+  fill: (form) => userEvent.type(form.getByLabelText('Nombre'), ' Films'),
+  submit: 'Guardar cambios',
+  pending: 'Guardando...',
+});
+
+const NEWER: CatalogueEntry = {
+  ...{ id: 21, kind: 'client', label: 'Puerto Callado', stage: '', position: 1 },
+  ...{ isArchived: false, updatedAt: '2026-11-20T12:30:00.000Z' },
+};
+
 export const Conflict = meta.story({
   name: 'Otra persona lo renombró antes',
   tags: ['con errores'],
-  beforeEach: portal.serves({
-    updateCatalogueEntry: (c) =>
-      c.json(
-        stale({
-          id: 21,
-          kind: 'client' as const,
-          label: 'Puerto Callado',
-          stage: '' as const,
-          position: 1,
-          isArchived: false,
-          updatedAt: '2026-11-20T12:30:00.000Z',
-        }),
-        409,
-      ),
-  }),
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Clientes/);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Editar Puerto Mudo' }));
-    const form = await dialogOf('Editar cliente');
-    await userEvent.type(form.getByLabelText('Nombre'), ' Films');
-    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
-    const summary = within(await form.findByRole('alert'));
-    await expect(summary.getByText('Puerto Callado')).toBeVisible();
-    await expect(form.getByLabelText('Nombre')).toHaveValue('Puerto Mudo Films');
-  },
+  ...renaming.stale(NEWER, { says: ['Puerto Callado'], keeps: { Nombre: 'Puerto Mudo Films' } }),
 });
 
 let archived: boolean[] = [];
@@ -139,20 +134,13 @@ export const ArchivedMeanwhile = meta.story({
     return portal.serves({
       updateCatalogueEntry: (c) => {
         archived.push(c.req.valid('json').isArchived);
-        const newer = {
-          ...{ id: 21, kind: 'client' as const, label: 'Puerto Callado', stage: '' as const, position: 1 },
-          ...{ isArchived: true, updatedAt: '2026-11-20T12:30:00.000Z' },
-        };
+        const newer = { ...NEWER, isArchived: true };
         return archived.length === 1 ? c.json(stale(newer), 409) : c.json(newer, 200);
       },
     })(context);
   },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Clientes/);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Editar Puerto Mudo' }));
-    const form = await dialogOf('Editar cliente');
-    await userEvent.type(form.getByLabelText('Nombre'), ' Films');
-    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    const form = await renaming.send(canvas);
     await form.findByRole('alert');
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
     await expect(await body().findByText('Cambios guardados')).toBeInTheDocument();

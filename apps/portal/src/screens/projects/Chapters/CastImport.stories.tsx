@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
+import { logIn } from '../../../stories/logIn';
 import { fails } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
 
@@ -405,9 +406,7 @@ export const Expired = meta.story({
     await imported();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
     isExpired = false;
-    await userEvent.type(canvas.getByLabelText('Correo electrónico'), people.fermin.email);
-    await userEvent.type(canvas.getByLabelText('Contraseña'), 'Doblaje-2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await logIn(canvas, people.fermin);
     const dialog = await open();
     await told(dialog, '2 filas sin errores');
     await expect(dialog.getByRole('button', { name: 'Importar' })).toBeVisible();

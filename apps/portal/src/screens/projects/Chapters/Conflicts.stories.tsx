@@ -1,7 +1,9 @@
 import { API_MESSAGES, type Chapter, type Character, Problem, stale } from '@doblaje/contract';
-import { FIXTURE_PASSWORD, people } from '@doblaje/contract/fixtures';
+import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { formStates } from '../../../stories/formStates';
+import { logIn } from '../../../stories/logIn';
 import { findNotice, pressUndo } from '../../../stories/notices';
 import { portalAt } from '../../../stories/portalAt';
 
@@ -41,22 +43,33 @@ const NEWER_CHAPTER: Chapter = {
   updatedAt: '2026-11-20T12:30:00.000Z',
 };
 
+const CHAPTER_TITLE = { Título: 'El faro de nadie' };
+
+const editingChapter = formStates('updateChapter', {
+  serves: portal.serves,
+  open: async (canvas) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }));
+    return dialog('Editar capítulo');
+  },
+  fill: async (form) => retype(await form.findByLabelText('Título'), CHAPTER_TITLE.Título),
+  submit: 'Guardar cambios',
+  pending: 'Guardando...',
+});
+
+const chapterConflict = editingChapter.stale(NEWER_CHAPTER, {
+  says: ['El faro encendido', '00:45:00', '30-03-2026', 'En mezcla'],
+  keeps: CHAPTER_TITLE,
+});
+
 export const ChapterConflict = meta.story({
   name: 'Otra persona guardó antes el capítulo',
-  beforeEach: portal.serves({ updateChapter: (c) => c.json(stale(NEWER_CHAPTER), 409) }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }));
+  ...chapterConflict,
+  play: async (context) => {
+    await chapterConflict.play(context);
     const form = await dialog('Editar capítulo');
-    await retype(await form.findByLabelText('Título'), 'El faro de nadie');
-    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
-    const summary = await form.findByRole('alert');
-    await waitFor(() => expect(summary).toHaveFocus());
-    for (const words of ['El faro encendido', '00:45:00', '30-03-2026', 'En mezcla'])
-      await expect(within(summary).getByText(words)).toBeVisible();
-    // Typed fields keep their values; untouched ones show the stored values.
-    await expect(form.getByLabelText('Título')).toHaveValue('El faro de nadie');
+    // Untouched fields show the stored values.
     await expect(form.getByLabelText(/^Duración/)).toHaveValue('00:45:00');
-    await userEvent.click(within(summary).getByRole('button', { name: 'Usar lo guardado' }));
+    await userEvent.click(form.getByRole('button', { name: 'Usar lo guardado' }));
     await expect(form.getByLabelText('Título')).toHaveValue('El faro encendido');
   },
 });
@@ -74,19 +87,29 @@ const NEWER_CHARACTER: Character = {
   updatedAt: '2026-11-20T12:30:00.000Z',
 };
 
+const editingCharacter = formStates('updateCharacter', {
+  serves: portal.serves,
+  open: async (canvas) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Inspectora Malva' }));
+    return dialog('Editar personaje');
+  },
+  fill: (form) => retype(form.getByLabelText('Nombre'), 'Malva'),
+  submit: 'Guardar cambios',
+  pending: 'Guardando...',
+});
+
+const characterConflict = editingCharacter.stale(NEWER_CHARACTER, {
+  says: ['Comisaria Malva', 'Músico'],
+  keeps: { Nombre: 'Malva' },
+});
+
 export const CharacterConflict = meta.story({
   name: 'Otra persona guardó antes el personaje',
-  beforeEach: portal.serves({ updateCharacter: (c) => c.json(stale(NEWER_CHARACTER), 409) }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Inspectora Malva' }));
+  ...characterConflict,
+  play: async (context) => {
+    await characterConflict.play(context);
     const form = await dialog('Editar personaje');
-    await retype(form.getByLabelText('Nombre'), 'Malva');
-    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
-    const summary = await form.findByRole('alert');
-    await expect(within(summary).getByText('Comisaria Malva')).toBeVisible();
-    await expect(within(summary).getByText('Músico')).toBeVisible();
-    await expect(form.getByLabelText('Nombre')).toHaveValue('Malva');
-    await userEvent.click(within(summary).getByRole('button', { name: 'Usar lo guardado' }));
+    await userEvent.click(form.getByRole('button', { name: 'Usar lo guardado' }));
     await expect(form.getByLabelText('Nombre')).toHaveValue('Comisaria Malva');
   },
 });
@@ -108,10 +131,7 @@ export const CharacterSavedAgain = meta.story({
     })(context);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Inspectora Malva' }));
-    const form = await dialog('Editar personaje');
-    await retype(form.getByLabelText('Nombre'), 'Malva');
-    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    const form = await editingCharacter.send(canvas);
     await form.findByRole('alert');
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
     await expect(await canvas.findByText('Cambios guardados')).toBeInTheDocument();
@@ -297,10 +317,7 @@ export const ExpiredWhileTyping = meta.story({
     const done = () => canvas.findByRole('gridcell', { name: /^Loops grabados de Inspectora Malva/ });
     (await done()).focus();
     await userEvent.keyboard('44{Enter}');
-    await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
-    await userEvent.type(canvas.getByLabelText('Correo electrónico'), people.fermin.email);
-    await userEvent.type(canvas.getByLabelText('Contraseña'), FIXTURE_PASSWORD);
-    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await logIn(canvas, people.fermin);
     const kept = await done();
     await expect(kept).toHaveTextContent('44');
     await expect(kept).toHaveAttribute('data-unsaved');

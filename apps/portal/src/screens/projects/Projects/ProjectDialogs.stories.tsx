@@ -1,4 +1,4 @@
-import { API_MESSAGES, Problem, type SeasonToCreate, seasonShown, stale } from '@doblaje/contract';
+import { API_MESSAGES, Problem, type SeasonToCreate, seasonShown } from '@doblaje/contract';
 import type { Project } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { nextSeasonValues } from '@doblaje/domain/backOffice';
@@ -169,27 +169,32 @@ const NEWER: Project = {
   updatedAt: '2026-11-20T12:30:00.000Z',
 };
 
+const TYPED = { 'Título del proyecto': 'La bahía sin relojes', 'Temporada (opcional)': '4' };
+
+const editing = formStates('updateProject', {
+  serves: portal.serves,
+  open: openEdit,
+  fill: async (dialog) => {
+    for (const [label, text] of Object.entries(TYPED)) await retype(dialog.getByLabelText(label), text);
+  },
+  submit: 'Guardar cambios',
+  pending: 'Guardando...',
+});
+
+const conflict = editing.stale(NEWER, { says: ['3', 'Entregado', 'Cliente recién agregado'], keeps: TYPED });
+
 export const Conflict = meta.story({
   name: 'Otra persona guardó antes',
   tags: ['con errores'],
-  beforeEach: portal.serves({ updateProject: (c) => c.json(stale(NEWER), 409) }),
-  play: async ({ canvas }) => {
-    const dialog = await openEdit(canvas);
-    await retype(dialog.getByLabelText('Título del proyecto'), 'La bahía sin relojes');
-    await retype(dialog.getByLabelText('Temporada (opcional)'), '4');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
-    const summary = await dialog.findByRole('alert');
-    await waitFor(() => expect(summary).toHaveFocus());
-    const stored = within(summary);
-    for (const words of ['3', 'Entregado', 'Cliente recién agregado'])
-      await expect(stored.getByText(words)).toBeVisible();
-    // Typed fields keep their values; untouched ones show the stored values.
-    await expect(dialog.getByLabelText('Título del proyecto')).toHaveValue('La bahía sin relojes');
-    await expect(dialog.getByLabelText('Temporada (opcional)')).toHaveValue('4');
+  ...conflict,
+  play: async (context) => {
+    await conflict.play(context);
+    const dialog = await dialogOf('Editar proyecto');
+    // Untouched fields show the stored values.
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: 'Cliente' })).toHaveValue('Cliente recién agregado'),
     );
-    await userEvent.click(stored.getByRole('button', { name: 'Usar lo guardado' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Usar lo guardado' }));
     await expect(dialog.getByLabelText('Temporada (opcional)')).toHaveValue('3');
   },
 });
@@ -304,14 +309,6 @@ export const NextSeasonOfArchived = meta.story({
   },
 });
 
-const editing = formStates('updateProject', {
-  serves: portal.serves,
-  open: openEdit,
-  fill: (dialog) => retype(dialog.getByLabelText('Título del proyecto'), 'La bahía sin relojes'),
-  submit: 'Guardar cambios',
-  pending: 'Guardando...',
-});
-
 export const Saving = meta.story({
   name: 'Guardando',
   tags: ['en curso'],
@@ -321,6 +318,14 @@ export const Saving = meta.story({
     const dialog = await dialogOf('Editar proyecto');
     await expect(dialog.getByLabelText('Título del proyecto')).toHaveAttribute('readonly');
   },
+});
+
+export const Offline = meta.story({ name: 'Sin conexión al guardar', tags: ['falla'], ...editing.offline });
+
+export const Expired = meta.story({
+  name: 'La sesión vence al guardar',
+  tags: ['sin permiso'],
+  ...editing.sessionEnded(people.fermin, TYPED),
 });
 
 export const Left = meta.story({
