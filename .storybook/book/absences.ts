@@ -1,5 +1,7 @@
 import { ROUTES } from '../../packages/domain/src/access/routes';
 import type { Screen } from './screen';
+import { nameOf } from './screenNames';
+import { SCREENS } from './screens';
 import type { State } from './states';
 
 /** Reasons why a screen has no story of a state; the wall shows them in the empty cells. */
@@ -65,7 +67,6 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   'Pantallas/Principal/Ficha': {
     'todo bien': 'En Editar la ficha',
     muchos: 'No tiene filas',
-    'sin permiso': 'En Principal',
     largo: 'En Principal',
   },
   'Pantallas/Principal/Correo': {
@@ -82,7 +83,6 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     ...NO_FIELDS,
     'en curso': 'En Principal',
     muchos: 'Es una por persona',
-    'sin permiso': 'En Principal',
     largo: 'En Principal',
   },
   'Pantallas/Experiencias': { ...NO_FIELDS, resultado: 'En Abierta' },
@@ -113,7 +113,6 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     'en curso': 'Llega después del papel',
     resultado: 'En Subir boleta',
     ...NO_ROWS,
-    'sin permiso': 'En Documentos',
     largo: 'En Mínimo 320: el motivo corre',
   },
   'Pantallas/Aviso de boletas': {
@@ -128,7 +127,6 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   'Pantallas/Usuarios/Acciones': {
     vacío: 'En Usuarios',
     muchos: 'En Usuarios',
-    'sin permiso': 'En Usuarios',
     largo: 'En Usuarios',
   },
   'Pantallas/Persona': NO_FIELDS,
@@ -140,31 +138,27 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     largo: 'En Principal, Correo',
   },
   'Pantallas/Postulaciones': NO_FIELDS,
-  'Pantallas/Postulaciones/Panel': { muchos: 'No tiene filas', 'sin permiso': 'En Postulaciones' },
+  'Pantallas/Postulaciones/Panel': { muchos: 'No tiene filas' },
   'Pantallas/Proyectos': NO_FIELDS,
   'Pantallas/Proyectos/Formulario': {
     muchos: 'No tiene filas',
-    'sin permiso': 'En Proyectos',
     ...IN_THE_FIELD,
   },
-  'Pantallas/Proyectos/Catálogos': { 'sin permiso': 'En Proyectos' },
+  'Pantallas/Proyectos/Catálogos': {},
   'Pantallas/Proyectos/Papelera': {
     ...NO_FIELDS,
     'al entrar': 'Como vacía',
-    'sin permiso': 'En Proyectos',
     largo: 'En Con de todo',
   },
   'Pantallas/Proyectos/Historial': {
     ...NO_FIELDS,
     resultado: 'En Proyectos',
-    'sin permiso': 'En Proyectos',
     largo: 'En HistoryList',
   },
   'Pantallas/Capítulos': {},
   'Pantallas/Capítulos/Elenco': {
     'en curso': 'En Capítulos',
     muchos: 'En Capítulos',
-    'sin permiso': 'En Capítulos',
     largo: 'En Capítulos',
     320: 'En Capítulos',
   },
@@ -174,36 +168,30 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     ...NO_FIELDS,
     resultado: 'No envía nada',
     muchos: 'En Historial de Proyectos',
-    'sin permiso': 'En Capítulos',
     largo: 'En HistoryList',
   },
   'Pantallas/Capítulos por entregar, atrasados': NO_FIELDS,
   'Pantallas/Oficina de documentos': NO_FIELDS,
   'Pantallas/Oficina de documentos/Orden': {
     muchos: 'En Elenco: es una por persona',
-    'sin permiso': 'En Oficina de documentos',
   },
   'Pantallas/Oficina de documentos/Boletas': NO_FIELDS,
   'Pantallas/Oficina de documentos/Boleta abierta': {
     muchos: 'Es una',
-    'sin permiso': 'En Oficina de documentos',
   },
   'Pantallas/Oficina de documentos/Nóminas': NO_FIELDS,
   'Pantallas/Oficina de documentos/Nómina abierta': {
     vacío: 'Tiene al menos una boleta',
     muchos: 'Es una',
-    'sin permiso': 'En Nóminas',
   },
   'Pantallas/Oficina de documentos/Mes': { ...NO_FIELDS, resultado: 'Solo se mira' },
   'Pantallas/Oficina de documentos/Contratos y guiones': NO_FIELDS,
   'Pantallas/Oficina de documentos/Contrato o guion abierto': {
     ...NO_FIELDS,
     muchos: 'Es uno',
-    'sin permiso': 'En Contratos y guiones',
   },
   'Pantallas/Oficina de documentos/Subir contrato o guion': {
     muchos: 'Corren en el selector',
-    'sin permiso': 'En Contratos y guiones',
   },
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {
@@ -231,12 +219,20 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   },
 };
 
+/** The screen that this one is a part of, by its title. Whoever may not open the page sees the same on all of its parts. */
+const wholeOf = ({ title }: Screen) =>
+  SCREENS.find((screen) => screen.title === title.slice(0, title.lastIndexOf('/')));
+
 /** Whether everybody may open all paths of a screen, by domain's access table. */
 const isPublic = ({ paths }: Screen) =>
   paths.length > 0 &&
   ROUTES.filter(({ path }) => paths.includes(path)).every(({ access }) => access === 'public');
 
-/** Why a screen has no story of a state. That everybody may open it is read off the access table. */
-export const absenceOf = (screen: Screen, state: State): string | undefined =>
-  ABSENCES[screen.title]?.[state] ??
-  (state === 'sin permiso' && isPublic(screen) ? 'Entra cualquiera' : undefined);
+/** Why a screen has no story of a state. For 'sin permiso' that is read off the access table and the screens' titles. */
+export function absenceOf(screen: Screen, state: State): string | undefined {
+  const byHand = ABSENCES[screen.title]?.[state];
+  if (byHand || state !== 'sin permiso') return byHand;
+  if (isPublic(screen)) return 'Entra cualquiera';
+  const whole = wholeOf(screen);
+  return whole && `En ${nameOf(whole.title)}`;
+}
