@@ -101,8 +101,6 @@ const stories = {
 };
 
 interface UnitOptions {
-  /** @default every test of the workspace */
-  include?: string[];
   exclude?: string[];
   /** Runs before its first test: a file, from here. */
   globalSetup?: string;
@@ -110,13 +108,13 @@ interface UnitOptions {
 
 /** Unit tests of one workspace, in Node. */
 function unit(name: string, root: string, options: UnitOptions = {}) {
-  const { include = ['**/*.test.{ts,tsx}'], exclude = [], globalSetup } = options;
+  const { exclude = [], globalSetup } = options;
   return {
     extends: true as const,
     root,
     test: {
       name,
-      include,
+      include: ['**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', ...exclude],
       environment: 'node' as const,
       // A worker evaluates the API and its libraries once, not for each of its files: a quarter of the time.
@@ -126,14 +124,13 @@ function unit(name: string, root: string, options: UnitOptions = {}) {
   };
 }
 
-/** The tests of the API on both databases: all of test/ but what is about the one or the other (test/testDatabase.ts). */
+/** The tests of the API, each on both databases but what is about the one or the other (test/testDatabase.ts). */
 const api = [
   unit('api', 'apps/api', {
     exclude: ['test/**/*.postgres.test.ts'],
     globalSetup: './apps/api/test/embeddedSetup.ts',
   }),
   unit('api-postgres', 'apps/api', {
-    include: ['test/**/*.test.ts'],
     exclude: ['test/**/*.embedded.test.ts'],
     globalSetup: './apps/api/test/postgresSetup.ts',
   }),
