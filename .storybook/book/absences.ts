@@ -145,6 +145,13 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     ...IN_THE_FIELD,
   },
   'Pantallas/Proyectos/Catálogos': {},
+  'Pantallas/Proyectos/Catálogos/Estudio': {
+    'todo bien': 'Como al entrar',
+    'en curso': 'En Catálogos',
+    muchos: 'Un año tiene unos veinte feriados',
+    largo: 'En Catálogos',
+    390: 'En Catálogos',
+  },
   'Pantallas/Proyectos/Papelera': {
     ...NO_FIELDS,
     'al entrar': 'Como vacía',

@@ -137,6 +137,11 @@ export const SCREENS: readonly Screen[] = [
       'Mantener estados, clientes, señales y tasas de retención: agregar, renombrar, ordenar, archivar.',
   },
   {
+    title: 'Pantallas/Proyectos/Catálogos/Estudio',
+    paths: ['/projects-back-office'],
+    purpose: 'Mantener los datos del estudio ante el SII y los bancos, y los feriados.',
+  },
+  {
     title: 'Pantallas/Proyectos/Papelera',
     paths: ['/projects-back-office'],
     purpose: 'Recuperar lo que se eliminó en los últimos 30 días.',

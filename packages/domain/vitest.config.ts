@@ -11,7 +11,7 @@ export default defineConfig({
       exclude: ['src/**/*.test.ts', 'src/**/*.stories.tsx'],
       reporter: ['text'],
       thresholds: {
-        'src/{rut,session,access,archive,bankAnswers,bankFiles,boletaPdf,fields,forms,moves,rules,siiSheet,siiStates}/**':
+        'src/{rut,session,access,archive,bankAnswers,bankFiles,boletaPdf,fields,forms,moves,rules,siiSheet,siiStates,studio}/**':
           {
             branches: 100,
             functions: 100,

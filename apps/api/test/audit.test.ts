@@ -62,6 +62,10 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'PUT /catalogues/{kind}/order': { action: 'update', entity: 'catalogue-entry' },
   'PUT /catalogues/rates/{year}': { action: 'update', entity: 'retention-rate' },
   'PUT /catalogues/boleta-notice': { action: 'update', entity: 'boleta-notice' },
+  'PUT /catalogues/studio': { action: 'update', entity: 'studio' },
+  'POST /catalogues/holidays': { action: 'create', entity: 'holiday' },
+  'PATCH /catalogues/holidays/{id}': { action: 'update', entity: 'holiday' },
+  'DELETE /catalogues/holidays/{id}': { action: 'delete', entity: 'holiday' },
   'GET /chapters': 'reads',
   'GET /projects': 'reads',
   'GET /projects/csv': 'reads',
@@ -205,6 +209,7 @@ const ids = {
   archive: '',
   projects: '',
   'catalogues/entries': '1',
+  'catalogues/holidays': '1',
   chapters: '',
   characters: '',
   appearances: '',
@@ -387,6 +392,16 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'PUT /catalogues/boleta-notice': async () => {
     const { updatedAt } = (await read('/catalogues')).boletaNotice;
     return { from: '2026-03-01', until: '2026-05-01', updatedAt };
+  },
+  'PUT /catalogues/studio': async () => {
+    const { updatedAt } = (await read('/catalogues')).studio;
+    return { name: 'Estudio Andino SpA', rut: '76.007.075-0', f29DueDay: 20, updatedAt };
+  },
+  'POST /catalogues/holidays': async () => ({ day: '2027-07-15', name: 'Aniversario', kind: 'studio' }),
+  'PATCH /catalogues/holidays/{id}': async () => {
+    const { holidays } = await read('/catalogues');
+    const { id: _, ...values } = holidays.find(({ id }: { id: number }) => id === 1);
+    return { ...values, name: 'Primer día' };
   },
   'PUT /catalogues/rates/{year}': async () => {
     const { rates } = await read('/catalogues');

@@ -46,4 +46,5 @@ export type {
   UploadedDocument,
 } from './routes/sharedDocumentSchemas';
 export type { SentDocument } from './routes/sharedDocumentUpload';
+export type { Holiday, StudioSettings } from './routes/studioSchemas';
 export type { VocalProfile, Voice } from './routes/vocalProfile';

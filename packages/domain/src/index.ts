@@ -19,3 +19,4 @@ export * from './session';
 export * from './sheets';
 export * from './siiSheet';
 export * from './siiStates';
+export * from './studio';

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demoAccounts';
 import { createDemoApplications } from '../demo/demoApplications';
 import { createDemoStudio } from '../demo/demoStudio';
+import { createDemoStudioData } from '../demo/demoStudioData';
 import { oneAtATime } from '../demo/oneAtATime';
 import type { Blobs } from '../ground/blobs/blobs';
 import { createSweeper } from '../ground/blobs/sweeper';
@@ -88,6 +89,7 @@ function reachable(host: string): string {
 async function createDemo(db: Database, blobs: Blobs, brand: string): Promise<void> {
   await createDemoAccounts(db, now());
   await createDemoStudio(db, now());
+  await createDemoStudioData(db, brand, now());
   // This also loads a PDF writer, which a server without the demo does not need at its start.
   const { createDemoDocuments } = await import('../demo/demoDocuments');
   await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });

@@ -75,6 +75,8 @@ export const API_MESSAGES = {
   entryTaken: 'Ya hay una opción con este nombre',
   entryArchived: 'Hay una opción archivada con este nombre: recupérala en vez de agregar otra',
   lastStatus: 'Es el último estado que queda: agrega otro antes de archivarlo.',
+  /** On the field `day`. */
+  holidayTaken: 'Este día ya está en la lista de feriados',
   projectGone: 'Este proyecto ya no existe: puede que alguien lo haya eliminado.',
   projectHasChapters: 'Este proyecto tiene capítulos. Elimínalos antes de eliminar el proyecto.',
   applicationGone: 'Esta postulación ya no existe: puede que la persona haya borrado sus datos.',

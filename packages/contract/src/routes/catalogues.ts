@@ -8,6 +8,7 @@ import { json, jsonBody } from '../http/json';
 import { editAnswers } from '../http/stale';
 import { byForm } from './byForm';
 import { choice, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
+import { holiday, studioSettings } from './studioSchemas';
 
 const kind = z
   .enum(
@@ -70,6 +71,9 @@ const catalogueSchema = z
     /** Newest year first. */
     rates: z.array(rate),
     boletaNotice: noticePeriod,
+    studio: studioSettings,
+    /** The earliest first. */
+    holidays: z.array(holiday),
   })
   .openapi('Catalogues');
 

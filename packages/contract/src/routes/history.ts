@@ -13,6 +13,8 @@ const ENTITIES = [
   'catalogue-entry',
   'retention-rate',
   'boleta-notice',
+  'studio',
+  'holiday',
   'project',
   'chapter',
   'application',

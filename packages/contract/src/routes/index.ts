@@ -32,6 +32,7 @@ import { projectsRouter } from './projects';
 import { reelsRouter } from './reels';
 import { sessionsRouter } from './sessions';
 import { sharedDocumentsRouter } from './sharedDocuments';
+import { studioRouter } from './studio';
 import { vocalProfileRouter } from './vocalProfile';
 import { workOrdersRouter } from './workOrders';
 
@@ -49,7 +50,7 @@ const routers = {
   files: filesRouter,
   archive: archiveRouter,
   bin: binRouter,
-  catalogues: cataloguesRouter,
+  catalogues: { ...cataloguesRouter, ...studioRouter },
   projects: projectsRouter,
   chapters: chaptersRouter,
   characters: charactersRouter,

@@ -31,6 +31,7 @@ export { DISABILITIES, type Disability, labelOfDisability } from './disabilities
 export { DOCUMENT_KINDS, type DocumentKind, labelOfDocumentKind } from './documentKinds';
 export { DOCUMENT_STATES, type DocumentState, labelOfDocumentState } from './documentStates';
 export { GENDERS, type Gender, labelOfGender } from './genders';
+export { HOLIDAY_KINDS, type HolidayKind, labelOfHolidayKind } from './holidayKinds';
 export { LEFT_OUT_REASONS, type LeftOutReason, labelOfLeftOutReason } from './leftOutReasons';
 export { labelOfNominaState, NOMINA_STATES, type NominaState, nominaTitle } from './nominaStates';
 export { isIn, labelIn, type Option } from './option';

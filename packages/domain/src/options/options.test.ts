@@ -19,6 +19,7 @@ import {
   DISABILITIES,
   DUE_SOON_DAYS,
   GENDERS,
+  HOLIDAY_KINDS,
   isIn,
   isLateChapter,
   LEFT_OUT_REASONS,
@@ -38,6 +39,7 @@ import {
   labelOfDocumentKind,
   labelOfDocumentState,
   labelOfGender,
+  labelOfHolidayKind,
   labelOfLeftOutReason,
   labelOfNominaState,
   labelOfOwnApplicationState,
@@ -189,6 +191,11 @@ describe('lists of the spec, in its order', () => {
     expect(BOLETA_DIFFERENCES.map(({ value }) => labelOfBoletaDifference(value))).toEqual([
       'Con diferencias',
       'Sin diferencias',
+    ]);
+    expect(HOLIDAY_KINDS.map(({ value }) => labelOfHolidayKind(value))).toEqual([
+      'Feriado legal',
+      'Feriado bancario',
+      'Del estudio',
     ]);
     expect(WITHHOLDERS.map(({ value }) => labelOfWithholder(value))).toEqual(['El estudio', 'La persona']);
   });

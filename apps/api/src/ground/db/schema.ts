@@ -35,6 +35,7 @@ import type {
   RetentionRatesTable,
 } from './tables/projects';
 import type { SharedDocumentPeopleTable, SharedDocumentsTable } from './tables/sharedDocuments';
+import type { HolidaysTable, StudioSettingsTable } from './tables/studio';
 import type { VocalProfilesTable } from './tables/vocalProfiles';
 import type { WorkOrderLinesTable, WorkOrderNumbersTable, WorkOrdersTable } from './tables/workOrders';
 
@@ -63,6 +64,8 @@ export interface Schema {
   catalogue_entries: CatalogueEntriesTable;
   retention_rates: RetentionRatesTable;
   boleta_notice: BoletaNoticeTable;
+  studio_settings: StudioSettingsTable;
+  holidays: HolidaysTable;
   projects: ProjectsTable;
   chapters: ChaptersTable;
   characters: CharactersTable;

@@ -41,6 +41,8 @@ const FIELDS = {
   'catalogue-entry': { kind: 'told', label: 'told', stage: 'told', isArchived: 'told', position: 'told' },
   'retention-rate': { rate: 'told' },
   'boleta-notice': { from: 'told', until: 'told' },
+  studio: { name: 'told', rut: 'told', f29DueDay: 'told' },
+  holiday: { day: 'told', name: 'told', kind: 'told' },
   chapter: {
     number: 'told',
     title: 'told',

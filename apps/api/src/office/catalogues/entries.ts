@@ -10,7 +10,9 @@ import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { readBoletaNotice } from './boletaNotice';
+import { readHolidays } from './holidays';
 import { readRates } from './rates';
+import { readStudio } from './studio';
 
 function entryOf(row: Selectable<CatalogueEntriesTable>): CatalogueEntry {
   const { id, kind, label, stage, position, archived_at, updated_at } = row;
@@ -44,6 +46,8 @@ export async function readCatalogues(db: Database): Promise<Catalogues> {
     signal: of('signal'),
     rates: await readRates(db),
     boletaNotice: await readBoletaNotice(db),
+    studio: await readStudio(db),
+    holidays: await readHolidays(db),
   };
 }
 

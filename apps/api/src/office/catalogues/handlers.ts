@@ -5,7 +5,9 @@ import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { saveBoletaNotice } from './boletaNotice';
 import { addEntry, orderEntries, readCatalogues, saveEntry } from './entries';
+import { addHoliday, removeHoliday, saveHoliday } from './holidays';
 import { saveRate } from './rates';
+import { saveStudio } from './studio';
 
 /** The studio's lists of choices, which ADMIN maintains. */
 export function catalogueHandlers(services: Services): HandlersOf<'catalogues'> {
@@ -43,6 +45,31 @@ export function catalogueHandlers(services: Services): HandlersOf<'catalogues'> 
       const { updatedAt: readWith, ...days } = c.req.valid('json');
       const edited = await saveBoletaNotice(db, doerOf(c, now), { ...days, readWith });
       return answerEdit(c, edited);
+    },
+
+    saveStudio: async (c) => {
+      const { updatedAt: readWith, ...values } = c.req.valid('json');
+      const edited = await saveStudio(db, doerOf(c, now), { ...values, readWith });
+      return answerEdit(c, edited);
+    },
+
+    createHoliday: async (c) => {
+      const holiday = await createOnce(c, services, (transaction) =>
+        addHoliday(transaction, doerOf(c, now), c.req.valid('json')),
+      );
+      return c.json(holiday, 201);
+    },
+
+    updateHoliday: async (c) => {
+      const { id } = c.req.valid('param');
+      const { updatedAt: readWith, ...values } = c.req.valid('json');
+      const edited = await saveHoliday(db, doerOf(c, now), id, { ...values, readWith });
+      return answerEdit(c, edited);
+    },
+
+    deleteHoliday: async (c) => {
+      await removeHoliday(db, doerOf(c, now), c.req.valid('param').id);
+      return c.body(null, 204);
     },
   };
 }

@@ -42,6 +42,7 @@ import * as boletaPapers from './2026-11-30-boleta-papers';
 import * as emailChanges from './2026-11-30-email-changes';
 import * as orderPapers from './2026-11-30-order-papers';
 import * as rutsOfBoletas from './2026-11-30-ruts-of-boletas';
+import * as studio from './2026-12-02-studio';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-30-email-changes': emailChanges,
   '2026-11-30-order-papers': orderPapers,
   '2026-11-30-ruts-of-boletas': rutsOfBoletas,
+  '2026-12-02-studio': studio,
 };

@@ -1,10 +1,17 @@
-import type { BoletaNoticePeriod, CatalogueEntry, RetentionRate } from '@doblaje/contract/client';
+import type {
+  BoletaNoticePeriod,
+  CatalogueEntry,
+  Holiday,
+  RetentionRate,
+  StudioSettings,
+} from '@doblaje/contract/client';
 import { dayText } from '@doblaje/domain/days';
 import { Dialog, DialogBody } from '@doblaje/ui/Dialog';
 import { Section } from '@doblaje/ui/Section';
 import type { HistoryWords } from '../../../history/historyText';
 import { LoadedHistory } from '../../../history/LoadedHistory';
 import { NOTICE_LABELS } from './catalogueEdits';
+import { HOLIDAY_LABELS, holidayText, STUDIO_LABELS } from './studioEdits';
 
 const ENTRY: HistoryWords = {
   noun: 'Opción',
@@ -25,6 +32,14 @@ const NOTICE: HistoryWords = {
   fields: NOTICE_LABELS,
   text: (_, value) => dayText(value) || 'sin fecha',
 };
+
+const STUDIO: HistoryWords = {
+  noun: 'Datos del estudio',
+  fields: STUDIO_LABELS,
+  text: (_, value) => (value === '' ? 'sin dato' : String(value)),
+};
+
+const HOLIDAY: HistoryWords = { noun: 'Feriado', fields: HOLIDAY_LABELS, text: holidayText };
 
 const OfEntry = ({ id, updatedAt }: CatalogueEntry) => (
   <LoadedHistory entity="catalogue-entry" id={`${id}`} updatedAt={updatedAt} words={ENTRY} />
@@ -62,5 +77,19 @@ export const NoticeHistory = ({ period: { updatedAt } }: { period: BoletaNoticeP
 export const RateHistory = ({ rate: { year, updatedAt } }: { rate: RetentionRate }) => (
   <Section title="Historial" headingLevel={3}>
     <LoadedHistory entity="retention-rate" id={`${year}`} updatedAt={updatedAt} words={RATE} />
+  </Section>
+);
+
+/** 'Historial' of the studio's data. */
+export const StudioHistory = ({ studio: { updatedAt } }: { studio: StudioSettings }) => (
+  <Section title="Historial" headingLevel={3}>
+    <LoadedHistory entity="studio" id="1" updatedAt={updatedAt} words={STUDIO} />
+  </Section>
+);
+
+/** 'Historial' of a holiday. */
+export const HolidayHistory = ({ holiday: { id, updatedAt } }: { holiday: Holiday }) => (
+  <Section title="Historial" headingLevel={3}>
+    <LoadedHistory entity="holiday" id={`${id}`} updatedAt={updatedAt} words={HOLIDAY} />
   </Section>
 );

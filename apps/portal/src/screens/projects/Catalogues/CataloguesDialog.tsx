@@ -1,4 +1,5 @@
 import type { Catalogues } from '@doblaje/contract/client';
+import { dayInChile } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { Dialog } from '@doblaje/ui/Dialog';
 import { FormGrid } from '@doblaje/ui/FormGrid';
@@ -12,14 +13,19 @@ import { ListFailed } from '../../../requests/ListFailed';
 import { BoletaNoticeDays } from './BoletaNoticeDays';
 import { CatalogueEntries } from './CatalogueEntries';
 import { ENTRY, NEW_ENTRY, NEW_RATE, NOTICE_DAYS, RATE } from './catalogueEdits';
+import { Holidays } from './Holidays';
 import { RetentionRates } from './RetentionRates';
+import { StudioData } from './StudioData';
+import { HOLIDAY, NEW_HOLIDAY, STUDIO } from './studioEdits';
 
 /** The tab with values that were typed when the session ended; undefined if there are none. */
 function useTypedTab(): string | undefined {
   const rates = [useWaiting(RATE.drafts), useWaiting(NEW_RATE), useWaiting(NOTICE_DAYS.drafts)];
+  const studio = [useWaiting(STUDIO.drafts), useWaiting(HOLIDAY.drafts), useWaiting(NEW_HOLIDAY)];
   const edited = useWaiting(ENTRY.drafts)?.base.kind;
   const kind = useWaiting(NEW_ENTRY)?.base ?? edited;
   if (kind) return kind === 'client' || kind === 'signal' ? kind : 'status';
+  if (studio.some(Boolean)) return 'studio';
   return rates.some(Boolean) ? 'rates' : undefined;
 }
 
@@ -28,7 +34,7 @@ export function useIsCatalogueTyped(): boolean {
   return useTypedTab() !== undefined;
 }
 
-/** 'Catálogos': the choices for projects and chapters, and each year's retention rate. */
+/** 'Catálogos': the choices for projects and chapters, each year's retention rate, and the studio's own data. */
 export function CataloguesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { catalogues, error, isPending } = useCatalogues();
   return (
@@ -55,7 +61,7 @@ export function CataloguesDialog({ isOpen, onClose }: { isOpen: boolean; onClose
 }
 
 function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
-  const { projectStatus, chapterStatus, client, signal, rates, boletaNotice } = catalogues;
+  const { projectStatus, chapterStatus, client, signal, rates, boletaNotice, studio, holidays } = catalogues;
   const typed = useTypedTab();
   const [first] = useState(typed ?? 'status');
   const panels: Readonly<Record<string, React.ReactNode>> = {
@@ -73,6 +79,12 @@ function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
         <BoletaNoticeDays period={boletaNotice} />
       </Stack>
     ),
+    studio: (
+      <Stack gap="section">
+        <StudioData studio={studio} />
+        <Holidays holidays={holidays} today={dayInChile()} />
+      </Stack>
+    ),
   };
   return (
     <Tabs
@@ -83,6 +95,7 @@ function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
         { id: 'client', text: 'Clientes', count: countOf(client) },
         { id: 'signal', text: 'Señales', count: countOf(signal) },
         { id: 'rates', text: 'Boletas' },
+        { id: 'studio', text: 'Estudio' },
       ]}
     >
       {(id) => panels[id]}

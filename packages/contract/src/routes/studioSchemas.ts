@@ -1,0 +1,40 @@
+import { HOLIDAY_KINDS } from '@doblaje/domain/options/holidayKinds';
+import { z } from '@hono/zod-openapi';
+import { moment } from './fields';
+
+/** Answered by `GET /catalogues`, and saved by its own route. */
+export const studioSettings = z
+  .strictObject({
+    /** Legal name; '' until ADMIN fills it in, like the RUT. */
+    name: z.string(),
+    rut: z.string(),
+    /** Day of the next month by which the F29 is declared: 12 or 20. */
+    f29DueDay: z.number().int(),
+    updatedAt: moment,
+  })
+  .openapi('StudioSettings');
+
+/** Who the studio is for the SII and for banks. */
+export type StudioSettings = z.infer<typeof studioSettings>;
+
+export const holidayKind = z
+  .enum(
+    HOLIDAY_KINDS.map(({ value }) => value),
+    { error: 'Elige qué feriado es' },
+  )
+  .openapi('HolidayKind');
+
+/** Answered by `GET /catalogues`, and by the routes that add and save one. */
+export const holiday = z
+  .strictObject({
+    id: z.number().int(),
+    /** 'AAAA-MM-DD'. */
+    day: z.string(),
+    name: z.string(),
+    kind: holidayKind,
+    updatedAt: moment,
+  })
+  .openapi('Holiday');
+
+/** A day that is no working day. */
+export type Holiday = z.infer<typeof holiday>;
