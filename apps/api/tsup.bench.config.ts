@@ -14,6 +14,7 @@ export default defineConfig({
     memoryServer: 'bench/memoryServer.ts',
     argon2Worker: 'src/people/passwords/argon2Worker.ts',
     pdfThread: 'src/ground/pdfs/pdfThread.ts',
+    sheetThread: 'src/ground/sheets/sheetThread.ts',
   },
   outDir: 'dist/bench',
   format: 'esm',

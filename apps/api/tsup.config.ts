@@ -1,11 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // Hashing and opening PDFs run in separate threads. Each thread loads its own file by name.
+  // Hashing, opening PDFs and reading sheets run in separate threads. Each thread loads its own file by name.
   entry: {
     server: 'src/server/server.ts',
     argon2Worker: 'src/people/passwords/argon2Worker.ts',
     pdfThread: 'src/ground/pdfs/pdfThread.ts',
+    sheetThread: 'src/ground/sheets/sheetThread.ts',
   },
   format: 'esm',
   platform: 'node',

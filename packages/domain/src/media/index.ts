@@ -6,6 +6,7 @@ export {
   DOCUMENT_LIMITS,
   IMPORT_LIMITS,
   REEL_LIMITS,
+  SHEET_LIMITS,
   UPLOAD_KINDS,
   type UploadKind,
   type UploadLimits,

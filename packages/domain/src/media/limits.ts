@@ -24,6 +24,9 @@ export const DOCUMENT_LIMITS: UploadLimits = { kind: 'pdf', maxFiles: 1, maxByte
 /** A CSV of chapters and cast: most bytes, and most rows besides the headings (desk.md §5). */
 export const IMPORT_LIMITS = { maxBytes: 5 * MEGABYTE, maxRows: 20_000 } as const;
 
+/** A sheet of the SII or a bank's answer: most bytes, and most rows besides what stands above them. */
+export const SHEET_LIMITS = { maxBytes: 5 * MEGABYTE, maxRows: 20_000 } as const;
+
 /** The name extension and media type of each kind, as a file picker wants them. */
 export const UPLOAD_KINDS: Readonly<Record<UploadKind, { mime: string; extension: string; label: string }>> =
   {
