@@ -10,6 +10,7 @@ export default defineConfig({
     orderPdf: 'bench/orderPdf.ts',
     studio: 'bench/studio.ts',
     studioMemory: 'bench/studioMemory.ts',
+    siiMatch: 'bench/siiMatch.ts',
     studioServer: 'bench/studioServer.ts',
     memoryServer: 'bench/memoryServer.ts',
     argon2Worker: 'src/people/passwords/argon2Worker.ts',

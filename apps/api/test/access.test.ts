@@ -137,6 +137,9 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'POST /nominas/{id}/pay': ['ADMIN'],
   'POST /nominas/{id}/void': ['ADMIN'],
   'POST /users/{id}/bank-data-request': ['ADMIN'],
+  'GET /sii-sheets': ['ADMIN'],
+  'POST /sii-sheets': ['ADMIN'],
+  'POST /sii-sheets/asks': ['ADMIN'],
   'GET /shared-documents': ['ADMIN'],
   'GET /shared-documents/csv': ['ADMIN'],
   'POST /shared-documents': ['ADMIN'],
@@ -281,6 +284,8 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
 /** Bodies of routes that refuse a request without one. */
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /applications/{id}/submit': { reels: 0 },
+  // No person has this id, but that is known only once it was read: 422 stands for allowed.
+  'POST /sii-sheets/asks': {},
   'POST /work-orders/{id}/answer': { answer: 'accept', note: '', updatedAt: '2026-11-20T12:00:00.000Z' },
 };
 
@@ -289,6 +294,8 @@ const QUERIES: Readonly<Record<string, string>> = {
   'PUT /applications/{id}/reels/{n}': '?name=a.mp4',
   'GET /nominas/month': '?month=2026-11',
   'GET /nominas/month/csv': '?month=2026-11',
+  'GET /sii-sheets': '?month=2026-11&kind=bhe',
+  'POST /sii-sheets': '?month=2026-11&kind=bhe&name=planilla.xls&shown=0',
   'GET /applications/{id}/reels': `?size=1&digest=${'0'.repeat(64)}`,
 };
 

@@ -131,6 +131,9 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'POST /nominas/{id}/pay': { action: 'update' },
   'POST /nominas/{id}/void': { action: 'update' },
   'POST /users/{id}/bank-data-request': { action: 'update', entity: 'person' },
+  'GET /sii-sheets': 'reads',
+  'POST /sii-sheets': { action: 'create', entity: 'sii-sheet' },
+  'POST /sii-sheets/asks': { action: 'update', entity: 'person' },
   'GET /shared-documents': 'reads',
   'GET /shared-documents/csv': { action: 'read' },
   'POST /shared-documents': { action: 'create', entity: 'shared-document' },
@@ -518,6 +521,10 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /boletas/approvals/undo': async () => ({
     boletas: [{ id: Number(boletas.undo), ...(await boletaReadWith('undo')) }],
   }),
+  'POST /sii-sheets/asks': async () => {
+    await server.db.updateTable('users').set({ rut: '12.345.678-5' }).where('id', '=', ids.users).execute();
+    return { month: '2026-10', kind: 'bhe', personId: ids.users };
+  },
   'POST /nominas': async () => ({
     boletas: [{ id: payable, updatedAt: (await read(`/boletas/${payable}`)).updatedAt }],
   }),
@@ -539,7 +546,14 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
 /** Bodies sent as multipart forms, with their headers. */
 const FORMS: Readonly<Record<string, () => { form: unknown; headers: Record<string, string> }>> = {
   'POST /shared-documents': () => documentForm({ personIds: person.id }),
+  'POST /sii-sheets': () => ({ form: SHEET, headers: { 'content-type': 'application/octet-stream' } }),
 };
+
+/** A sheet of a boleta of the person with this RUT that is not here. */
+const SHEET = [
+  'folio;fecha;estado;rut;brutos;retenido;pagado',
+  '77;03/10/2026;N;12.345.678-5;100000;15250;84750',
+].join('\n');
 
 /** Complete values of an order for the person. */
 const orderValues = () => ({
@@ -597,7 +611,11 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
     .replace('{n}', '1')
     .replace('{kind}', 'projectStatus')
     .replace('{year}', '2026')
-    .replace(/^\/nominas\/month(\/csv)?$/, '$&?month=2026-11');
+    .replace(/^\/nominas\/month(\/csv)?$/, '$&?month=2026-11')
+    .replace(
+      /^\/sii-sheets$/,
+      `$&?month=2026-10&kind=bhe${name.startsWith('POST') ? '&name=a.csv&shown=0' : ''}`,
+    );
   const { form, ...asked } = FORMS[name]?.() ?? { form: await BODIES[name]?.() };
   // Let an hour pass: two readings within an hour make one line.
   if (typeof left === 'object' && left.action === 'read') server.wait(61 * 60 * 1000);

@@ -131,7 +131,11 @@ describe('a file from other programs', () => {
   test.each([
     ['a page', foreign('html-como-csv.csv'), 'no es un CSV: es una página web (HTML)'],
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6]), 'no es un CSV: es un libro de Excel (XLSX)'],
-    ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'es un libro de Excel antiguo (XLS)'],
+    [
+      'an old workbook',
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]),
+      'es un libro de Excel antiguo (XLS)',
+    ],
     ['a paper', new TextEncoder().encode('%PDF-1.7\n'), 'no es un CSV: es un PDF'],
     ['data', new TextEncoder().encode('[{"capitulo":1}]'), 'no es un CSV: es un JSON'],
   ])('is %s by another name', async (_, file, message) => {

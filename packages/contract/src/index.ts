@@ -46,6 +46,7 @@ export { ownDataSchema } from './routes/ownData';
 export { PENDING_KINDS } from './routes/pending';
 export { NAMES_IN_ROW } from './routes/sharedDocumentSchemas';
 export { readSharedDocumentForm, SHARED_DOCUMENT_FORM_BYTES } from './routes/sharedDocumentUpload';
+export { SII_PAGE, SII_SHEET_HEAPS } from './routes/siiSheets';
 export {
   castShown,
   changesSince,

@@ -46,5 +46,6 @@ export type {
   UploadedDocument,
 } from './routes/sharedDocumentSchemas';
 export type { SentDocument } from './routes/sharedDocumentUpload';
+export type { SiiMatch, SiiMatchLine, SiiSheetHeap } from './routes/siiSheets';
 export type { Holiday, StudioSettings } from './routes/studioSchemas';
 export type { VocalProfile, Voice } from './routes/vocalProfile';

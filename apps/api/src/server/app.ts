@@ -23,6 +23,7 @@ import { documentHandlers } from '../office/documents/handlers';
 import { nominaHandlers } from '../office/nominas/handlers';
 import { pendingHandlers } from '../office/pending/handlers';
 import { sharedDocumentHandlers } from '../office/sharedDocuments/handlers';
+import { siiSheetHandlers } from '../office/siiSheets/handlers';
 import { orderHandlers } from '../office/workOrders/handlers';
 import { accessHandlers } from '../people/access/handlers';
 import { createKnownBrowsers } from '../people/access/knownBrowsers';
@@ -150,6 +151,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
         ...orderHandlers(services),
         ...boletaHandlers(services),
         ...nominaHandlers(services),
+        ...siiSheetHandlers(services),
         ...sharedDocumentHandlers(services),
         ...experienceHandlers(services),
         ...importHandlers(services),

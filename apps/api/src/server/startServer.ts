@@ -100,6 +100,8 @@ async function createDemo(db: Database, blobs: Blobs, brand: string): Promise<vo
   await createDemoStudioOrders({ db, blobs, brand, now });
   const { createDemoBoletas } = await import('../demo/demoBoletas');
   await createDemoBoletas({ db, blobs, brand, now });
+  const { createDemoSiiSheet } = await import('../demo/demoSiiSheet');
+  await createDemoSiiSheet(db, now());
   const { createDemoSharedDocuments } = await import('../demo/demoSharedDocuments');
   await createDemoSharedDocuments(db, blobs, now());
   const reels = await Promise.all(DEMO_REELS.map((reel) => readFile(reel)));

@@ -108,6 +108,7 @@ export const API_MESSAGES = {
   notInNomina: 'Esta boleta ya no está en la nómina.',
   bankComplete: 'Sus datos bancarios ya están completos.',
   bankInactive: 'Su cuenta no está activa: no puede completar sus datos.',
+  siiNothingToAsk: 'La planilla del SII ya no tiene boletas suyas sin PDF.',
   /** On the field `folio`. */
   folioTaken: 'Ya subiste una boleta con este número: revisa el número o elige otra',
   sharedDocumentGone: 'Este documento ya no está: puede que alguien lo haya retirado.',

@@ -21,6 +21,7 @@ const ENTITIES = [
   'work-order',
   'boleta',
   'nomina',
+  'sii-sheet',
   'shared-document',
 ] as const;
 

@@ -32,6 +32,7 @@ import { projectsRouter } from './projects';
 import { reelsRouter } from './reels';
 import { sessionsRouter } from './sessions';
 import { sharedDocumentsRouter } from './sharedDocuments';
+import { siiSheetsRouter } from './siiSheets';
 import { studioRouter } from './studio';
 import { vocalProfileRouter } from './vocalProfile';
 import { workOrdersRouter } from './workOrders';
@@ -60,6 +61,7 @@ const routers = {
   workOrders: { ...workOrdersRouter, ...orderMovesRouter },
   boletas: { ...boletasRouter, ...boletaApprovalsRouter },
   nominas: nominasRouter,
+  siiSheets: siiSheetsRouter,
   sharedDocuments: sharedDocumentsRouter,
   history: historyRouter,
   accounts: { ...accountsRouter, ...accountStatesRouter },

@@ -35,6 +35,7 @@ import type {
   RetentionRatesTable,
 } from './tables/projects';
 import type { SharedDocumentPeopleTable, SharedDocumentsTable } from './tables/sharedDocuments';
+import type { SiiSheetLinesTable, SiiSheetsTable } from './tables/siiSheets';
 import type { HolidaysTable, StudioSettingsTable } from './tables/studio';
 import type { VocalProfilesTable } from './tables/vocalProfiles';
 import type { WorkOrderLinesTable, WorkOrderNumbersTable, WorkOrdersTable } from './tables/workOrders';
@@ -80,6 +81,8 @@ export interface Schema {
   nomina_lines: NominaLinesTable;
   nomina_files: NominaFilesTable;
   nomina_transfers: NominaTransfersTable;
+  sii_sheets: SiiSheetsTable;
+  sii_sheet_lines: SiiSheetLinesTable;
   shared_documents: SharedDocumentsTable;
   shared_document_people: SharedDocumentPeopleTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -98,6 +98,7 @@ const FIELDS = {
     paidOn: 'told',
     reason: 'told',
   },
+  'sii-sheet': { month: 'told', kind: 'told', file: 'told', boletas: 'told' },
   // The people are recorded one by one, by their ids.
   'shared-document': { kind: 'told', title: 'told', project: 'told', chapter: 'told' },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;

@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'boleta-rejected': 'Boleta rechazada',
   'boletas-paid': 'Boletas pagadas',
   'bank-data-asked': 'Faltan datos bancarios',
+  'boleta-pdf-asked': 'Falta el PDF de una boleta',
   'bank-data-changed': 'Aviso de cambio de datos bancarios',
   'email-change-asked': 'Aviso de que se pidió otro correo',
   'email-change-confirm': 'Confirmar el correo nuevo',

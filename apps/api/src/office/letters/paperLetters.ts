@@ -137,3 +137,23 @@ export function boletaRejectedLetter(
     after: ['Corrige lo que haga falta y súbela de nuevo. También la encuentras en Documentos.'],
   };
 }
+
+/** Asks for the PDF of a boleta that only the SII has. It says neither amount nor folio (desk.md §7). */
+export function boletaPdfLetter({ firstName, addressOf, brand, contact }: LetterData): Letter {
+  return {
+    subject: 'Nos falta el PDF de una boleta tuya',
+    before: [
+      greeting(firstName),
+      `En el SII hay una boleta que emitiste a nombre de ${brand} y su PDF no está en el portal. Sin él no podemos revisarla ni pagarla.`,
+    ],
+    action: { label: 'Subir mi boleta', address: addressOf('/documents?tipo=boleta') },
+    after: [
+      'Súbela en Documentos, en la orden de trabajo que corresponde, tal como la entrega el SII.',
+      writeToStudio(
+        contact,
+        'Si no la emitiste tú, o ya la anulaste, escríbele al estudio',
+        'Si no la emitiste tú, o ya la anulaste, díselo a la persona del estudio con la que trabajas.',
+      ),
+    ],
+  };
+}

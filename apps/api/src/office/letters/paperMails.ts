@@ -5,6 +5,7 @@ import type { Letter, LetterData, Letters } from '../../ground/mail/letter';
 import { bankDataLetter, boletasPaidLetter } from './paidLetters';
 import {
   anotherBoletaLetter,
+  boletaPdfLetter,
   boletaRejectedLetter,
   boletaToUploadLetter,
   documentSharedLetter,
@@ -120,6 +121,7 @@ export const OFFICE_LETTERS: Letters<
   | 'boleta-rejected'
   | 'boletas-paid'
   | 'bank-data-asked'
+  | 'boleta-pdf-asked'
 > = {
   'document-shared': ifActive((db, { mail, data }) => sharedMail(db, mail.document_id, data)),
   'order-issued': ifActive((db, { mail, data }) => orderMail(db, mail.document_id, data, orderIssuedLetter)),
@@ -132,4 +134,5 @@ export const OFFICE_LETTERS: Letters<
   ),
   'boletas-paid': ifActive((db, { user, mail, data }) => paidMail(db, user.id, mail.nomina_id, data)),
   'bank-data-asked': ifActive((db, { user, data }) => bankMail(db, user.id, data)),
+  'boleta-pdf-asked': ifActive((_, { data }) => boletaPdfLetter(data)),
 };

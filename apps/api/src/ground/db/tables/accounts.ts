@@ -63,6 +63,8 @@ export interface UsersTable {
   email_updated_at: MaybeMoment;
   /** When ADMIN last asked for missing data of the bank section. */
   bank_asked_at: MaybeMoment;
+  /** When ADMIN last asked for the PDF of a boleta that only the SII has. */
+  boleta_pdf_asked_at: MaybeMoment;
   /** Names and address, in the form that searches compare. */
   searched: GeneratedAlways<string>;
 }

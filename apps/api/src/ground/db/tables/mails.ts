@@ -21,6 +21,7 @@ export type MailKind =
   | 'boleta-rejected'
   | 'boletas-paid'
   | 'bank-data-asked'
+  | 'boleta-pdf-asked'
   | 'bank-data-changed'
   | 'email-change-asked'
   | 'email-change-confirm'

@@ -1,0 +1,68 @@
+import type { SiiMatchLine } from '@doblaje/contract';
+import { dayText } from '@doblaje/domain/days';
+import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
+import type { SheetKind, SheetLine } from '@doblaje/domain/siiSheet';
+import { annulmentFollows, siiDue } from '@doblaje/domain/siiStates';
+import type { BoletaHere } from './boletasHere';
+
+/** Spanish sentences about one line of a match: what to do. */
+type Advice = (here: BoletaHere) => string;
+
+const STATES_DIFFER: Advice = ({ state }) =>
+  state === 'annulled'
+    ? 'Aquí está anulada y en el SII sigue vigente: acláralo con la persona.'
+    : `Aquí está ${labelOfBoletaState(state).toLowerCase()} y en el SII sigue vigente: acláralo con la persona.`;
+
+const isRefused = ({ state }: BoletaHere) => state === 'annulled' || state === 'rejected';
+
+/** The dates, where they are not the same. */
+export const dateDifference = (line: SheetLine, here: BoletaHere): string[] =>
+  line.issuedOn === here.issuedOn
+    ? []
+    : [`Fecha: ${dayText(line.issuedOn)} en el SII y ${dayText(here.issuedOn)} aquí`];
+
+/** For a boleta that is at the SII with the same amounts. */
+export const adviceForSame: (line: SheetLine, here: BoletaHere) => string = (line, here) => {
+  if (isRefused(here)) return STATES_DIFFER(here);
+  return line.issuedOn === here.issuedOn
+    ? 'Nada que hacer.'
+    : 'Los montos coinciden y la fecha no: revisa la fecha en su PDF.';
+};
+
+/** For a boleta whose amounts are others at the SII. */
+export const adviceForDiffering: Advice = (here) => {
+  if (isRefused(here)) return STATES_DIFFER(here);
+  if (here.state === 'paid') return 'Ya se pagó con otros montos: aclara la diferencia con la persona.';
+  if (here.nomina === 'prepared')
+    return 'Está en una nómina preparada: quítala de ella y compárala con su PDF antes de pagar.';
+  if (here.state === 'approved') return 'Está aprobada: quita la aprobación y compárala con su PDF.';
+  return 'Compárala con su PDF: si los montos de aquí no son los del PDF, recházala.';
+};
+
+/** For a boleta that only the SII has. */
+export function adviceForOnlyAtSii(kind: SheetKind, person: SiiMatchLine['person']): string {
+  if (kind === 'bte') return 'La emitió el estudio: sube su PDF en la boleta de la persona.';
+  if (!person)
+    return 'Nadie del portal tiene este RUT: si el estudio no la conoce, obsérvala en el sitio del SII.';
+  return person.isActive
+    ? 'Pide el PDF a la persona.'
+    : 'Su cuenta no está activa: pídele el PDF fuera del portal.';
+}
+
+/** For a boleta that the sheet does not have. */
+export const adviceForOnlyHere: Advice = ({ rut, state }) => {
+  if (rut === '') return 'Su persona no tiene RUT: revisa en su PDF de quién es la boleta.';
+  if (state === 'annulled') return 'Aquí está anulada y la planilla no la tiene: nada que hacer.';
+  return 'Revisa en su PDF el folio, el RUT y la fecha. Si son esos, no está en el SII: acláralo con la persona.';
+};
+
+/** For a boleta that is annulled at the SII, or about to be. */
+export function adviceForAnnulled(line: SheetLine, here: BoletaHere | null, today: string): string {
+  const due = siiDue({ state: line.state, issuedOn: line.issuedOn }, today)?.told;
+  const told = due || `En el SII: ${labelOfSiiState(line.state).toLowerCase()}.`;
+  if (!here) return `${told} Aquí no hay ninguna: nada que hacer aquí.`;
+  if (here.state === 'annulled') return `${told} Aquí ya está anotada.`;
+  if (line.state !== 'annulled') return told;
+  return `${told} ${annulmentFollows(here.state, here.nomina).studio}`;
+}

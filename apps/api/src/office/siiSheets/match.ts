@@ -1,0 +1,152 @@
+import { SII_PAGE, type SiiMatch, type SiiMatchLine, type SiiSheetHeap } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
+import { amountDifferenceText, matchSheet, type SheetLine, type SheetMatch } from '@doblaje/domain/siiSheet';
+import type { Database } from '../../ground/db/database';
+import {
+  adviceForAnnulled,
+  adviceForDiffering,
+  adviceForOnlyAtSii,
+  adviceForOnlyHere,
+  adviceForSame,
+  dateDifference,
+} from './advice';
+import { type BoletaHere, boletasHere } from './boletasHere';
+import { changesOfSheet } from './changes';
+import { currentSheet, linesOf, rutNumberOf, type SheetMonth } from './sheets';
+
+/** One entry of a heap: what is at the SII, and what is here. */
+interface Entry {
+  line: SheetLine | null;
+  boleta: BoletaHere | null;
+  differences: string[];
+}
+
+const EMPTY: SheetMatch<BoletaHere> = { same: [], differing: [], onlyAtSii: [], onlyHere: [], annulled: [] };
+
+/** The heaps in the order in which they are shown. */
+const heapsOf = (match: SheetMatch<BoletaHere>): Record<SiiSheetHeap, Entry[]> => ({
+  same: match.same.map((entry) => ({ ...entry, differences: dateDifference(entry.line, entry.boleta) })),
+  differing: match.differing.map(({ line, boleta, differences }) => ({
+    ...{ line, boleta },
+    differences: [...differences.map(amountDifferenceText), ...dateDifference(line, boleta)],
+  })),
+  onlyAtSii: match.onlyAtSii.map((line) => ({ line, boleta: null, differences: [] })),
+  onlyHere: match.onlyHere.map((boleta) => ({ line: null, boleta, differences: [] })),
+  annulled: match.annulled.map((entry) => ({ ...entry, differences: [] })),
+});
+
+/** Heaps that ask for something to be done, the first ones first. */
+const TO_DO: readonly SiiSheetHeap[] = ['differing', 'onlyAtSii', 'onlyHere', 'annulled'];
+
+/** A sheet of a month matched with the boletas here. */
+async function matchOf(db: Database, asked: SheetMonth) {
+  const sheet = await currentSheet(db, asked);
+  if (!sheet) return { sheet, heaps: heapsOf(EMPTY), lines: [] };
+  const lines = await linesOf(db, sheet.id, asked.kind);
+  const here = await boletasHere(db, asked, sheet.id);
+  return { sheet, lines, heaps: heapsOf(matchSheet(lines, here)) };
+}
+
+/** People by RUT, for the lines that have nobody's boleta here. */
+async function peopleOf(db: Database, lines: readonly SheetLine[]) {
+  if (lines.length === 0) return new Map<string, NonNullable<SiiMatchLine['person']>>();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'state', 'rut_number', 'boleta_pdf_asked_at'])
+    .where(
+      'rut_number',
+      'in',
+      lines.map(({ rut }) => rutNumberOf(rut)),
+    )
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      `${row.rut_number}`,
+      {
+        ...{ id: row.id, name: `${row.first_name} ${row.last_name}`, isActive: row.state === 'active' },
+        askedAt: row.boleta_pdf_asked_at?.toISOString() ?? null,
+      },
+    ]),
+  );
+}
+
+function adviceOf(
+  heap: SiiSheetHeap,
+  { line, boleta }: Entry,
+  person: SiiMatchLine['person'],
+  { kind, today }: { kind: SheetMonth['kind']; today: string },
+): string {
+  if (line && heap === 'annulled') return adviceForAnnulled(line, boleta, today);
+  if (line && boleta) return heap === 'same' ? adviceForSame(line, boleta) : adviceForDiffering(boleta);
+  return boleta ? adviceForOnlyHere(boleta) : adviceForOnlyAtSii(kind, person);
+}
+
+function hereOf(boleta: BoletaHere | null): SiiMatchLine['here'] {
+  if (!boleta) return null;
+  const { kind: _, rut: _r, nomina: _n, ...here } = boleta;
+  return here;
+}
+
+function atSiiOf(line: SheetLine | null): SiiMatchLine['atSii'] {
+  if (!line) return null;
+  const { kind: _, row: _r, ...atSii } = line;
+  return atSii;
+}
+
+const grossOf = ({ line, boleta }: Entry) => (line ?? boleta)?.gross ?? 0;
+
+/** How many boletas are in each heap of a month, and their gross; all empty without a sheet. */
+function countsOf(heaps: Record<SiiSheetHeap, Entry[]>): SiiMatch['heaps'] {
+  return (Object.keys(heaps) as SiiSheetHeap[]).map((heap) => ({
+    heap,
+    count: heaps[heap].length,
+    gross: heaps[heap].reduce((sum, entry) => sum + grossOf(entry), 0),
+  }));
+}
+
+/** The sheet of a month beside the boletas here: the heaps' counts, what changed since the sheet before, and a page of one heap. */
+export async function readMatch(
+  db: Database,
+  now: Date,
+  asked: SheetMonth & { heap?: SiiSheetHeap | undefined; page?: number | undefined },
+): Promise<SiiMatch> {
+  const { month, kind } = asked;
+  const { sheet, heaps, lines } = await matchOf(db, asked);
+  const heap = asked.heap ?? TO_DO.find((name) => heaps[name].length > 0) ?? 'same';
+  const pages = Math.max(1, Math.ceil(heaps[heap].length / SII_PAGE));
+  const page = Math.min(pages, Math.max(1, asked.page ?? 1));
+  const shown = heaps[heap].slice((page - 1) * SII_PAGE, page * SII_PAGE);
+  const people = await peopleOf(
+    db,
+    shown.flatMap(({ line, boleta }) => (line && !boleta ? [line] : [])),
+  );
+  const today = dayInChile(now);
+  return {
+    ...{ month, kind, heap, page, pages },
+    sheet: sheet
+      ? {
+          ...{ id: sheet.id, fileName: sheet.file_name, uploadedAt: sheet.uploaded_at.toISOString() },
+          uploadedBy: sheet.first_name === null ? null : `${sheet.first_name} ${sheet.last_name}`,
+          ...{ boletas: sheet.boletas, gross: Number(sheet.gross) },
+          ...{ retention: Number(sheet.retention), net: Number(sheet.net) },
+        }
+      : null,
+    heaps: countsOf(heaps),
+    changes: sheet ? await changesOfSheet(db, sheet, lines) : null,
+    items: shown.map((entry) => {
+      const { line, boleta, differences } = entry;
+      const person = line && !boleta ? (people.get(rutNumberOf(line.rut)) ?? null) : null;
+      return {
+        id: line ? `${line.rut} ${line.folio}` : `aquí ${boleta?.personId} ${boleta?.folio}`,
+        ...{ atSii: atSiiOf(line), here: hereOf(boleta), person, differences },
+        advice: adviceOf(heap, entry, person, { kind, today }),
+      };
+    }),
+  };
+}
+
+/** Whether the sheet of a month has a boleta in force of a person that is not here. */
+export async function hasOnlyAtSii(db: Database, asked: SheetMonth, rutNumber: string): Promise<boolean> {
+  const { heaps } = await matchOf(db, asked);
+  return heaps.onlyAtSii.some(({ line }) => line !== null && rutNumberOf(line.rut) === rutNumber);
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Problem, type SiiMatch } from '@doblaje/contract';
+import { countText } from '@doblaje/domain/amounts';
+import {
+  readSiiSheet,
+  type SheetFault,
+  type SheetLine,
+  sheetFaultText,
+  sheetMismatches,
+} from '@doblaje/domain/siiSheet';
+import type { Database } from '../../ground/db/database';
+import { isUniqueViolation } from '../../ground/db/uniqueViolation';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import { audited, type Doer } from '../../ground/history/audited';
+import { readSheet } from '../../ground/sheets/readSheet';
+import { readMatch } from './match';
+import { currentSheet, keepSheet, type SheetMonth } from './sheets';
+
+/** A sheet as it was sent. */
+interface SentSheet extends SheetMonth {
+  bytes: Uint8Array;
+  /** Of the file. */
+  name: string;
+  /** The sheet that the sender saw; 0: none. */
+  shown: number;
+  /** '' if it is not known: then sheets of other studios cannot be told. */
+  studioRut: string;
+}
+
+/** How many faults a refusal tells. */
+const TOLD = 50;
+
+/** @throws Problem 422 with the faults, row by row */
+function refuseFaults(name: string, faults: readonly SheetFault[]): void {
+  if (faults.length === 0) return;
+  const many = faults.length === 1 ? 'un error' : `${countText(faults.length)} errores`;
+  const first = faults.length > TOLD ? ` Estos son los primeros ${TOLD}.` : '';
+  throw new Problem(422, `${name} tiene ${many}: no se guardó nada.${first}`, {
+    errors: faults.slice(0, TOLD).map((fault) => ({
+      field: fault.row === null ? 'file' : `${fault.row}`,
+      message: sheetFaultText(fault),
+    })),
+  });
+}
+
+/** The lines of a sheet that is the one that was asked for, without a fault. */
+async function linesOfFile({ bytes, name, month, kind, studioRut }: SentSheet): Promise<SheetLine[]> {
+  const sheet = readSiiSheet(await readSheet(bytes, name));
+  const expected = { month, kind, ...(studioRut !== '' && { studioRut }) };
+  // What is wrong with the sheet as a whole comes first.
+  const faults = [...sheetMismatches(sheet, expected), ...sheet.faults];
+  refuseFaults(
+    name,
+    faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
+  );
+  return sheet.lines;
+}
+
+/**
+ * Takes the sheet of a month, in the place of the one before. The same file again changes nothing.
+ * @throws Problem 422 with what is wrong, by row
+ */
+export async function receiveSheet(db: Database, doer: Doer, sent: SentSheet): Promise<Edited<SiiMatch>> {
+  const { month, kind, name, shown } = sent;
+  const lines = await linesOfFile(sent);
+  const digest = createHash('sha256').update(sent.bytes).digest('hex');
+  const read = () => readMatch(db, doer.now, { month, kind });
+  const isKept = await audited(db, doer, async (transaction) => {
+    const before = await currentSheet(transaction, sent);
+    if (before?.digest === digest) return { value: true, lines: [] };
+    if ((before?.id ?? 0) !== shown) return { value: false, lines: [] };
+    const id = await keepSheet(transaction, sent, {
+      ...{ name, digest, lines, actor: doer.actor, now: doer.now, replaces: before?.id ?? null },
+    });
+    const told = { month, kind: kind.toUpperCase(), file: name, boletas: lines.length };
+    const changes = Object.entries(told).map(([field, to]) => ({ field, from: null, to }));
+    return { value: true, lines: [{ action: 'create', entity: 'sii-sheet', id: String(id), changes }] };
+  }).catch((error) => {
+    // Two sheets of one month at the same moment.
+    if (isUniqueViolation(error, 'sii_sheets_one_current')) return false;
+    throw error;
+  });
+  return isKept ? { isStale: false, saved: await read() } : { isStale: true, current: await read() };
+}

@@ -1,0 +1,306 @@
+import type { SiiMatch, SiiSheetHeap } from '@doblaje/contract';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nominaStudio } from './sampleNominas';
+import { testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let studio: Awaited<ReturnType<typeof nominaStudio>>;
+beforeAll(async () => {
+  server = await testServer();
+  studio = await nominaStudio(server);
+  for (const [person, rut] of [
+    [studio.ana, '12.345.678-5'],
+    [studio.bea, '7.654.321-6'],
+  ] as const)
+    await server.db.updateTable('users').set({ rut }).where('id', '=', person.id).execute();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.deleteFrom('sii_sheet_lines').execute();
+  await server.db.deleteFrom('sii_sheets').execute();
+});
+
+const ANA = '12.345.678-5';
+const BEA = '7.654.321-6';
+const HEADER = [
+  ...['N°', 'Fecha', 'Estado', 'Fecha Anulación', 'Rut', 'Nombre o Razón Social', 'Soc. Prof.'],
+  ...['Brutos', 'Retenido', 'Pagado'],
+];
+type Cells = Partial<Record<'date' | 'state' | 'annulled' | 'rut' | 'gross' | 'retention' | 'net', string>>;
+const row = (folio: number | string, cells: Cells = {}) => {
+  const { date = '19/11/2026', state = 'N', annulled = '', rut = ANA } = cells;
+  const { gross = '180.000', retention = '27.450', net = '152.550' } = cells;
+  return [`${folio}`, date, state, annulled, rut, 'ANA MUÑOZ', 'NO', gross, retention, net];
+};
+const tr = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const page = (rows: string[][], above = 'Contribuyente 76.007.075-0, mes 11 del año 2026') =>
+  new Uint8Array(
+    Buffer.from(
+      `<html><p>${above}</p><table>${[HEADER, ...rows].map(tr).join('\n')}</table></html>`,
+      'latin1',
+    ),
+  );
+
+async function send(bytes: Uint8Array | string, query: Record<string, string> = {}) {
+  const asked = new URLSearchParams({ month: '2026-11', kind: 'bhe', name: 'p.xls', shown: '0', ...query });
+  const { status, body } = await server.call('POST', `/sii-sheets?${asked}`, bytes, {
+    token: studio.tokens.admin,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  return { status, body };
+}
+const match = async (query = ''): Promise<SiiMatch> =>
+  (await studio.admin('GET', `/sii-sheets?month=2026-11&kind=bhe${query}`)).body;
+const counts = ({ heaps }: SiiMatch) => Object.fromEntries(heaps.map(({ heap, count }) => [heap, count]));
+const toldBy = ({ body }: { body: { errors?: { message: string }[] } }) =>
+  body.errors?.map(({ message }) => message);
+const folioOf = async (id: number) =>
+  (await server.db.selectFrom('boletas').select('folio').where('id', '=', id).executeTakeFirstOrThrow())
+    .folio;
+const boleta = async (said?: { gross?: number; issuedOn?: string }) => {
+  const id = await studio.approved(studio.ana, said);
+  return { id, folio: Number(await folioOf(id)) };
+};
+
+test('a month without a sheet has none', async () => {
+  expect(await match()).toMatchObject({ sheet: null, changes: null, items: [], pages: 1 });
+});
+
+test('each boleta is in one of five heaps, with what to do', async () => {
+  const same = await boleta();
+  const other = await boleta({ gross: 200_000 });
+  const annulled = await boleta();
+  const asked = await boleta();
+  const otherDay = await boleta({ issuedOn: '2026-10-31' });
+  const alone = await boleta();
+  const { status, body } = await send(
+    page([
+      ...[row(same.folio), row(other.folio), row(annulled.folio, { state: 'NULA', annulled: '20/11/2026' })],
+      ...[row(asked.folio, { state: 'VCA' }), row(otherDay.folio), row(1), row(2, { rut: BEA })],
+      row(3, { rut: '11.111.111-1' }),
+      ['Totales', '', '', '', '', '', '', '1', '1', '1'],
+    ]),
+  );
+  expect(status).toBe(200);
+  expect(counts(body)).toEqual({ same: 2, differing: 1, onlyAtSii: 3, onlyHere: 1, annulled: 2 });
+  expect(body.sheet).toMatchObject({ fileName: 'p.xls', boletas: 8, gross: 7 * 180_000 });
+  // The first heap with something to do.
+  expect(body).toMatchObject({ heap: 'differing', page: 1, pages: 1 });
+  expect(body.items).toMatchObject([
+    {
+      here: { id: other.id, personName: expect.any(String), state: 'approved', gross: 200_000 },
+      atSii: { folio: other.folio, gross: 180_000 },
+      differences: [
+        'Bruto: $180.000 en el SII y $200.000 aquí',
+        'Retención: $27.450 en el SII y $30.500 aquí',
+        'Líquido: $152.550 en el SII y $169.500 aquí',
+      ],
+      advice: 'Está aprobada: quita la aprobación y compárala con su PDF.',
+    },
+  ]);
+  const of = async (heap: SiiSheetHeap) => (await match(`&heap=${heap}`)).items;
+  expect((await of('same')).map(({ differences, advice }) => [differences, advice])).toEqual([
+    [[], 'Nada que hacer.'],
+    [
+      ['Fecha: 19-11-2026 en el SII y 31-10-2026 aquí'],
+      'Los montos coinciden y la fecha no: revisa la fecha en su PDF.',
+    ],
+  ]);
+  expect((await of('onlyAtSii')).map(({ person, advice }) => [person?.id, advice])).toEqual([
+    [studio.ana.id, 'Pide el PDF a la persona.'],
+    [studio.bea.id, 'Pide el PDF a la persona.'],
+    [
+      undefined,
+      'Nadie del portal tiene este RUT: si el estudio no la conoce, obsérvala en el sitio del SII.',
+    ],
+  ]);
+  expect((await of('onlyHere')).map(({ here, atSii }) => [here?.id, atSii])).toEqual([[alone.id, null]]);
+  expect((await of('annulled')).map(({ here, advice }) => [here?.id, advice])).toEqual([
+    [annulled.id, expect.stringContaining('se desvincula de sus órdenes')],
+    [asked.id, expect.stringContaining('confirma o rechaza en el sitio del SII hasta el 01-03-2027')],
+  ]);
+  await server.db.deleteFrom('boletas').execute();
+});
+
+test('the same file again changes nothing; a later one replaces it and tells what changed', async () => {
+  const first = (await send(page([row(1), row(2), row(3)]))).body;
+  const again = await send(page([row(1), row(2), row(3)]), { shown: '0', name: 'otro.xls' });
+  expect([again.status, again.body.sheet]).toEqual([200, first.sheet]);
+  expect(first.changes).toBeNull();
+
+  server.wait(60_000);
+  const later = page([row(1, { state: 'S', annulled: '20/11/2026' }), row(2), row(4)]);
+  const { status, body } = await send(later, { shown: `${first.sheet.id}` });
+  expect(status).toBe(200);
+  expect(body.changes).toMatchObject({
+    ...{ since: first.sheet.uploadedAt, added: 1, changed: 1, gone: 1 },
+    lines: [
+      { change: 'changed', folio: 1, told: ['Estado: Vigente → Nula'] },
+      { change: 'added', folio: 4 },
+      { change: 'gone', folio: 3 },
+    ],
+  });
+  expect(body.sheet.gross).toBe(2 * 180_000);
+  // What the first one said stays.
+  const kept = await server.db.selectFrom('sii_sheet_lines').select('folio').execute();
+  expect(kept).toHaveLength(6);
+});
+
+test('a sheet that somebody else uploaded meanwhile is not replaced unseen', async () => {
+  const first = (await send(page([row(1)]))).body;
+  const stale = await send(page([row(2)]));
+  expect([stale.status, stale.body.code, stale.body.current.sheet]).toEqual([409, 'STALE', first.sheet]);
+  const both = await Promise.all(
+    ['3', '4'].map((folio) => send(page([row(folio)]), { shown: first.sheet.id })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('an empty sheet is one: what is here is not at the SII', async () => {
+  const { id } = await boleta();
+  const { status, body } = await send(page([]));
+  expect([status, body.sheet.boletas, counts(body).onlyHere]).toEqual([200, 0, 1]);
+  await server.db.deleteFrom('boletas').where('id', '=', id).execute();
+});
+
+test('pages of fifty; a page beyond the last is the last', async () => {
+  const rows = Array.from({ length: 101 }, (_, index) => row(index + 1));
+  expect((await send(page(rows))).body).toMatchObject({ heap: 'onlyAtSii', page: 1, pages: 3 });
+  const last = await match('&heap=onlyAtSii&page=9');
+  expect([last.page, last.items.map(({ atSii }) => atSii?.folio)]).toEqual([3, [101]]);
+});
+
+describe('a sheet with faults is refused whole', () => {
+  test.each([
+    [
+      'of another month',
+      page([row(1, { date: '03/10/2026' })]),
+      ['Esta planilla es de octubre de 2026, no de noviembre de 2026'],
+    ],
+    [
+      'of another year',
+      page([row(1, { date: '03/11/2025' })]),
+      ['Esta planilla es de noviembre de 2025, no de noviembre de 2026'],
+    ],
+    [
+      'empty, of another month',
+      page([], 'mes 10 del año 2026'),
+      ['Esta planilla es de octubre de 2026, no de noviembre de 2026'],
+    ],
+    [
+      'with a row of another month',
+      page([row(1), row(2, { date: '31/10/2026' })]),
+      ['Fila 4, columna «Fecha»: La boleta es del 31-10-2026, no de noviembre de 2026'],
+    ],
+    [
+      'with a folio twice',
+      page([row(1), row('1')]),
+      [`Fila 4, columna «N°»: El folio 1 de ${ANA} ya está en la fila 3`],
+    ],
+    [
+      'of BTE',
+      'folio;estado;fecha_emision;rut_prestador;nombre_prestador;bruto;retenido;pagado\n1;N;03/11/2026;12.345.678-5;A;10;1;9',
+      ['Esta es la planilla de boletas de terceros (BTE), no la de boletas de honorarios recibidas'],
+    ],
+    [
+      'without a column',
+      `${HEADER.slice(0, 9).join(';')}\n${row(1).slice(0, 9).join(';')}`,
+      ['Falta la columna «Pagado»'],
+    ],
+    [
+      'that is a PDF',
+      '%PDF-1.7',
+      ['p.xls es un PDF y no una planilla. Ábrelo en tu planilla y guárdalo como XLSX o CSV'],
+    ],
+    [
+      'with an amount that can be read two ways',
+      page([row(1, { gross: '180.00' })]),
+      ['Fila 3, columna «Brutos»: «180.00» se puede leer de dos maneras: escríbelo sin puntos ni comas'],
+    ],
+  ] as const)('%s', async (_, bytes, messages) => {
+    const answer = await send(bytes);
+    expect([answer.status, toldBy(answer)]).toEqual([422, messages]);
+    expect((await match()).sheet).toBeNull();
+  });
+
+  test('of another studio', async () => {
+    const setRut = (rut: string) => server.db.updateTable('studio_settings').set({ rut }).execute();
+    await setRut('76.086.428-5');
+    expect(toldBy(await send(page([row(1)])))).toEqual([
+      'Esta planilla es de 76.007.075-0, no del estudio (76.086.428-5)',
+    ]);
+    await setRut('76.007.075-0');
+    expect((await send(page([row(1)]))).status).toBe(200);
+    await setRut('');
+  });
+
+  test('a formula too', async () => {
+    const cells = new Map([['1,9', { formula: 'H2-I2', formulaResult: 152_550 }]]);
+    const answer = await send(await writeXlsx({ sheets: [{ name: 'a', rows: [HEADER, row(1)], cells }] }));
+    expect(toldBy(answer)).toEqual([
+      'Fila 2, columna «Pagado»: Es una fórmula: guarda la planilla con los valores',
+    ]);
+  });
+
+  test('of many faults the first fifty are told, and how many there are', async () => {
+    const answer = await send(page(Array.from({ length: 60 }, (_, index) => row(index + 1, { state: 'X' }))));
+    expect(answer.body.message).toBe('p.xls tiene 60 errores: no se guardó nada. Estos son los primeros 50.');
+    expect(answer.body.errors).toHaveLength(50);
+  });
+});
+
+test.each(['1.300.000', '1300000', '$1.300.000.-'])('the amount %s is 1.300.000', async (gross) => {
+  const sums = { gross, retention: '0', net: '1300000' };
+  expect((await send(page([row(1, sums)]))).body.sheet).toMatchObject({ gross: 1_300_000, retention: 0 });
+});
+
+test('BTE are a sheet of their own', async () => {
+  const bte =
+    'folio;estado;fecha_emision;rut_prestador;nombre_prestador;bruto;retenido;pagado\n1;VIGENTE;03/11/2026;12.345.678-5;ANA;100;15;85';
+  const { status, body } = await send(bte, { kind: 'bte' });
+  expect([status, counts(body).onlyAtSii, body.items[0].advice]).toEqual([
+    200,
+    1,
+    'La emitió el estudio: sube su PDF en la boleta de la persona.',
+  ]);
+  expect((await match()).sheet).toBeNull();
+});
+
+describe('asking for a PDF', () => {
+  const ask = (personId: string) =>
+    studio.admin('POST', '/sii-sheets/asks', { month: '2026-11', kind: 'bhe', personId });
+
+  test('mails the person once a day, without amounts', async () => {
+    await send(page([row(77)]));
+    await server.mails();
+    const asked = server.now().toISOString();
+    expect(await ask(studio.ana.id)).toMatchObject({ status: 200, body: { askedAt: asked } });
+    server.wait(1000);
+    expect((await ask(studio.ana.id)).body).toEqual({ askedAt: asked });
+    const mails = await server.mails();
+    expect(mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
+      ['Nos falta el PDF de una boleta tuya', 'ana@correo.cl'],
+    ]);
+    expect(mails[0]?.text).not.toMatch(/180\.000|\b77\b/);
+    expect((await match()).items[0]?.person?.askedAt).toBe(asked);
+    await server.db
+      .updateTable('users')
+      .set({ boleta_pdf_asked_at: new Date(server.now().getTime() - 24 * 3600 * 1000) })
+      .where('id', '=', studio.ana.id)
+      .execute();
+    await ask(studio.ana.id);
+    expect(await server.mails()).toHaveLength(1);
+  });
+
+  test('is refused where there is nothing to ask for', async () => {
+    await send(page([row(77)]));
+    expect(await ask(studio.bea.id)).toMatchObject({ status: 409, body: { code: 'NOT_POSSIBLE' } });
+    expect((await ask('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    const deactivate = (deactivated_at: Date | null) =>
+      server.db.updateTable('users').set({ deactivated_at }).where('id', '=', studio.ana.id).execute();
+    await deactivate(server.now());
+    expect((await ask(studio.ana.id)).status).toBe(409);
+    await deactivate(null);
+  });
+});
