@@ -2,6 +2,6 @@ export { APPLICATION_MOVES, type ApplicationMove } from './applicationMoves';
 export { BOLETA_MOVES, type BoletaMove } from './boletaMoves';
 export { canMove, type Move, type Mover, type MoveTable, movesFrom } from './moves';
 export { NOMINA_MOVES, type NominaMove } from './nominaMoves';
-export { PERSON_MOVES, type PersonMove } from './personMoves';
+export { leftOutReason, PERSON_MOVES, type PersonMove } from './personMoves';
 export { SII_MOVES, type SiiMove } from './siiMoves';
-export { WORK_ORDER_MOVES, type WorkOrderMove } from './workOrderMoves';
+export { isReplaceableOrder, WORK_ORDER_MOVES, type WorkOrderMove } from './workOrderMoves';

@@ -12,6 +12,8 @@ import {
   APPLICATION_MOVES,
   BOLETA_MOVES,
   canMove,
+  isReplaceableOrder,
+  leftOutReason,
   type Mover,
   type MoveTable,
   movesFrom,
@@ -129,5 +131,22 @@ describe('moves', () => {
         }),
       );
     }
+  });
+});
+
+describe('beside the tables', () => {
+  it('a declined or voided order can be replaced', () => {
+    const states = WORK_ORDER_STATES.map(({ value }) => value);
+    expect(states.filter(isReplaceableOrder)).toEqual(['rejected', 'voided']);
+    expect([undefined, null, 0, {}].some(isReplaceableOrder)).toBe(false);
+  });
+
+  it('who changes many accounts leaves out their own, and those that nobody has activated', () => {
+    expect(leftOutReason('deactivate', 'active', false, 1)).toBeNull();
+    expect(leftOutReason('reactivate', 'inactive', false, 2)).toBeNull();
+    expect(leftOutReason('deactivate', 'active', true, 2)).toBe('self');
+    expect(leftOutReason('deactivate', 'active', true, 1)).toBe('lastAdmin');
+    expect(leftOutReason('deactivate', 'unactivated', false, 2)).toBe('unactivated');
+    expect(leftOutReason('reactivate', 'unactivated', false, 2)).toBe('unactivated');
   });
 });

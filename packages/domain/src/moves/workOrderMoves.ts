@@ -15,3 +15,10 @@ export const WORK_ORDER_MOVES = {
 
 /** Name of one of {@link WORK_ORDER_MOVES}. */
 export type WorkOrderMove = keyof typeof WORK_ORDER_MOVES;
+
+const REPLACEABLE: readonly unknown[] = ['rejected', 'voided'] satisfies readonly WorkOrderState[];
+
+/** Whether a new draft may replace an order in this state: a declined or a voided one. An order is replaced once. */
+export function isReplaceableOrder(state: unknown): boolean {
+  return REPLACEABLE.includes(state);
+}

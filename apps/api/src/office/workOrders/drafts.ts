@@ -1,5 +1,6 @@
 import { API_MESSAGES, Problem, type WorkOrder } from '@doblaje/contract';
 import { WORK_ORDER_INITIAL, type WorkOrderValues } from '@doblaje/domain/forms/workOrder';
+import { isReplaceableOrder } from '@doblaje/domain/moves';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isUniqueViolation } from '../../ground/db/uniqueViolation';
@@ -223,7 +224,7 @@ export function replaceOrder(db: Database, doer: Doer, id: number): Promise<Work
     await transaction.selectFrom('work_orders').select('id').where('id', '=', id).forUpdate().execute();
     const order = await readOrder(transaction, id, ADMIN);
     if (order.replacedBy) throw orderReplaced();
-    if (order.state !== 'rejected' && order.state !== 'voided')
+    if (!isReplaceableOrder(order.state))
       throw new Problem(409, API_MESSAGES.orderNotReplaceable, { code: 'NOT_POSSIBLE' });
     const lines = order.lines.filter(({ appearanceId }) => appearanceId !== 0);
     const values = { ...order, personId: '', lines };

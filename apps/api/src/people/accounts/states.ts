@@ -7,7 +7,7 @@ import {
   type StateChange,
   usersList,
 } from '@doblaje/contract';
-import { canMove, PERSON_MOVES } from '@doblaje/domain/moves';
+import { leftOutReason, PERSON_MOVES } from '@doblaje/domain/moves';
 import type { LeftOutReason } from '@doblaje/domain/options/leftOutReasons';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -77,7 +77,7 @@ export function changeStates(
       .map(({ id, first_name, last_name, state }) => ({
         id,
         name: fullNameOf({ first_name, last_name }),
-        reason: whyLeft(id === doer.actor, canMove(PERSON_MOVES, move, state, 'ADMIN'), admins.size),
+        reason: leftOutReason(move, state, id === doer.actor, admins.size),
       }))
       .filter((person): person is typeof person & { reason: LeftOutReason } => person.reason !== null)
       .toSorted((a, b) => Number(b.id === doer.actor) - Number(a.id === doer.actor));
@@ -121,12 +121,6 @@ async function ordersLeftOpen(
 async function countGone(db: Database, asked: readonly string[]): Promise<number> {
   const there = await db.selectFrom('users').select('id').where('id', '=', uuids(asked)).execute();
   return new Set(asked.map((id) => id.toLowerCase())).size - there.length;
-}
-
-function whyLeft(isOwn: boolean, canBeMoved: boolean, admins: number): LeftOutReason | null {
-  if (isOwn) return admins === 1 ? 'lastAdmin' : 'self';
-  // Only the person makes the first activation: no other state is refused to ADMIN.
-  return canBeMoved ? null : 'unactivated';
 }
 
 /** Stores the changed people with their former state, so that the change can be undone. Removes changes that can no longer be undone. */

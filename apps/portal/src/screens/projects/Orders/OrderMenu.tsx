@@ -1,4 +1,5 @@
 import type { WorkOrderRow } from '@doblaje/contract/client';
+import { isReplaceableOrder } from '@doblaje/domain/moves';
 import { Icon } from '@doblaje/ui/IconSet';
 import { Menu } from '@doblaje/ui/Menu';
 import { FileText, History, Replace, Trash2 } from 'lucide-react';
@@ -30,7 +31,7 @@ function OrderMenu({ order }: { order: WorkOrderRow }) {
           text: 'Ver historial',
           onAction: () => actions?.show(order, 'history'),
         },
-        ...(state === 'rejected' || state === 'voided'
+        ...(isReplaceableOrder(state)
           ? [
               {
                 id: 'replace',

@@ -1,5 +1,5 @@
 import type { WorkOrder } from '@doblaje/contract/client';
-import { movesFrom, WORK_ORDER_MOVES } from '@doblaje/domain/moves';
+import { isReplaceableOrder, movesFrom, WORK_ORDER_MOVES } from '@doblaje/domain/moves';
 import { Button } from '@doblaje/ui/Button';
 import { DrawerActions } from '@doblaje/ui/Drawer';
 import { Icon } from '@doblaje/ui/IconSet';
@@ -14,7 +14,7 @@ import { VoidOrder } from './VoidOrder';
 /** Whether ADMIN can do anything with an issued order now. */
 export const canMoveOrder = ({ state, replacedBy }: WorkOrder): boolean =>
   movesFrom(WORK_ORDER_MOVES, state, 'ADMIN').length > 0 ||
-  ((state === 'rejected' || state === 'voided') && replacedBy === null);
+  (isReplaceableOrder(state) && replacedBy === null);
 
 /** The buttons of an issued order: the moves that WORK_ORDER_MOVES allows, and replacing. */
 export function OrderMoves({ order }: { order: WorkOrder }) {
