@@ -7,14 +7,17 @@
  *   pnpm new route soundChecks [--room office] [--title 'Las pruebas de sonido']
  *   pnpm new form soundReport [--entry projects] [--title 'Informe de sonido']
  *
+ * `--later` leaves the document of the API to the next command that writes it.
+ *
  * Prints what it wrote and touched. Texts and the body of what it wrote are a start, to be replaced.
  */
 import { planOf, readArguments } from './new/kinds.ts';
 import { carryOut, filesOf, Refusal } from './new/plan.ts';
 
 try {
-  const plan = planOf(...readArguments(process.argv.slice(2)));
-  carryOut(plan);
+  const [kind, name, options] = readArguments(process.argv.slice(2));
+  const plan = planOf(kind, name, options);
+  carryOut(plan, options);
   for (const file of Object.keys(plan.writes)) console.log(`wrote    ${file}`);
   for (const file of filesOf(plan).slice(Object.keys(plan.writes).length)) console.log(`touched  ${file}`);
 } catch (error) {

@@ -17,7 +17,7 @@ export function readArguments(args: readonly string[]): [kind: string, name: str
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { group: TEXT, room: TEXT, entry: TEXT, title: TEXT },
+    options: { group: TEXT, room: TEXT, entry: TEXT, title: TEXT, later: { type: 'boolean' } },
   });
   const [kind, name] = positionals;
   if (!kind || !name) throw new Refusal(`What is new? pnpm new ${Object.keys(KINDS).join('|')} NAME`);

@@ -23,6 +23,8 @@ export interface Options {
   entry?: string;
   /** In Spanish, as people read it. */
   title?: string;
+  /** Leaves what programs make of other files to a later command. @default false */
+  later?: boolean;
 }
 
 /** A refusal in words for the person at the keyboard. */
@@ -42,7 +44,7 @@ const isCode = (file: string) => /\.(ts|tsx|json)$/.test(file);
  * Writes the files of a plan, formatted.
  * @throws Refusal, before anything is written, if a file is already there
  */
-export function carryOut({ writes, touches, makes = {} }: Plan): void {
+export function carryOut({ writes, touches, makes = {} }: Plan, { later = false }: Options = {}): void {
   const present = Object.keys(writes).filter((file) => existsSync(join(ROOT, file)));
   if (present.length > 0) throw new Refusal(`There is already ${present.join(', ')}.`);
   const changed = Object.entries(touches).map(
@@ -59,7 +61,7 @@ export function carryOut({ writes, touches, makes = {} }: Plan): void {
     { cwd: ROOT, encoding: 'utf8' },
   );
   if (biome.status !== 0) throw new Error(`biome check: ${biome.stdout}${biome.stderr}`);
-  for (const make of Object.values(makes)) make();
+  if (!later) for (const make of Object.values(makes)) make();
 }
 
 /** Every file of a plan. */

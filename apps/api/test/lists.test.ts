@@ -1,10 +1,9 @@
 import { COUNTED_TO } from '@doblaje/contract';
-import * as described from '@doblaje/contract/lists';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/ground/db/database';
 import { archivePlan } from '../src/office/archive/list';
-import { type AskedList, askedLists, type Question } from './listPlans';
+import { askedLists } from './listPlans';
 import { emptyStorage, removeStorage } from './testStorage';
 
 const storage = await emptyStorage();
@@ -57,17 +56,6 @@ test('rows of one day have a fixed order: no page repeats or skips one, and the 
   expect(new Set([...up, ...down]).size).toBe(300);
 });
 
-/** The plan of a query as text, from the outermost node inwards. */
-async function plannedFor(query: ReturnType<AskedList['rows'] | AskedList['count']>): Promise<string> {
-  return db.transaction().execute(async (transaction) => {
-    // The tables are almost empty: forbid scans and sorts to see whether an index could serve.
-    await sql`set local enable_seqscan = off`.execute(transaction);
-    await sql`set local enable_sort = off`.execute(transaction);
-    const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(transaction);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
-}
-
 test('a list sorted by its filtered column is read by the filter, because all rows have the same value there', async () => {
   const users = askedLists('').find(({ name }) => name === 'users');
   if (!users) throw new Error('There is a list of users.');
@@ -77,55 +65,4 @@ test('a list sorted by its filtered column is read by the filter, because all ro
   }
   const others = users.rows(db, { name: '', sort: 'role', filter: ['state', 'inactive'] });
   expect(others.compile().sql).toContain('array_position');
-});
-
-test('every list of the contract is asked below', () => {
-  const known = new Set<unknown>(askedLists('').map(({ list }) => list));
-  const lists = Object.entries(described).filter(([, list]) => typeof list === 'object' && 'sorts' in list);
-  expect(lists.length).toBeGreaterThan(10);
-  expect(lists.flatMap(([name, list]) => (known.has(list) ? [] : name))).toEqual([]);
-});
-
-/** Lists of one person's own rows. These are few: an index finds them, and the database sorts and searches them directly. */
-const OWN = ['documents', 'sessions', 'own experiences'];
-
-/** ADMIN reads the experiences of one person by the same plan as that person. */
-const isOwn = (name: string, { filter }: Question) =>
-  OWN.includes(name) || (name === 'experiences' && filter?.[0] === 'personId');
-
-/** Orders by the label of a catalogue entry: the query reads entry after entry, in the order of the entries. */
-const LABELS = ['statusId', 'clientsId', 'signalId'];
-
-const LISTS = askedLists('00000000-0000-0000-0000-000000000000');
-
-test.each(LISTS)('an index serves every query for $name', async ({ name, questions, rows }) => {
-  for (const question of questions) {
-    const plan = await plannedFor(rows(db, question));
-    expect(plan, question.name).not.toContain('Seq Scan');
-    if (isOwn(name, question)) continue;
-    if (!question.search) expect(plan, question.name).not.toMatch(/-> {2}Sort/);
-    else expect(plan, question.name).toContain('searched');
-    if (LABELS.includes(question.sort.replace('-', '')))
-      expect(plan, question.name).toMatch(
-        /-> {2}Limit .*\n *-> {2}Index.* using \w+_by_(status|client|signal) /,
-      );
-  }
-});
-
-/** Tables that a count must not join unless the question is about them. */
-const LOOKED_UP: Readonly<Record<string, RegExp>> = {
-  applications: /users/,
-  users: /vocal_profiles/,
-  people: /vocal_profiles/,
-};
-
-test.each(LISTS)('an index counts every query for $name', async ({ name, questions, count }) => {
-  for (const question of questions) {
-    const plan = await plannedFor(count(db, question));
-    expect(plan, question.name).not.toContain('Seq Scan');
-    const isOfVoice = question.filter?.[0] === 'applicant_types' || question.filter?.[0] === 'vocal_tone';
-    const isAskedFor = name === 'applications' ? question.search !== undefined : isOfVoice;
-    const lookedUp = LOOKED_UP[name];
-    if (lookedUp && !isAskedFor) expect(plan, question.name).not.toMatch(lookedUp);
-  }
 });
