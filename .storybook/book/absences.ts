@@ -191,7 +191,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     vacío: 'Tiene al menos una boleta',
     muchos: 'Es una',
   },
-  'Pantallas/Oficina de documentos/Mes': { ...NO_FIELDS, resultado: 'Solo se mira' },
+  'Pantallas/Oficina de documentos/Mes': {},
   'Pantallas/Oficina de documentos/Contratos y guiones': NO_FIELDS,
   'Pantallas/Oficina de documentos/Contrato o guion abierto': {
     ...NO_FIELDS,

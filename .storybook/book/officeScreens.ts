@@ -35,7 +35,8 @@ export const OFFICE_SCREENS: readonly Screen[] = [
   {
     title: 'Pantallas/Oficina de documentos/Mes',
     paths: ['/projects-back-office/documents'],
-    purpose: 'Cerrar el mes: lo pagado por persona y por proyecto, y su CSV para contabilidad.',
+    purpose:
+      'Cerrar el mes paso a paso: quiénes faltan y su recordatorio, lo pagado, la retención del F29, y su CSV para contabilidad.',
   },
   {
     title: 'Pantallas/Oficina de documentos/Contratos y guiones',

@@ -124,6 +124,10 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'GET /nominas/payable': 'reads',
   'GET /nominas/month': 'reads',
   'GET /nominas/month/csv': { action: 'read' },
+  'GET /months/close': 'reads',
+  'POST /months/close': { action: 'update' },
+  'POST /months/reopen': { action: 'update' },
+  'POST /months/reminders': { action: 'update' },
   'POST /nominas': { action: expect.stringMatching(/create|update/) },
   'GET /nominas/{id}': 'reads',
   'GET /nominas/{id}/bank-file': { action: 'read' },
@@ -525,6 +529,15 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     await server.db.updateTable('users').set({ rut: '12.345.678-5' }).where('id', '=', ids.users).execute();
     return { month: '2026-10', kind: 'bhe', personId: ids.users };
   },
+  'POST /months/close': async () => ({ month: '2026-03', ...(await monthReadWith('2026-03')) }),
+  'POST /months/reopen': async () => {
+    await server.call('POST', '/months/close', { month: '2026-02', updatedAt: null }, { token });
+    return { month: '2026-02', reason: 'Faltaba un pago', ...(await monthReadWith('2026-02')) };
+  },
+  'POST /months/reminders': async () => {
+    await waitingBoleta(server, person.id, await issuedOrder(server, person.id, otherChapter, 'accepted'));
+    return { month: '2026-11', personId: null };
+  },
   'POST /nominas': async () => ({
     boletas: [{ id: payable, updatedAt: (await read(`/boletas/${payable}`)).updatedAt }],
   }),
@@ -569,6 +582,10 @@ const boletaReadWith = async (move: string) => ({
 
 const nominaReadWith = async (move: string) => ({
   updatedAt: (await read(`/nominas/${nominas[move]}`)).updatedAt,
+});
+
+const monthReadWith = async (month: string) => ({
+  updatedAt: (await read(`/months/close?month=${month}`)).updatedAt,
 });
 
 const setState = (active: boolean) =>

@@ -194,6 +194,8 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       projectId: '5',
       personId: '00000000-0000-0000-0000-000000000000',
       differences: 'with',
+      waits: 'person',
+      until: '2026-01',
     },
     scope: () => [],
   }),
@@ -201,7 +203,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     path: '/nominas',
     role: 'ADMIN',
     words: ['nomina', 'trafipan'],
-    filters: { state: 'voided' },
+    filters: { state: 'voided', file: 'with', paidIn: '2026-01' },
     scope: () => [],
   }),
   asked('shared documents', sharedDocumentsPlan, {

@@ -81,6 +81,7 @@ const ON_SCREEN = [
   'listPeople',
   'payableBoletas',
   'paidMonth',
+  'readMonth',
   'readNomina',
   'readBoleta',
   'listBoletas',

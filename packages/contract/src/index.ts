@@ -41,6 +41,7 @@ export { routes } from './routes';
 export { MOST_ASKED_NAMED, MOST_LEFT_NAMED, MOST_ORDERS_NAMED } from './routes/accountStates';
 export { BIN_MOST } from './routes/bin';
 export { BOLETA_FORM_BYTES, readBoletaForm } from './routes/boletaUpload';
+export { MISSING_MOST } from './routes/monthSchemas';
 export { NOMINA_MOST } from './routes/nominaSchemas';
 export { ownDataSchema } from './routes/ownData';
 export { PENDING_KINDS } from './routes/pending';

@@ -73,6 +73,8 @@ const VALUES: Readonly<Record<string, string>> = {
   year: '2026',
   vocalAge: '30',
   month: '2026-03',
+  until: '2026-03',
+  paidIn: '2026-03',
   personId: '0198a4d2-8c11-7d3a-9e55-000000000001',
 };
 

@@ -19,6 +19,7 @@ export type { Erasure } from './routes/erasure';
 export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryChange, HistoryLine } from './routes/history';
 export type { UndeliveredMail } from './routes/mails';
+export type { MissingPerson, MonthClose, MonthSums, Reminded } from './routes/monthSchemas';
 export type {
   Nomina,
   NominaChange,

@@ -20,6 +20,7 @@ import { archiveHandlers } from '../office/archive/handlers';
 import { boletaHandlers } from '../office/boletas/handlers';
 import { catalogueHandlers } from '../office/catalogues/handlers';
 import { documentHandlers } from '../office/documents/handlers';
+import { monthHandlers } from '../office/months/handlers';
 import { nominaHandlers } from '../office/nominas/handlers';
 import { pendingHandlers } from '../office/pending/handlers';
 import { sharedDocumentHandlers } from '../office/sharedDocuments/handlers';
@@ -152,6 +153,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
         ...boletaHandlers(services),
         ...nominaHandlers(services),
         ...siiSheetHandlers(services),
+        ...monthHandlers(services),
         ...sharedDocumentHandlers(services),
         ...experienceHandlers(services),
         ...importHandlers(services),

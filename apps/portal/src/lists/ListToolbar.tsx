@@ -1,4 +1,5 @@
-import type { FilterOf, ListDescription, ListPage, ListQuery } from '@doblaje/contract/lists';
+import type { FilterOf, ListDescription, ListFilter, ListPage, ListQuery } from '@doblaje/contract/lists';
+import { monthText } from '@doblaje/domain/days';
 import type { Option } from '@doblaje/domain/options';
 import { FilterChip, type FilterSearch, SearchBox, type SearchBoxProps, Toolbar } from '@doblaje/ui/Toolbar';
 import type { ReactNode, Ref } from 'react';
@@ -40,6 +41,12 @@ interface ListToolbarProps<List extends ListDescription> {
   onOpenChange: (isOpen: boolean) => void;
 }
 
+/** The label of a value that a link brought. The name of an id is still loading; a name is its own label. */
+function labelOf(filter: ListFilter | undefined, value: string): string {
+  if (filter === 'month') return monthText(value);
+  return filter === 'name' ? value : '…';
+}
+
 /** Search, filters and count of a list. */
 export function ListToolbar<List extends ListDescription>({
   list,
@@ -62,8 +69,7 @@ export function ListToolbar<List extends ListDescription>({
     if (typeof values !== 'object') {
       const known = offered[filter] ?? [];
       if (chosen === undefined || known.some(({ value }) => value === chosen)) return known;
-      // The chosen id comes from a link, and its name is still loading. A filter by name is its own label.
-      return [{ value: chosen, label: values === 'name' ? chosen : '…' }, ...known];
+      return [{ value: chosen, label: labelOf(values, chosen) }, ...known];
     }
     return values.map(({ value, label }) => ({ value: String(value), label }));
   };

@@ -53,6 +53,7 @@ const CONTROL = new RegExp(`[${CONTROLS}]`, 'gu');
 const FORMS = {
   id: /^[1-9]\d{0,8}$/,
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  month: /^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/,
   name: new RegExp(`^(?=.*\\S)[^${CONTROLS}]{1,300}$`, 'u'),
 } as const;
 

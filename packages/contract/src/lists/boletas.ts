@@ -1,5 +1,6 @@
 import { BOLETA_DIFFERENCES } from '@doblaje/domain/options/boletaDifferences';
 import { BOLETA_STATES } from '@doblaje/domain/options/boletaStates';
+import { BOLETA_WAITS } from '@doblaje/domain/options/boletaWaits';
 import { describeList } from './description';
 
 /** The studio's boletas, awaited ones included: by default the newest day of issue first. */
@@ -12,6 +13,9 @@ export const boletasList = describeList({
     personId: 'uuid',
     /** Whether a sent boleta says what its order and the year's rate expect. */
     differences: BOLETA_DIFFERENCES,
+    waits: BOLETA_WAITS,
+    /** Those up to the end of a month: by their own day, or by the finish of their order while they have none. */
+    until: 'month',
   },
   pageSize: 10,
 });

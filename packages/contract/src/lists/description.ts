@@ -2,9 +2,9 @@ import type { Option } from '@doblaje/domain/options';
 
 /**
  * The values of one filter: one of its options; an id of a record, which is a whole number ('id': of a client) or a text ('uuid':
- * of a person); or a name that is data itself ('name': of a project, as a document has it).
+ * of a person); a month 'AAAA-MM' ('month'); or a name that is data itself ('name': of a project, as a document has it).
  */
-export type ListFilter = readonly Option[] | 'id' | 'uuid' | 'name';
+export type ListFilter = readonly Option[] | 'id' | 'uuid' | 'month' | 'name';
 
 /** The filters of a list. */
 export type ListFilters = Readonly<Record<string, ListFilter>>;

@@ -1,3 +1,4 @@
+import { NOMINA_FILES } from '@doblaje/domain/options/nominaFiles';
 import { NOMINA_STATES } from '@doblaje/domain/options/nominaStates';
 import { describeList } from './description';
 
@@ -5,6 +6,11 @@ import { describeList } from './description';
 export const nominasList = describeList({
   sorts: ['createdAt', 'paidOn', 'boletas', 'total', 'state'],
   usual: '-createdAt',
-  filters: { state: NOMINA_STATES },
+  filters: {
+    state: NOMINA_STATES,
+    file: NOMINA_FILES,
+    /** The month of payment. */
+    paidIn: 'month',
+  },
   pageSize: 10,
 });

@@ -22,6 +22,7 @@ const ENTITIES = [
   'boleta',
   'nomina',
   'sii-sheet',
+  'month',
   'shared-document',
 ] as const;
 

@@ -22,6 +22,7 @@ import { filesRouter } from './files';
 import { healthRouter } from './health';
 import { historyRouter } from './history';
 import { mailsRouter } from './mails';
+import { monthsRouter } from './months';
 import { nominasRouter } from './nominas';
 import { orderMovesRouter } from './orderMoves';
 import { ownProfileRouter } from './ownProfile';
@@ -62,6 +63,7 @@ const routers = {
   boletas: { ...boletasRouter, ...boletaApprovalsRouter },
   nominas: nominasRouter,
   siiSheets: siiSheetsRouter,
+  months: monthsRouter,
   sharedDocuments: sharedDocumentsRouter,
   history: historyRouter,
   accounts: { ...accountsRouter, ...accountStatesRouter },

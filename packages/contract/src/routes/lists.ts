@@ -7,6 +7,7 @@ import {
   type ListFilters,
 } from '../lists/description';
 import { typedLine } from './fields';
+import { monthName } from './monthSchemas';
 
 const count = (most: number, usual: number) =>
   z
@@ -32,6 +33,7 @@ function filter(values: ListFilter) {
   if (values === 'uuid') return z.uuid(NOT_LISTED).toLowerCase().optional();
   if (values === 'name')
     return typedLine.pipe(z.string().min(1, NOT_LISTED).max(NAME_MAX, NOT_LISTED)).optional();
+  if (values === 'month') return monthName.optional();
   return z
     .enum(
       values.map(({ value }) => String(value)),

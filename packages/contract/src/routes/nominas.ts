@@ -7,6 +7,7 @@ import { nominasList } from '../lists/nominas';
 import { byForm } from './byForm';
 import { anyId, chosenRecord, moment, rowId, rowIdOrNone, typedLine, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery } from './lists';
+import { monthName } from './monthSchemas';
 import { NOMINA_MOST, nominaRowSchema, nominaSchema, paidMonthSchema, payableSchema } from './nominaSchemas';
 
 const params = z.strictObject({ id: rowId });
@@ -22,10 +23,6 @@ const moved = {
   responses: editAnswers('La nómina', nominaSchema),
 } as const;
 
-const monthName = z
-  .string()
-  .regex(/^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/, 'Elige un mes')
-  .openapi({ example: '2026-03' });
 const month = z.strictObject({ month: monthName });
 
 const leftOut = z.strictObject({

@@ -101,6 +101,11 @@ export {
 } from './invitation';
 export { LOGIN_INITIAL, type LoginValues, validateLogin } from './login';
 export {
+  MONTH_REOPENING_INITIAL,
+  type MonthReopeningValues,
+  validateMonthReopening,
+} from './monthReopening';
+export {
   NOMINA_PAYMENT_INITIAL,
   NOMINA_REASON_INITIAL,
   type NominaPaymentValues,

@@ -1,5 +1,6 @@
 export { APPLICATION_MOVES, type ApplicationMove } from './applicationMoves';
 export { BOLETA_MOVES, type BoletaMove } from './boletaMoves';
+export { MONTH_MOVES, type MonthMove } from './monthMoves';
 export { canMove, type Move, type Mover, type MoveTable, movesFrom } from './moves';
 export { NOMINA_MOVES, type NominaMove } from './nominaMoves';
 export { leftOutReason, PERSON_MOVES, type PersonMove } from './personMoves';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   APPLICATION_STATES,
   BOLETA_STATES,
+  MONTH_STATES,
   NOMINA_STATES,
   PERSON_STATES,
   SII_STATES,
@@ -14,6 +15,7 @@ import {
   canMove,
   isReplaceableOrder,
   leftOutReason,
+  MONTH_MOVES,
   type Mover,
   type MoveTable,
   movesFrom,
@@ -43,6 +45,13 @@ describe('moves', () => {
       'issued -decline(PERSON)-> rejected',
       'accepted -finish(ADMIN)-> finished',
       'accepted -void(ADMIN)-> voided',
+    ]);
+  });
+
+  it('of a month', () => {
+    expect(lines(MONTH_MOVES, MONTH_STATES)).toEqual([
+      'open -close(ADMIN)-> closed',
+      'closed -reopen(ADMIN)-> open',
     ]);
   });
 

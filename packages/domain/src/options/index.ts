@@ -16,6 +16,7 @@ export {
   labelOfBoletaDifference,
 } from './boletaDifferences';
 export { BOLETA_STATES, type BoletaState, boletaTitle, labelOfBoletaState } from './boletaStates';
+export { BOLETA_WAITS, type BoletaWait, labelOfBoletaWait } from './boletaWaits';
 export { CATALOGUE_KINDS, type CatalogueKind, labelOfCatalogueKind } from './catalogueKinds';
 export {
   CHAPTER_DUES,
@@ -33,6 +34,8 @@ export { DOCUMENT_STATES, type DocumentState, labelOfDocumentState } from './doc
 export { GENDERS, type Gender, labelOfGender } from './genders';
 export { HOLIDAY_KINDS, type HolidayKind, labelOfHolidayKind } from './holidayKinds';
 export { LEFT_OUT_REASONS, type LeftOutReason, labelOfLeftOutReason } from './leftOutReasons';
+export { labelOfMonthState, MONTH_STATES, type MonthState } from './monthStates';
+export { labelOfNominaFile, NOMINA_FILES, type NominaFile } from './nominaFiles';
 export { labelOfNominaState, NOMINA_STATES, type NominaState, nominaTitle } from './nominaStates';
 export { isIn, labelIn, type Option } from './option';
 export { labelOfPersonState, PERSON_STATES, type PersonState } from './personStates';

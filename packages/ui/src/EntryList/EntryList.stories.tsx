@@ -112,3 +112,17 @@ export const LongNames = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
+
+/** The rows are steps with numbers. */
+export const Numbered = meta.story({
+  name: 'Pasos numerados',
+  args: {
+    ...{ title: 'Pasos', isNumbered: true, action: undefined },
+    items: ['Revisar', 'Pagar', 'Cerrar'].map((name) => ({ id: name, name })),
+  },
+  render: ({ onMove: _, ...args }) => <EntryList {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('3Cerrar');
+  },
+});

@@ -36,6 +36,17 @@ export const Row = styled.li`
   border-bottom: var(--dui-line);
 `;
 
+/* A list without markers is read without numbers, so these are text. */
+export const Place = styled.span`
+  align-self: flex-start;
+  width: var(--dui-space-6);
+  padding: var(--dui-space-2) 0;
+  color: var(--dui-color-text-muted);
+  font-family: var(--dui-font-mono);
+  font-size: var(--dui-text-sm);
+  line-height: var(--dui-leading-md);
+`;
+
 /* The buttons move to a line of their own before a name would break into letters. */
 export const Content = styled.div`
   flex: 1 1 7rem;

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { iconProps } from '../ground/icon/iconProps';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Actions, Content, Frame, Gap, Head, Nothing, Row, Rows, Title } from './EntryList.styles';
+import { Actions, Content, Frame, Gap, Head, Nothing, Place, Row, Rows, Title } from './EntryList.styles';
 import { type Entry, useMoving } from './useMoving';
 
 export interface EntryListLabels {
@@ -24,6 +24,8 @@ export interface EntryListProps extends Omit<ComponentPropsWithRef<'section'>, '
   items: readonly Entry[];
   /** Gets the ids in their new order after an entry moved. `items` has to follow. Without it the order is fixed. */
   onMove?: (ids: string[]) => void;
+  /** The rows are steps: an ordered list with their numbers. @default false */
+  isNumbered?: boolean;
   /** Shown when there are no rows. */
   empty?: ReactNode;
   labels?: EntryListLabels;
@@ -39,7 +41,16 @@ const LABELS = {
  * A short list with actions for each entry. Buttons move an entry one place at a time, so that keyboard, touch and
  * pointer work the same. A moved entry keeps the focus, and its new place is announced.
  */
-export function EntryList({ title, action, items, onMove, empty, labels, ...section }: EntryListProps) {
+export function EntryList({
+  title,
+  action,
+  items,
+  onMove,
+  isNumbered = false,
+  empty,
+  labels,
+  ...section
+}: EntryListProps) {
   const id = useId();
   const words = useLabels('EntryList', LABELS, labels);
   const { rows, said, move } = useMoving(items, onMove, words.moved);
@@ -52,9 +63,10 @@ export function EntryList({ title, action, items, onMove, empty, labels, ...sect
       </Head>
       {items.length === 0 && empty !== undefined && <Nothing>{empty}</Nothing>}
       {items.length > 0 && (
-        <Rows ref={rows} role="list">
+        <Rows ref={rows} role="list" as={isNumbered ? 'ol' : 'ul'}>
           {items.map(({ id: key, name, content = name, actions }, index) => (
             <Row key={key} data-entry={key}>
+              {isNumbered && <Place>{index + 1}</Place>}
               <Content>{content}</Content>
               <Actions>
                 {canMove && (

@@ -22,6 +22,7 @@ import type {
 import type { IdempotencyKeysTable } from './tables/edits';
 import type { AuditTable } from './tables/history';
 import type { MailsTable } from './tables/mails';
+import type { ClosedMonthsTable } from './tables/months';
 import type {
   NominaFilesTable,
   NominaLinesTable,
@@ -78,6 +79,7 @@ export interface Schema {
   boletas: BoletasTable;
   annulled_boletas: AnnulledBoletasTable;
   nominas: NominasTable;
+  closed_months: ClosedMonthsTable;
   nomina_lines: NominaLinesTable;
   nomina_files: NominaFilesTable;
   nomina_transfers: NominaTransfersTable;

@@ -99,6 +99,7 @@ const FIELDS = {
     reason: 'told',
   },
   'sii-sheet': { month: 'told', kind: 'told', file: 'told', boletas: 'told' },
+  month: { state: 'told', boletas: 'told', net: 'told', declared: 'told', reason: 'told' },
   // The people are recorded one by one, by their ids.
   'shared-document': { kind: 'told', title: 'told', project: 'told', chapter: 'told' },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;

@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'document-shared': 'Contrato o guion nuevo',
   'boleta-to-upload': 'Boleta por subir',
   'boleta-rejected': 'Boleta rechazada',
+  'boletas-missing': 'Faltan boletas',
   'boletas-paid': 'Boletas pagadas',
   'bank-data-asked': 'Faltan datos bancarios',
   'boleta-pdf-asked': 'Falta el PDF de una boleta',

@@ -21,6 +21,15 @@ const DIFFERENCES = {
   without: sql<boolean>`(not boletas.differs and boletas.folio is not null)`,
 } as const;
 
+const WAITS = {
+  person: sql<boolean>`(boletas.state = any(array['pending', 'rejected']))`,
+  nomina: sql<boolean>`(boletas.state = 'approved' and boletas.nomina_id is null)`,
+} as const;
+
+/** Boletas up to the end of a month: by their own day, or by the finish of their order while they have none. */
+const untilMonth = (month: string) =>
+  sql<boolean>`(boleta_day(boletas.issued_order, boletas.created_at) <= ${`${month}-31`})`;
+
 /** The boletas as a CSV. */
 export const BOLETAS_CSV: readonly CsvColumn<BoletaRow>[] = [
   { header: 'Orden', value: ({ orderTypeId, orderNumber }) => workOrderTitle(orderTypeId, orderNumber) },
@@ -75,6 +84,8 @@ export const boletasPlan = definePlan({
     projectId: 'boletas.project_id',
     personId: 'boletas.person_id',
     differences: { holds: (value) => DIFFERENCES[value as keyof typeof DIFFERENCES] },
+    waits: { holds: (value) => WAITS[value as keyof typeof WAITS] },
+    until: { holds: untilMonth },
   },
   tieBreaker: 'boletas.id',
   itemOf: boletaRowOf,

@@ -2,6 +2,7 @@ import { missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../../ground/db/database';
 import type { Letter, LetterData, Letters } from '../../ground/mail/letter';
+import { boletasMissingLetter } from './missingLetter';
 import { bankDataLetter, boletasPaidLetter } from './paidLetters';
 import {
   anotherBoletaLetter,
@@ -70,6 +71,22 @@ async function boletaMail(
   return annulled ? anotherBoletaLetter(data, paper, annulled.folio) : boletaToUploadLetter(data, paper);
 }
 
+/** A mail about the boletas that a person has not handed in; null when they have done so meanwhile. */
+async function missingMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
+  const rows = await db
+    .selectFrom('boletas')
+    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
+    .select(['work_orders.type_id', 'work_orders.number', 'boletas.project_title', 'boletas.id'])
+    .where('boletas.person_id', '=', userId)
+    .where('boletas.state', 'in', ['pending', 'rejected'])
+    .orderBy('work_orders.number')
+    .execute();
+  const papers = rows.map(({ id, type_id, number, project_title: project }) => ({
+    ...{ id, order: workOrderTitle(type_id, number), project },
+  }));
+  return papers.length > 0 ? boletasMissingLetter(data, papers) : null;
+}
+
 /** A mail about the boletas of a person that a nómina paid; null when it no longer holds any. */
 async function paidMail(
   db: Database,
@@ -119,6 +136,7 @@ export const OFFICE_LETTERS: Letters<
   | 'order-voided'
   | 'boleta-to-upload'
   | 'boleta-rejected'
+  | 'boletas-missing'
   | 'boletas-paid'
   | 'bank-data-asked'
   | 'boleta-pdf-asked'
@@ -132,6 +150,7 @@ export const OFFICE_LETTERS: Letters<
   'boleta-rejected': ifActive((db, { mail, data }) =>
     boletaMail(db, 'boleta-rejected', mail.boleta_id, data),
   ),
+  'boletas-missing': ifActive((db, { user, data }) => missingMail(db, user.id, data)),
   'boletas-paid': ifActive((db, { user, mail, data }) => paidMail(db, user.id, mail.nomina_id, data)),
   'bank-data-asked': ifActive((db, { user, data }) => bankMail(db, user.id, data)),
   'boleta-pdf-asked': ifActive((_, { data }) => boletaPdfLetter(data)),

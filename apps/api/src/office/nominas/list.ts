@@ -5,6 +5,14 @@ import { definePlan } from '../../ground/lists/definePlan';
 import { holding } from '../../ground/lists/textSearch';
 import { nominaRowOf } from './rows';
 
+const hasFile = sql<boolean>`exists (select from nomina_files where nomina_files.nomina_id = nominas.id)`;
+
+const FILES = { with: hasFile, without: sql<boolean>`(not ${hasFile})` } as const;
+
+/** Nóminas paid on a day of a month. */
+const paidInMonth = (month: string) =>
+  sql<boolean>`(nominas.paid_order >= ${`${month}-01`} and nominas.paid_order <= ${`${month}-31`})`;
+
 /** The studio's nóminas, as ADMIN sees them. */
 export const nominasPlan = definePlan({
   list: nominasList,
@@ -24,7 +32,11 @@ export const nominasPlan = definePlan({
     total: 'nominas.total',
     state: 'nominas.state',
   },
-  filters: { state: 'nominas.state' },
+  filters: {
+    state: 'nominas.state',
+    file: { holds: (value) => FILES[value as keyof typeof FILES] },
+    paidIn: { holds: paidInMonth },
+  },
   tieBreaker: 'nominas.id',
   itemOf: nominaRowOf,
 });

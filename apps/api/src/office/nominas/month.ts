@@ -11,7 +11,7 @@ import { inNaturalOrder } from '../../ground/lists/naturalOrder';
 import { allLines, ERASED } from './read';
 
 /** The lines of all nóminas with a payment day in a month. */
-const paidLines = (db: Database, month: string) =>
+export const paidLines = (db: Database, month: string) =>
   db
     .selectFrom('nominas')
     .innerJoin('nomina_lines', 'nomina_lines.nomina_id', 'nominas.id')
@@ -19,7 +19,7 @@ const paidLines = (db: Database, month: string) =>
     .where('nominas.paid_order', '>=', `${month}-01`)
     .where('nominas.paid_order', '<=', `${month}-31`);
 
-const SUMS = [
+export const SUMS = [
   sql<string>`count(*)`.as('boletas'),
   sql<string>`coalesce(sum(nomina_lines.gross), 0)`.as('gross'),
   sql<string>`coalesce(sum(nomina_lines.retention), 0)`.as('retention'),
@@ -28,7 +28,7 @@ const SUMS = [
 
 type Sums = Record<'boletas' | 'gross' | 'retention' | 'net', string>;
 
-const summed = ({ boletas, gross, retention, net }: Sums) => ({
+export const summed = ({ boletas, gross, retention, net }: Sums) => ({
   ...{ boletas: Number(boletas), gross: Number(gross), retention: Number(retention), net: Number(net) },
 });
 

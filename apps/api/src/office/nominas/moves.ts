@@ -15,6 +15,7 @@ import { moveIfCurrent } from '../../ground/edits/moveIfCurrent';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import type { AuditLine, Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
+import { holdOpenMonth } from '../closedMonths/holdOpenMonth';
 import { laterThan } from './make';
 import { boletaLines, inNomina, nominaLine } from './nominaHistory';
 import { readNomina, readNominaIfThere } from './read';
@@ -174,7 +175,7 @@ export const voidNomina = (
  * Marks a nómina and all its boletas as paid.
  * @param values `seen` is the hash of the changes that the page showed: another hash is a 409
  * @param tell sends the notices, within the transaction. @default each person of its boletas gets one mail
- * @throws Problem 404; 409 when it is not prepared; 422 for a day in the future, or before the issue of one of its boletas
+ * @throws Problem 404; 409 when it is not prepared, or the month of the day is closed; 422 for a day in the future, or before the issue of one of its boletas
  */
 export const payNomina = (
   db: Database,
@@ -194,6 +195,7 @@ export const payNomina = (
       if (wrong !== undefined) throw fieldProblem('paidOn', wrong);
       const ids = boletasOf(nomina);
       if (ids.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
+      await holdOpenMonth(transaction, paidOn, doer.now);
       await transaction
         .updateTable('boletas')
         .set({ state: BOLETA_MOVES.pay.to, updated_at: laterThan(doer.now) })

@@ -44,6 +44,7 @@ import * as orderPapers from './2026-11-30-order-papers';
 import * as rutsOfBoletas from './2026-11-30-ruts-of-boletas';
 import * as studio from './2026-12-02-studio';
 import * as siiSheets from './2026-12-04-sii-sheets';
+import * as closedMonths from './2026-12-05-closed-months';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-30-ruts-of-boletas': rutsOfBoletas,
   '2026-12-02-studio': studio,
   '2026-12-04-sii-sheets': siiSheets,
+  '2026-12-05-closed-months': closedMonths,
 };

@@ -65,6 +65,8 @@ export interface UsersTable {
   bank_asked_at: MaybeMoment;
   /** When ADMIN last asked for the PDF of a boleta that only the SII has. */
   boleta_pdf_asked_at: MaybeMoment;
+  /** When ADMIN last reminded the person of boletas to hand in. */
+  boletas_asked_at: MaybeMoment;
   /** Names and address, in the form that searches compare. */
   searched: GeneratedAlways<string>;
 }

@@ -19,6 +19,7 @@ export type MailKind =
   | 'document-shared'
   | 'boleta-to-upload'
   | 'boleta-rejected'
+  | 'boletas-missing'
   | 'boletas-paid'
   | 'bank-data-asked'
   | 'boleta-pdf-asked'

@@ -6,7 +6,10 @@ import type { Portal } from '../../../portal/portal';
 import { OPENS } from '../Office/tabs/paths';
 
 /** The address of the list of nóminas in the office. */
-export const nominasAddress = listAddress(nominasList, { filters: { state: 'estado' }, open: OPENS.nominas });
+export const nominasAddress = listAddress(nominasList, {
+  filters: { state: 'estado', file: 'archivo', paidIn: 'pagada' },
+  open: OPENS.nominas,
+});
 
 /** Loads a page of the nóminas. */
 export const nominasLoader = (portal: Portal) =>

@@ -31,7 +31,7 @@ export const OFFICE: TabbedScreen = {
     {
       id: 'mes',
       text: 'Mes',
-      load: async () => (await import('../PaidMonth/tab')).monthTab,
+      load: async () => (await import('../MonthClose/tab')).monthTab,
     },
     {
       id: 'contratos',

@@ -7,7 +7,10 @@ import { OPENS } from '../Office/tabs/paths';
 
 /** The address of the list of boletas in the office. */
 export const boletasAddress = listAddress(boletasList, {
-  filters: { state: 'estado', projectId: 'proyecto', personId: 'persona', differences: 'diferencias' },
+  filters: {
+    ...{ state: 'estado', projectId: 'proyecto', personId: 'persona', differences: 'diferencias' },
+    ...{ waits: 'espera', until: 'hasta' },
+  },
   open: OPENS.boletas,
 });
 

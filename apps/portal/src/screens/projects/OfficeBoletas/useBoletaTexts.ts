@@ -19,7 +19,10 @@ export function useBoletaTexts(): ListTexts<typeof boletasList> {
   const person = usePersonFilter(personId, ofPerson?.today.personName || ofPerson?.personName);
   return {
     search: 'Buscar boleta, persona o RUT',
-    filters: { projectId: 'Proyecto', personId: 'Persona', state: 'Estado', differences: 'Diferencias' },
+    filters: {
+      ...{ projectId: 'Proyecto', personId: 'Persona', state: 'Estado', differences: 'Diferencias' },
+      ...{ waits: 'Espera', until: 'Hasta' },
+    },
     choices: { projectId: project.choices, personId: person.choices },
     searches: { projectId: project.search, personId: person.search },
     noun: ['boleta', 'boletas', 'f'],

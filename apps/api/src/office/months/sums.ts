@@ -1,0 +1,19 @@
+import type { MonthSums } from '@doblaje/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import { paidLines, SUMS, summed } from '../nominas/month';
+
+/** What is paid in a month, 'AAAA-MM', by the day of payment. */
+export async function sumsOf(db: Database, month: string): Promise<MonthSums> {
+  const row = await paidLines(db, month)
+    .select(SUMS)
+    .select(sql<string>`count(distinct nominas.id)`.as('nominas'))
+    // Where the issuer withholds, the studio declares nothing.
+    .select(
+      sql<string>`coalesce(sum(nomina_lines.retention) filter (where nomina_lines.withheld_by = 'studio'), 0)`.as(
+        'declared',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { nominas: Number(row.nominas), ...summed(row), declared: Number(row.declared) };
+}

@@ -1,0 +1,257 @@
+import { API_MESSAGES, stale } from '@doblaje/contract';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
+import preview from '../../../../../../.storybook/preview';
+import { expired, refused } from '../../../stories/accessStates';
+import { at, fitsIn } from '../../../stories/atWidth';
+import { findNotice } from '../../../stories/notices';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
+import { DONE_MONTH, FULL_MONTH } from './sampleMonth';
+
+type Canvas = ReturnType<typeof within>;
+
+const month = (name: string) => ({ path: `/projects-back-office/documents?vista=mes&mes=${name}` });
+
+const portal = portalAt(month('2026-02').path, { person: people.fermin, viewport: 'desktop1440' });
+
+const meta = preview.meta({
+  title: 'Pantallas/Oficina de documentos/Mes',
+  ...portal.meta,
+});
+
+export default meta;
+
+const step = (canvas: Canvas, name: string) =>
+  within(canvas.getAllByRole('listitem').find((row) => row.textContent?.includes(name)) as HTMLElement);
+
+export const Default = meta.story({
+  name: 'Los pasos del cierre, y lo pagado por persona y por proyecto',
+  tags: ['al entrar'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Cierre de febrero de 2026, por cerrar' }),
+    ).toBeVisible();
+    await expect(step(canvas, 'Boletas por revisar').getByText('3 boletas')).toBeVisible();
+    await expect(step(canvas, 'Boletas por revisar').getByRole('link')).toHaveAttribute(
+      'href',
+      '/projects-back-office/documents?vista=boletas&estado=inReview&hasta=2026-02',
+    );
+    await expect(
+      step(canvas, 'Retención por declarar').getByText(/F29, código 151: \$45\.750/),
+    ).toBeVisible();
+    const table = within(canvas.getByRole('grid', { name: 'Por persona' }));
+    await expect(table.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getByRole('grid', { name: 'Por proyecto' })).toBeVisible();
+    await expect(within(canvas.getByLabelText('Totales del mes')).getByText('$254.250')).toBeVisible();
+  },
+});
+
+export const Newest = meta.story({
+  name: 'El mes que toca cerrar',
+  args: { path: '/projects-back-office/documents?vista=mes' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Cierre de febrero de 2026, por cerrar' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mes siguiente' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mes=2026-03'),
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Mes anterior' }));
+    await expect(await canvas.findByText('Nada pagado en enero de 2026')).toBeVisible();
+  },
+});
+
+const askToClose = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar mes' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cerrar mes' }));
+};
+
+export const AskedToClose = meta.story({
+  name: 'Antes de cerrar, lo que queda por hacer',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar mes' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Cerrar febrero de 2026?' });
+    await expect(dialog).toHaveTextContent(/Aún queda por hacer: .* 3 boletas por revisar;/);
+  },
+});
+
+export const Closed = meta.story({
+  name: 'Cerrado',
+  tags: ['resultado'],
+  play: async ({ canvas }) => {
+    await askToClose(canvas);
+    await expect(await findNotice('Mes cerrado')).toBeVisible();
+    await expect(canvas.getByText(/^Cerrado el .* por Fermín Arancibia$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reabrir mes' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cerrar mes' })).toBeNull();
+  },
+});
+
+export const Reopened = meta.story({
+  name: 'Reabierto con un motivo',
+  play: async (context) => {
+    const { canvas } = context;
+    await Closed.input.play?.(context as never);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reabrir mes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reabrir febrero de 2026' }));
+    fireEvent.input(dialog.getByRole('textbox', { name: 'Motivo' }), {
+      target: { value: 'Faltaba pagar una nómina' },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Reabrir mes' }));
+    await expect(await findNotice('Mes reabierto')).toBeVisible();
+    await expect(await canvas.findByText(/^Reabierto el .*: «Faltaba pagar una nómina»$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cerrar mes' })).toBeVisible();
+  },
+});
+
+export const WithoutReason = meta.story({
+  name: 'Reabrir sin motivo',
+  tags: ['con errores'],
+  play: async (context) => {
+    const { canvas } = context;
+    await Closed.input.play?.(context as never);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reabrir mes' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reabrir mes' }));
+    await expect((await dialog.findAllByText(/Escribe el motivo/)).length).toBeGreaterThan(0);
+  },
+});
+
+export const Stale = meta.story({
+  name: 'Otra persona lo cambió antes',
+  beforeEach: portal.serves({
+    closeMonth: (c) => c.json(stale({ ...DONE_MONTH, state: 'closed' as const }), 409),
+  }),
+  play: async ({ canvas }) => {
+    await askToClose(canvas);
+    await expect(await findNotice('No pudimos cerrar el mes')).toBeVisible();
+    await expect(await findNotice(/El mes cambió mientras lo mirabas: está cerrado/)).toBeVisible();
+  },
+});
+
+export const NotOver = meta.story({
+  name: 'El mes en curso no se cierra',
+  args: month('2099-03'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Se cierra desde el 01-04-2099')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cerrar mes' })).toBeNull();
+  },
+});
+
+export const Missing = meta.story({
+  name: 'Quiénes faltan, y el recordatorio',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver quiénes faltan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quiénes faltan' }));
+    const [first] = dialog.getAllByRole('button', { name: /^Recordar a (?!todos)/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(await dialog.findByText('Ya se le recordó')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Recordar a todos' }));
+    await expect(await findNotice(/ya recibió uno hoy\.$/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Recordar a (?!todos)/ })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Recordar a todos' })).toBeDisabled();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Un mes sin nada',
+  tags: ['vacío'],
+  args: month('2025-07'),
+  play: shows('Nada pagado en julio de 2025'),
+});
+
+const LONG = {
+  name: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
+  ...{ boletas: 120, gross: 999_999_999, retention: 152_500_000, net: 847_499_999 },
+};
+const many = portal.serves({
+  readMonth: (c) => c.json(FULL_MONTH, 200),
+  paidMonth: (c) => {
+    const { name, ...sums } = LONG;
+    const rows = Array.from({ length: 40 }, (_, index) => index);
+    const whole = { month: '2026-02', nominas: 4, ...sums };
+    const persons = rows.map((row) => ({ personId: `p${row}`, name, rut: '12.345.678-5', ...sums }));
+    const projects = rows.map((row) => ({ projectId: row + 1, title: `La ronda ${row}`, ...sums }));
+    return c.json({ ...whole, people: persons, projects }, 200);
+  },
+});
+
+export const Many = meta.story({
+  name: 'Muchas personas',
+  tags: ['muchos'],
+  beforeEach: many,
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Por persona' }));
+    await expect(table.getAllByRole('row')).toHaveLength(41);
+  },
+});
+
+export const AllDone = meta.story({
+  name: 'Todo hecho, falta cerrar',
+  beforeEach: portal.serves({ readMonth: (c) => c.json(DONE_MONTH, 200) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todas subidas')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ver quiénes faltan' })).toBeNull();
+    await expect(canvas.getByText('4 pagadas')).toBeVisible();
+  },
+});
+
+export const ManyMissing = meta.story({
+  name: 'Faltan 200 personas',
+  tags: ['largo'],
+  beforeEach: many,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver quiénes faltan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quiénes faltan' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(200);
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  tags: ['en curso'],
+  beforeEach: portal.serves({ paidMonth: never }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando el mes...')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Falla',
+  tags: ['falla'],
+  beforeEach: portal.serves({ paidMonth: fails(500, API_MESSAGES.unexpected) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar el mes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
+
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: many,
+  play: fitsIn(768, async (canvas) => canvas.findByRole('grid', { name: 'Por persona' })),
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390, (canvas) => canvas.findByRole('heading', { name: 'Por persona' })),
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  beforeEach: many,
+  ...at(320, (canvas) => canvas.findByRole('heading', { name: 'Por persona' })),
+});

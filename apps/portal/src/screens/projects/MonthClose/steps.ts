@@ -1,0 +1,101 @@
+import type { MonthClose } from '@doblaje/contract/client';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
+import type { StatusShape } from '@doblaje/ui/Status';
+import { tabSearch } from '../../../lists/tabs';
+import { nominasAddress } from '../Nominas/list';
+import { OFFICE_PATH } from '../Office/tabs/paths';
+import { boletasAddress } from '../OfficeBoletas/list';
+
+/** A step of the month's close. */
+export interface MonthStep {
+  id: 'missing' | 'review' | 'sheet' | 'payable' | 'nominas' | 'retention';
+  title: string;
+  shape: StatusShape;
+  /** Its state in words, with its count. */
+  state: string;
+  /** What is left to do, as the question before the close names it; '' where nothing hinders a good close. */
+  left: string;
+  /** The list of what it counts. */
+  link?: { text: string; href: string };
+}
+
+type Counted = MonthClose['toReview'];
+
+/** '1 boleta', '12 boletas', 'más de 10.000 boletas'. */
+function counted({ total, isTotalExact }: Counted, [one, many]: readonly [string, string]): string {
+  return `${isTotalExact ? '' : 'más de '}${countText(total)} ${total === 1 ? one : many}`;
+}
+
+const BOLETAS = ['boleta', 'boletas'] as const;
+const NOMINAS = ['nómina', 'nóminas'] as const;
+
+const boletas = (query: Parameters<typeof boletasAddress.changed>[1]) =>
+  `${OFFICE_PATH}${boletasAddress.changed(tabSearch('boletas'), query)}`;
+const nominas = (query: Parameters<typeof nominasAddress.changed>[1]) =>
+  `${OFFICE_PATH}${nominasAddress.changed(tabSearch('nominas'), query)}`;
+
+type Told = Pick<MonthStep, 'shape' | 'state' | 'left'>;
+
+/** Done where nothing is counted, else waiting with the count. */
+const waiting = (of: Counted, words: readonly [string, string], done: string, left: string): Told =>
+  of.total === 0
+    ? { shape: 'done', state: done, left: '' }
+    : { shape: 'waiting', state: counted(of, words), left: `${counted(of, words)} ${left}` };
+
+function nominaState({ prepared, withFile, paid }: MonthClose): Told {
+  const paidText = paid.total === 0 ? 'Ninguna pagada' : `${counted(paid, ['pagada', 'pagadas'])}`;
+  if (prepared.total === 0) return { shape: 'done', state: paidText, left: '' };
+  const files = withFile.total === 0 ? 'sin archivo' : `${counted(withFile, ['con archivo', 'con archivo'])}`;
+  const open = counted(prepared, ['preparada', 'preparadas']);
+  return {
+    shape: 'inProgress',
+    state: `${open}, ${files}. ${paidText}`,
+    left: `${counted(prepared, NOMINAS)} sin pagar`,
+  };
+}
+
+/** The steps of a month's close, in the order in which they are done. */
+export function stepsOf(close: MonthClose): MonthStep[] {
+  const { month: until, missing, toReview, payable, prepared, sums, dueDay } = close;
+  const declared = formatPesos(sums.declared);
+  return [
+    {
+      ...{ id: 'missing', title: 'Órdenes terminadas sin boleta' },
+      ...waiting(missing, BOLETAS, 'Todas subidas', 'por subir o corregir'),
+      link: { text: 'Ver boletas', href: boletas({ waits: 'person', until }) },
+    },
+    {
+      ...{ id: 'review', title: 'Boletas por revisar' },
+      ...waiting(toReview, BOLETAS, 'Todas revisadas', 'por revisar'),
+      link: { text: 'Revisar boletas', href: boletas({ state: 'inReview', until }) },
+    },
+    {
+      ...{ id: 'sheet', title: 'Planilla del SII', shape: 'draft', state: 'Aún no se sube' },
+      left: 'la planilla del SII sin subir',
+    },
+    {
+      ...{ id: 'payable', title: 'Boletas aprobadas sin nómina' },
+      ...waiting(payable, BOLETAS, 'Todas en una nómina', 'sin nómina'),
+      link: { text: 'Ver aprobadas', href: boletas({ waits: 'nomina', until }) },
+    },
+    {
+      ...{ id: 'nominas', title: 'Nóminas' },
+      ...nominaState(close),
+      link:
+        prepared.total > 0
+          ? { text: 'Ver preparadas', href: nominas({ state: 'prepared' }) }
+          : { text: 'Ver pagadas', href: nominas({ state: 'paid', paidIn: until }) },
+    },
+    {
+      ...{ id: 'retention', title: 'Retención por declarar', left: '' },
+      ...(sums.declared === 0
+        ? { shape: 'done', state: 'Nada que declarar en el F29' }
+        : {
+            shape: 'waiting',
+            state: `F29, código 151: ${declared}. Hasta el ${dayText(dueDay)}`,
+          }),
+      link: { text: 'Ver lo pagado', href: nominas({ state: 'paid', paidIn: until }) },
+    },
+  ];
+}
