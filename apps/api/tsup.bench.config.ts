@@ -7,6 +7,7 @@ export default defineConfig({
     fileCost: 'bench/fileCost.ts',
     fileCostServer: 'bench/fileCostServer.ts',
     memory: 'bench/memory.ts',
+    month: 'bench/month.ts',
     orderPdf: 'bench/orderPdf.ts',
     studio: 'bench/studio.ts',
     studioMemory: 'bench/studioMemory.ts',

@@ -535,8 +535,8 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     return { month: '2026-02', reason: 'Faltaba un pago', ...(await monthReadWith('2026-02')) };
   },
   'POST /months/reminders': async () => {
-    await waitingBoleta(server, person.id, await issuedOrder(server, person.id, otherChapter, 'accepted'));
-    return { month: '2026-11', personId: null };
+    await waitingBoleta(server, ids.users, await issuedOrder(server, ids.users, otherChapter, 'accepted'));
+    return { month: '2026-11', personId: ids.users };
   },
   'POST /nominas': async () => ({
     boletas: [{ id: payable, updatedAt: (await read(`/boletas/${payable}`)).updatedAt }],

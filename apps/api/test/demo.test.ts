@@ -156,6 +156,18 @@ test('there are boletas in every state and two nóminas, each with its PDF; one 
   const lastMonth = new Date(server.now().getTime() - server.now().getUTCDate() * DAY).toISOString();
   const month = await ask(`/nominas/month?month=${lastMonth.slice(0, 7)}`);
   expect([month.boletas, month.people.length, month.projects.length]).toEqual([3, 3, 2]);
+  // 'Mes' opens on it: the month before is closed.
+  expect(await ask('/months/close')).toMatchObject({
+    month: month.month,
+    state: 'open',
+    sums: { boletas: 3 },
+  });
+  const closed = await server.db
+    .selectFrom('closed_months')
+    .select(['month', 'state'])
+    .orderBy('month')
+    .execute();
+  expect(closed.map(({ state }) => state)).toEqual(['closed', 'open']);
   // The history tells every step of the boleta.
   const paid = items.find(({ state }: Boleta) => state === 'paid');
   expect((await ask(`/history/boleta/${paid.id}`)).items).toHaveLength(5);

@@ -1,5 +1,7 @@
+import { monthsAfter } from '@doblaje/domain/days';
 import type { Database } from '../ground/db/database';
 import { after, DAY, HOUR } from '../ground/time/time';
+import { closeMonth } from '../office/months/moves';
 import { makeNomina } from '../office/nominas/make';
 import { payNomina } from '../office/nominas/moves';
 import type { DemoBoleta } from './demoBoletaList';
@@ -18,7 +20,7 @@ interface Making {
   paidOn: string;
 }
 
-/** Creates a paid nómina of last month and a prepared one, with bank data for the people who can be paid. */
+/** Creates a paid nómina of last month, a prepared one and a closed month, with bank data for the people who can be paid. */
 export async function createDemoNominas(
   transaction: Database,
   actor: string,
@@ -34,6 +36,8 @@ export async function createDemoNominas(
   // Their people get no mail, because it is old news.
   await payNomina(transaction, doer, paid.id, { paidOn, updatedAt: paid.updatedAt }, async () => undefined);
   await nominaOf(transaction, { actor, now: after(today, -2 * HOUR) }, 'prepared', made);
+  // The month before that one is closed, so 'Mes' opens on the one that was paid.
+  await closeMonth(transaction, doer, { month: monthsAfter(paidOn.slice(0, 7), -1), updatedAt: null });
 }
 
 async function nominaOf(

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { openDatabase } from '../src/ground/db/database';
+import { askApi } from './askApi';
+import { SMALL, seedStudio } from './seedStudio';
+import { ms, timesOf } from './times';
+
+/**
+ * Measures 'Mes' in a studio of 60 000 boletas a year, 5 000 a month, on the embedded database: the steps of the month's close, what was
+ * paid by person and project, and its lists. Ends with 1 when one of them takes 300 ms or more. `bench:month 0.1` makes a tenth.
+ */
+const BOLETAS = Math.round(60_000 * Number(process.argv[2] ?? '1'));
+const MONTHS = 12;
+const IN_NOMINA = 250;
+const MOST = 300;
+
+const TABLES = ['work_orders', 'boletas', 'nominas', 'nomina_lines'];
+
+/** The boletas of 2025: paid ones in nóminas, and in each state that waits one of a hundred. */
+async function seedYear(db: Kysely<unknown>): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  for (const table of TABLES) await run(`alter table ${table} disable trigger user`);
+  await run(
+    'create temporary table some_people as select row_number() over () - 1 as n, * from (select * from users limit 400) as few',
+  );
+  await run(
+    'create temporary table some_chapters as select row_number() over () - 1 as n, chapters.id, project_id, projects.title from chapters join projects on projects.id = project_id limit 400',
+  );
+  const counts = await sql
+    .raw<{ people: number; chapters: number }>(
+      'select (select count(*)::int from some_people) as people, (select count(*)::int from some_chapters) as chapters',
+    )
+    .execute(db);
+  const { people = 1, chapters = 1 } = counts.rows[0] ?? {};
+  const first = 5_000_000;
+  const month = `1 + (n - ${first}) % ${MONTHS}`;
+  const day = `'2025-' || lpad((${month})::text, 2, '0') || '-1' || n % 10`;
+  await run(`
+    insert into work_orders (id, number, type_id, state, chapter_id, person_id, start_date, due_date, amount, issued_at, created_at,
+      updated_at, project_id, project_title, person_name, project_now, name_now)
+    overriding system value
+    select ${first} + g.n, ${first} + g.n, 1, 'finished', c.id, p.id, '2025-01-01', '2025-01-31', 120000, now(), now(), now(),
+      c.project_id, c.title, p.first_name || ' ' || p.last_name, c.title, p.first_name || ' ' || p.last_name
+    from generate_series(0, ${BOLETAS - 1}) as g(n) join some_people p on p.n = g.n % ${people} join some_chapters c on c.n = g.n % ${chapters}`);
+  await run(`
+    insert into nominas (id, state, paid_on, created_at, updated_at) overriding system value
+    select ${first} + n, 'paid', '2025-' || lpad((1 + n % ${MONTHS})::text, 2, '0') || '-28', now(), now()
+    from generate_series(0, ${Math.ceil(BOLETAS / IN_NOMINA)}) as n`);
+  const groups = Math.max(1, Math.floor(BOLETAS / IN_NOMINA / MONTHS));
+  const nomina = `${first} + (n - ${first}) % ${MONTHS} + ${MONTHS} * ((n - ${first}) / ${MONTHS} % ${groups})`;
+  await run(`
+    insert into boletas (id, work_order_id, person_id, state, folio, issued_on, gross, retention, net, withheld_by, digest, uploaded_at,
+      nomina_id, created_at, updated_at, order_number, order_amount, project_id, project_title, person_name, project_now, name_now)
+    overriding system value
+    select n, n, person_id, made, n, ${day}, 120000, 18300, 101700, 'studio', 'x', now(), case when made = 'paid' then ${nomina} end,
+      ('2025-' || lpad((${month})::text, 2, '0') || '-10T12:00:00Z')::timestamptz, now(), n, 120000, project_id, project_title,
+      person_name, project_now, name_now
+    from (select *, id as n, case id % 100 when 0 then 'pending' when 1 then 'inReview' when 2 then 'approved' else 'paid' end as made
+      from work_orders where id >= ${first}) as told`);
+  await run(`
+    insert into nomina_lines (nomina_id, boleta_id, folio, project_id, project_title, gross, retention, net, person_id, person_name,
+      order_number, issued_on, withheld_by)
+    select nomina_id, id, folio, project_id, project_title, gross, retention, net, person_id, person_name, order_number, issued_on, withheld_by
+    from boletas where nomina_id >= ${first}`);
+  for (const table of TABLES) await run(`alter table ${table} enable trigger user`);
+  await run('analyze');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'doblaje-month-'));
+const db = await openDatabase({ kind: 'folder', folder: join(folder, 'db') });
+const slow: string[] = [];
+try {
+  const person = await seedStudio(db as Kysely<unknown>, SMALL);
+  await seedYear(db as Kysely<unknown>);
+  const ask = await askApi(db, person, join(folder, 'files'));
+  const { rows } = await sql<{
+    n: string;
+  }>`select count(*) as n from nomina_lines join nominas on nominas.id = nomina_id
+    where paid_on like '2025-11%'`.execute(db);
+  console.log(`${BOLETAS} boletas a year, ${rows[0]?.n} paid in November\n${' '.repeat(34)}    p95  median`);
+  for (const path of [
+    ...['/months/close', '/months/close?month=2025-11', '/nominas/month?month=2025-11'],
+    ...[
+      '/boletas?waits=person&until=2025-11',
+      '/boletas?waits=nomina&until=2025-11',
+      '/boletas?until=2025-11',
+    ],
+    '/nominas?state=paid&paidIn=2025-11',
+  ]) {
+    const { median, p95 } = await timesOf(() => ask(path, 'ADMIN'));
+    console.log(`  ${path.padEnd(36)}${ms(p95)} ${ms(median)}`);
+    if (p95 >= MOST) slow.push(`${path}: ${p95.toFixed(0)} ms`);
+  }
+} finally {
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(slow.length === 0 ? '\nUnder 300 ms.' : `\n${slow.join('\n')}`);
+process.exit(slow.length === 0 ? 0 : 1);

@@ -1,0 +1,176 @@
+import type { MonthClose, PaidMonth } from '@doblaje/contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nominaStudio } from './sampleNominas';
+import { testServer } from './testServer';
+
+/** How many sequences to try; `MONTH_SEQUENCES=500` for a thorough run. */
+const SEQUENCES = Number(process.env.MONTH_SEQUENCES ?? 25);
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let studio: Awaited<ReturnType<typeof nominaStudio>>;
+beforeAll(async () => {
+  server = await testServer();
+  studio = await nominaStudio(server);
+});
+afterAll(() => server.close());
+
+const MONTHS = ['2026-08', '2026-09', '2026-10'] as const;
+
+/** One action of one of two administrators; `of` picks its rows and its month. */
+interface Step {
+  what: 'upload' | 'approve' | 'annul' | 'make' | 'void' | 'pay' | 'close' | 'reopen';
+  who: 'admin' | 'other';
+  of: number;
+  /** Runs at the same moment as the next step. */
+  isBeside: boolean;
+}
+
+const steps = fc.array(
+  fc.record<Step>({
+    what: fc.constantFrom(
+      'upload',
+      'approve',
+      'annul',
+      'make',
+      'make',
+      'void',
+      'pay',
+      'pay',
+      'close',
+      'close',
+      'reopen',
+    ),
+    who: fc.constantFrom('admin', 'other'),
+    of: fc.nat(1000),
+    isBeside: fc.boolean(),
+  }),
+  { minLength: 5, maxLength: 14 },
+);
+
+const chosen = <Item>(items: readonly Item[], of: number) => items[of % Math.max(1, items.length)];
+const isTold = (status: number) => status < 300 || status === 409 || status === 422;
+const closeOf = async (month: string): Promise<MonthClose> =>
+  (await studio.admin('GET', `/months/close?month=${month}`)).body;
+
+async function take({ what, who, of }: Step): Promise<number | undefined> {
+  const call = studio.as(who);
+  const month = chosen(MONTHS, of) ?? MONTHS[0];
+  const boletas = await server.db
+    .selectFrom('boletas')
+    .select(['id', 'updated_at', 'state'])
+    .orderBy('id')
+    .execute();
+  const nominas = await server.db.selectFrom('nominas').select(['id', 'updated_at']).orderBy('id').execute();
+  const boleta = chosen(boletas, of);
+  const nomina = chosen(nominas, of);
+  const read = (row: { updated_at: Date }) => ({ updatedAt: row.updated_at.toISOString() });
+  if (what === 'upload') {
+    // As its person sends it again once it was annulled or rejected.
+    await server.db
+      .updateTable('boletas')
+      .set({
+        state: 'inReview',
+        folio: 90_000 + (boleta?.id ?? 0),
+        gross: 120_000,
+        retention: 18_300,
+        net: 101_700,
+      })
+      .set({ issued_on: '2026-07-02', withheld_by: 'studio', digest: 'y', uploaded_at: server.now() })
+      .where('id', '=', boleta?.id ?? 0)
+      .where('state', 'in', ['pending', 'rejected'])
+      .execute();
+    return undefined;
+  }
+  if (what === 'approve' && boleta)
+    return (await call('POST', `/boletas/${boleta.id}/approve`, read(boleta))).status;
+  if (what === 'annul' && boleta)
+    return (
+      await call('POST', `/boletas/${boleta.id}/annul`, {
+        ...{ annulledOn: '2026-11-19', reason: 'Salió repetida', ...read(boleta) },
+      })
+    ).status;
+  if (what === 'make') {
+    const wanted = boletas
+      .filter((_, index) => ((of + 1) >> index) & 1)
+      .map((row) => ({ id: row.id, ...read(row) }));
+    return wanted.length === 0 ? undefined : (await call('POST', '/nominas', { boletas: wanted })).status;
+  }
+  if (what === 'void' && nomina)
+    return (await call('POST', `/nominas/${nomina.id}/void`, read(nomina))).status;
+  if (what === 'pay' && nomina)
+    return (
+      await call('POST', `/nominas/${nomina.id}/pay`, { paidOn: `${month}-1${of % 9}`, ...read(nomina) })
+    ).status;
+  if (what === 'close' || what === 'reopen') {
+    const { updatedAt } = await closeOf(month);
+    const reason = what === 'reopen' ? { reason: 'Faltaba un pago' } : {};
+    return (await call('POST', `/months/${what}`, { month, updatedAt, ...reason })).status;
+  }
+  return undefined;
+}
+
+/** The sums that the boletas themselves come to, by the day on which their nómina was paid. */
+async function ofBoletas(month: string) {
+  const { rows } = await sql<Record<'boletas' | 'gross' | 'retention' | 'net', string>>`
+    select count(*) as boletas, coalesce(sum(boletas.gross), 0) as gross, coalesce(sum(boletas.retention), 0) as retention,
+      coalesce(sum(boletas.net), 0) as net
+    from boletas join nominas on nominas.id = boletas.nomina_id
+    where boletas.state = 'paid' and left(nominas.paid_on, 7) = ${month}`.execute(server.db);
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
+}
+
+async function check(): Promise<void> {
+  const paidTwice = await sql`
+    select boleta_id from nomina_lines join nominas on nominas.id = nomina_id where nominas.state = 'paid'
+      group by boleta_id having count(*) > 1`.execute(server.db);
+  expect(paidTwice.rows).toEqual([]);
+  for (const month of MONTHS) {
+    const { sums, state, closed } = await closeOf(month);
+    const { nominas: _, declared: _d, ...summed } = sums;
+    expect(summed).toEqual(await ofBoletas(month));
+    const paid: PaidMonth = (await studio.admin('GET', `/nominas/month?month=${month}`)).body;
+    for (const groups of [paid.people, paid.projects])
+      expect(groups.reduce((sum, { net }) => sum + net, 0)).toBe(sums.net);
+    if (state === 'closed') expect(closed?.sums).toEqual(sums);
+  }
+}
+
+test(
+  'whatever is done in any order, a month sums its boletas, none is paid twice, and a closed month does not change',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        await server.db.deleteFrom('nomina_lines').execute();
+        await server.db.deleteFrom('documents').where('boleta_id', 'is not', null).execute();
+        await server.db.deleteFrom('annulled_boletas').execute();
+        await server.db.deleteFrom('boletas').execute();
+        await sql`delete from mails`.execute(server.db);
+        await server.db.deleteFrom('nominas').execute();
+        await server.db.deleteFrom('closed_months').execute();
+        for (const index of [0, 1, 2, 3])
+          await studio.approved(index % 2 ? studio.bea : studio.ana, {
+            gross: 100_003 + index,
+            issuedOn: '2026-07-01',
+          });
+        let beside: Promise<void>[] = [];
+        for (const step of [...sequence, { what: 'upload', who: 'admin', of: 0, isBeside: false } as const]) {
+          beside.push(
+            take(step).then((status) => {
+              if (status !== undefined)
+                expect([step.what, status]).toEqual([step.what, expect.toSatisfy(isTold)]);
+            }),
+          );
+          if (step.isBeside) continue;
+          await Promise.all(beside);
+          beside = [];
+          server.wait(1000);
+          await check();
+        }
+      }),
+      { numRuns: SEQUENCES },
+    );
+  },
+  60_000 + SEQUENCES * 4000,
+);
