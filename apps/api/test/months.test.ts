@@ -52,6 +52,23 @@ test('a month counts what is left up to its end, and sums what was paid in it', 
   });
 });
 
+test('the retention is due on the day that the studio chose, or the first working day after it', async () => {
+  // 12 December 2026 is a Saturday.
+  expect((await read('2026-11')).dueDay).toBe('2026-12-14');
+  await server.db
+    .insertInto('holidays')
+    .values({ day: '2026-12-14', name: 'Prueba', kind: 'legal', updated_at: server.now() })
+    .execute();
+  expect((await read('2026-11')).dueDay).toBe('2026-12-15');
+  await server.db
+    .insertInto('holidays')
+    .values({ day: '2026-12-15', name: 'Bancos', kind: 'bank', updated_at: server.now() })
+    .execute();
+  expect((await read('2026-11')).dueDay).toBe('2026-12-15');
+  await server.db.updateTable('studio_settings').set({ f29_due_day: 20 }).execute();
+  expect((await read('2026-11')).dueDay).toBe('2026-12-21');
+});
+
 test('boletas whose issuer withholds are not declared', async () => {
   const id = await studio.approved(studio.ana, { issuedOn: '2025-03-02', gross: 100_000 });
   await server.db.updateTable('boletas').set({ withheld_by: 'person' }).where('id', '=', id).execute();

@@ -1,9 +1,11 @@
 import type { MonthClose } from '@doblaje/contract';
 import { dayInChile, monthInChile } from '@doblaje/domain/days';
-import { F29_DUE_DAYS, f29DueDay } from '@doblaje/domain/siiStates';
+import { f29DueDay } from '@doblaje/domain/siiStates';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { boletasPlan } from '../boletas/list';
+import { readHolidays } from '../catalogues/holidays';
+import { readStudio } from '../catalogues/studio';
 import { nominasPlan } from '../nominas/list';
 import { missingPeople } from './missing';
 import { sumsOf } from './sums';
@@ -39,6 +41,13 @@ export async function readState(
 /** Whether a month has ended in Chile. */
 export const isOver = (month: string, now: Date) => month < monthInChile(now);
 
+/** The last day for declaring a month's retention. The holidays of banks and of the studio do not move it. */
+async function dueDayOf(db: Database, month: string): Promise<string> {
+  const [{ f29DueDay: dueDay }, holidays] = await Promise.all([readStudio(db), readHolidays(db)]);
+  const days = holidays.flatMap(({ day, kind }) => (kind === 'legal' ? [day] : []));
+  return f29DueDay(month, { dueDay, holidays: days });
+}
+
 /** The close of a month, 'AAAA-MM'. Each count is the same as in the list that its step links to. */
 export async function readMonth(db: Database, month: string, now: Date): Promise<MonthClose> {
   const until = month;
@@ -56,7 +65,7 @@ export async function readMonth(db: Database, month: string, now: Date): Promise
   return {
     ...{ month, ...kept, isOver: isOver(month, now), missing: { ...missing, ...people } },
     ...{ toReview, payable, prepared, withFile, paid, sums },
-    dueDay: f29DueDay(month, { dueDay: F29_DUE_DAYS[0], holidays: [] }),
+    dueDay: await dueDayOf(db, month),
   };
 }
 
