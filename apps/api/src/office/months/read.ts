@@ -13,7 +13,7 @@ import { sumsOf } from './sums';
 const nameOf = (first: string | null, last: string | null) => (first === null ? null : `${first} ${last}`);
 
 /** What is known of a month's close; the beginning of a row where there is none yet. */
-export async function readState(
+async function readState(
   db: Database,
   month: string,
 ): Promise<Pick<MonthClose, 'state' | 'updatedAt' | 'closed' | 'reopened'>> {

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
 /** The sums of a month as they were when it was closed. Whole Chilean pesos. */
-export interface ClosedSums {
+interface ClosedSums {
   nominas: number;
   boletas: number;
   gross: number;

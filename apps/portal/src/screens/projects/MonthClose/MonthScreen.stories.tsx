@@ -25,7 +25,7 @@ const meta = preview.meta({
 export default meta;
 
 const step = (canvas: Canvas, name: string) =>
-  within(canvas.getAllByRole('listitem').find((row) => row.textContent?.includes(name)) as HTMLElement);
+  within(canvas.getAllByRole('listitem').find((row: HTMLElement) => row.textContent?.includes(name)) as HTMLElement);
 
 export const Default = meta.story({
   name: 'Los pasos del cierre, y lo pagado por persona y por proyecto',
@@ -193,6 +193,7 @@ export const Many = meta.story({
 
 export const AllDone = meta.story({
   name: 'Todo hecho, falta cerrar',
+  tags: ['todo bien'],
   beforeEach: portal.serves({ readMonth: (c) => c.json(DONE_MONTH, 200) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todas subidas')).toBeVisible();
