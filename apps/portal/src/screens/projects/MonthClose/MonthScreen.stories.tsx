@@ -1,6 +1,6 @@
 import { API_MESSAGES, stale } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
-import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
@@ -25,7 +25,11 @@ const meta = preview.meta({
 export default meta;
 
 const step = (canvas: Canvas, name: string) =>
-  within(canvas.getAllByRole('listitem').find((row: HTMLElement) => row.textContent?.includes(name)) as HTMLElement);
+  within(
+    canvas
+      .getAllByRole('listitem')
+      .find((row: HTMLElement) => row.textContent?.includes(name)) as HTMLElement,
+  );
 
 export const Default = meta.story({
   name: 'Los pasos del cierre, y lo pagado por persona y por proyecto',
@@ -86,7 +90,7 @@ export const Closed = meta.story({
   play: async ({ canvas }) => {
     await askToClose(canvas);
     await expect(await findNotice('Mes cerrado')).toBeVisible();
-    await expect(canvas.getByText(/^Cerrado el .* por Fermín Arancibia$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Cerrado el .* por Fermín Arancibia$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reabrir mes' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cerrar mes' })).toBeNull();
   },
@@ -153,8 +157,8 @@ export const Missing = meta.story({
     await expect(await dialog.findByText('Ya se le recordó')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Recordar a todos' }));
     await expect(await findNotice(/ya recibió uno hoy\.$/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Recordar a todos' })).toBeDisabled());
     await expect(dialog.queryByRole('button', { name: /^Recordar a (?!todos)/ })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Recordar a todos' })).toBeDisabled();
   },
 });
 
