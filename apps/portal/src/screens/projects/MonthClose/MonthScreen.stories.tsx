@@ -46,6 +46,7 @@ export const Default = meta.story({
     await expect(
       step(canvas, 'Retención por declarar').getByText(/F29, código 151: \$45\.750/),
     ).toBeVisible();
+    await expect(step(canvas, 'Planilla del SII').getByText('Aún no se sube')).toBeVisible();
     const table = within(canvas.getByRole('grid', { name: 'Por persona' }));
     await expect(table.getAllByRole('row')).toHaveLength(3);
     await expect(canvas.getByRole('grid', { name: 'Por proyecto' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { MonthClose } from '@doblaje/contract/client';
+import type { MonthClose, SiiMatch } from '@doblaje/contract/client';
 import { dayInChile, monthsAfter, monthText } from '@doblaje/domain/days';
 import { labelOfMonthState } from '@doblaje/domain/options/monthStates';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
@@ -42,8 +42,8 @@ const named = (name: string, shown: Pick<MonthStep, 'shape' | 'state'>) => (
 );
 
 /** The steps to the close, each with its state and its list. */
-function Steps({ close }: { close: MonthClose }) {
-  const steps = stepsOf(close);
+function Steps({ close, sheet }: { close: MonthClose; sheet: SiiMatch }) {
+  const steps = stepsOf(close, sheet);
   const left = steps.flatMap((step) => (step.left === '' ? [] : [step.left]));
   const shape = close.state === 'closed' ? 'done' : 'waiting';
   return (
@@ -113,7 +113,7 @@ export function MonthScreen({ title, breadcrumbs, within }: TabFrame) {
               </ButtonRow>
             }
           >
-            {answer?.close && <Steps close={answer.close} />}
+            {answer?.close && answer.sheet && <Steps close={answer.close} sheet={answer.sheet} />}
             {answer?.error !== undefined && (
               <ListFailed title="No pudimos cargar el mes" error={answer.error} isRetrying={isPending} />
             )}

@@ -1,4 +1,4 @@
-import { type MonthClose, type PaidMonth, send } from '@doblaje/contract/client';
+import { type MonthClose, type PaidMonth, type SiiMatch, send } from '@doblaje/contract/client';
 import { isMonth } from '@doblaje/domain/days';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { addressParam } from '../../../lists/addressParam';
@@ -15,9 +15,10 @@ export function monthOf(search: string): string {
 /** The search part with another month. */
 export const withMonth = param.withOpen;
 
-/** A month's close and what was paid in it. */
+/** A month's close, the SII's sheet of its boletas, and what was paid in it. */
 interface WholeMonth {
   close: MonthClose;
+  sheet: SiiMatch;
   paid: PaidMonth;
 }
 
@@ -28,11 +29,15 @@ export interface MonthAnswer extends Partial<WholeMonth> {
 }
 
 async function loadMonth({ client }: Portal, asked: string): Promise<WholeMonth> {
-  const { months, nominas } = client.catalogue;
+  const { months, nominas, 'sii-sheets': sheets } = client.catalogue;
   const close = send(months.close.$get({ query: asked === '' ? {} : { month: asked } }));
   const month = asked || (await close).month;
-  const [whole, paid] = await Promise.all([close, send(nominas.month.$get({ query: { month } }))]);
-  return { close: whole, paid };
+  const [whole, sheet, paid] = await Promise.all([
+    close,
+    send(sheets.$get({ query: { month, kind: 'bhe' } })),
+    send(nominas.month.$get({ query: { month } })),
+  ]);
+  return { close: whole, sheet, paid };
 }
 
 /** Loads the month in the address: a promise that never rejects. */

@@ -1,4 +1,4 @@
-import type { MonthClose } from '@doblaje/contract/client';
+import type { MonthClose, SiiMatch } from '@doblaje/contract/client';
 import { countText, formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import type { StatusShape } from '@doblaje/ui/Status';
@@ -55,8 +55,22 @@ function nominaState({ prepared, withFile, paid }: MonthClose): Told {
   };
 }
 
+/** What the SII's sheet and the boletas here do not agree on. */
+function sheetState({ sheet, heaps }: SiiMatch): Told {
+  if (sheet === null)
+    return { shape: 'draft', state: 'Aún no se sube', left: 'la planilla del SII sin subir' };
+  const total = heaps.reduce((sum, { heap, count }) => sum + (heap === 'same' ? 0 : count), 0);
+  const all = counted({ total: sheet.boletas, isTotalExact: true }, BOLETAS);
+  return waiting(
+    { total, isTotalExact: true },
+    ['diferencia', 'diferencias'],
+    `${all}, todas coinciden`,
+    'con la planilla del SII',
+  );
+}
+
 /** The steps of a month's close, in the order in which they are done. */
-export function stepsOf(close: MonthClose): MonthStep[] {
+export function stepsOf(close: MonthClose, sheet: SiiMatch): MonthStep[] {
   const { month: until, missing, toReview, payable, prepared, sums, dueDay } = close;
   const declared = formatPesos(sums.declared);
   return [
@@ -71,8 +85,8 @@ export function stepsOf(close: MonthClose): MonthStep[] {
       link: { text: 'Revisar boletas', href: boletas({ state: 'inReview', until }) },
     },
     {
-      ...{ id: 'sheet', title: 'Planilla del SII', shape: 'draft', state: 'Aún no se sube' },
-      left: 'la planilla del SII sin subir',
+      ...{ id: 'sheet', title: 'Planilla del SII' },
+      ...sheetState(sheet),
     },
     {
       ...{ id: 'payable', title: 'Boletas aprobadas sin nómina' },
