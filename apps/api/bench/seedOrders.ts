@@ -28,7 +28,7 @@ export async function seedOrders(
   const open = Math.round(orders * (1 - OPEN));
   const ago = `(${orders} - n)::bigint * ${DAYS} / ${orders}`;
   // Without triggers: the statements below write the copied names themselves, which is faster than row by row.
-  const tables = ['work_orders', 'documents', 'boletas', 'nomina_lines'];
+  const tables = ['work_orders', 'documents', 'boletas', 'boleta_orders', 'nomina_lines'];
   for (const table of tables) await run(`alter table ${table} disable trigger user`);
   const rows = await sql.raw<{ last: number }>('select max(id) as last from chapters').execute(db);
   const state = `case when n > ${open} then ${oneOf(['issued', 'accepted', 'rejected', 'draft'], chance('state'))}
@@ -71,20 +71,27 @@ export async function seedOrders(
     1,
     (range) => `
     insert into boletas (id, work_order_id, person_id, state, folio, issued_on, gross, retention, net, withheld_by,
-      expected_retention, digest, uploaded_at, nomina_id, created_at, updated_at, order_number, order_amount, project_id,
+      expected_retention, digest, uploaded_at, nomina_id, created_at, updated_at, order_number, order_numbers, order_amount, project_id,
       project_title, person_name, project_now, name_now)
     overriding system value
     select n, n, person_id, told.state, case when sent then n end, case when sent then due_date end,
       case when sent then amount end, case when sent then 0 end, case when sent then amount end,
       case when sent then 'person' end, case when sent then case when n % 50 = 0 then 5000 else 0 end end,
       case when sent then 'x' end, case when sent then now() end, case when told.state = 'paid' then ${paidOf} end, now(),
-      updated_at, number, amount, project_id, project_title, person_name, project_title, person_name
+      updated_at, number, array[number], amount, project_id, project_title, person_name, project_title, person_name
     from (select *, boleta <> 'pending' as sent, boleta as state from (select n, ${boletaState} as boleta from ${range}) as of) as told
       join work_orders on work_orders.id = n and work_orders.state = 'finished' and amount is not null`,
   );
   await run(`
-    insert into nomina_lines (nomina_id, boleta_id, folio, project_id, project_title, gross, retention, net)
-    select nomina_id, id, folio, project_id, project_title, gross, retention, net from boletas where nomina_id is not null`);
+    insert into boleta_orders (boleta_id, work_order_id, position, part, project_id, project_title)
+    select id, work_order_id, 1, gross, project_id, project_title from boletas`);
+  await run(`
+    insert into nomina_lines (nomina_id, boleta_id, folio, project_id, project_title, gross, retention, net, order_numbers)
+    select nomina_id, id, folio, project_id, project_title, gross, retention, net, order_numbers from boletas
+      where nomina_id is not null`);
+  await run(`
+    insert into nomina_line_orders (line_id, position, order_number, project_id, project_title, gross, retention, net)
+    select id, 1, order_numbers[1], project_id, project_title, gross, retention, net from nomina_lines`);
   await run(`
     update nominas set boletas = sums.n, gross = sums.gross, retention = sums.retention, total = sums.net
     from (select nomina_id, count(*) as n, sum(gross) as gross, sum(retention) as retention, sum(net) as net

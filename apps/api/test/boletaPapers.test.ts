@@ -154,7 +154,7 @@ test('nómina and paid month use the name of the boleta, the bank uses the name 
   await eraseAccount(server.db, studio.ana.id, server.now(), ERASURE.parts);
   const archive = (await studio.admin('GET', '/archive?search=Millaqu%C3%A9n&size=100')).body;
   expect(archive.items).toContainEqual(
-    expect.objectContaining({ kind: 'work-order', name: 'Antonia Millaquén Rojas', orderNumber: null }),
+    expect.objectContaining({ kind: 'work-order', name: 'Antonia Millaquén Rojas', orderNumbers: [] }),
   );
   expect(archive.items).toContainEqual(
     expect.objectContaining({

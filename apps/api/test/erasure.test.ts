@@ -71,7 +71,7 @@ test('after: the archive has name, RUT and paper, for ADMIN alone; everything el
     ...{
       amount: null,
       folio: null,
-      orderNumber: null,
+      orderNumbers: [],
       retention: null,
       net: null,
       paidOn: '',

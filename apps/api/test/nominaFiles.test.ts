@@ -185,10 +185,10 @@ test('a paid nómina keeps name, RUT, folio, order, amounts and day of a person 
   const erased = await studio.as('bea')('DELETE', '/users/me', { password: PASSWORD });
   expect(erased.status).toBe(204);
   const [line] = (await studio.read(paid.id)).lines;
-  const { folio, orderNumber, gross, retention, net, issuedOn, personName } = body.lines[0];
+  const { folio, orderNumbers, gross, retention, net, issuedOn, personName } = body.lines[0];
   expect(line).toMatchObject({
     ...{ boletaId: null, personId: null, personName, personRut: '7.654.321-6', issuedOn },
-    ...{ folio, orderNumber, gross, retention, net },
+    ...{ folio, orderNumbers, gross, retention, net },
   });
   const month = (await studio.admin('GET', '/nominas/month?month=2026-11')).body;
   expect(month.people).toContainEqual(
@@ -224,7 +224,7 @@ test('a paid boleta with an old date is kept for six years from its payment, wit
   expect(items).toMatchObject([
     {
       ...{ date: '2001-03-05', keepUntil: '2032-12-31', rut: '11.111.111-1', folio: String(line.folio) },
-      ...{ orderNumber: line.orderNumber, amount: 180_000, retention: 27_450, net: 152_550 },
+      ...{ orderNumbers: line.orderNumbers, amount: 180_000, retention: 27_450, net: 152_550 },
       ...{ paidOn: '2026-11-20', nominaId: nomina.id },
     },
   ]);

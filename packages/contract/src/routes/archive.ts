@@ -21,7 +21,8 @@ export const archivedPaperSchema = z
     amount: z.number().int().nullable(),
     /** Of a boleta, like the next fields; null if only the paper says it. */
     folio: z.string().nullable(),
-    orderNumber: z.number().int().nullable(),
+    /** The orders that it paid; none if only the paper says it. */
+    orderNumbers: z.array(z.number().int()),
     retention: z.number().int().nullable(),
     net: z.number().int().nullable(),
     /** 'AAAA-MM-DD' of the transfer; '' if it was never paid. */

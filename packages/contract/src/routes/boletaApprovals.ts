@@ -5,7 +5,7 @@ import { chosenRecord, moment } from './fields';
 
 const leftOut = z.strictObject({
   id: z.number().int(),
-  orderNumber: z.number().int(),
+  orderNumbers: z.array(z.number().int()),
   personName: z.string(),
   /** The reason in words. */
   why: z.string(),

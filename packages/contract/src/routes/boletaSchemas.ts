@@ -1,4 +1,6 @@
+import { BOLETA_KINDS } from '@doblaje/domain/options/boletaKinds';
 import { BOLETA_STATES } from '@doblaje/domain/options/boletaStates';
+import { SII_STATES } from '@doblaje/domain/options/siiStates';
 import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { z } from '@hono/zod-openapi';
@@ -7,17 +9,27 @@ import { nominaState } from './nominaSchemas';
 
 const pesos = z.number().int().min(0);
 
+const orderTypeId = z
+  .literal(WORK_ORDER_TYPES.map(({ value }) => value) as [WorkOrderTypeId, ...WorkOrderTypeId[]])
+  .openapi({ type: 'integer' });
+
 const boletaRow = z.strictObject({
   id: z.number().int(),
   state: z.enum(BOLETA_STATES.map(({ value }) => value)).openapi('BoletaState'),
+  kind: z.enum(BOLETA_KINDS.map(({ value }) => value)).openapi('BoletaKind'),
+  /** Its state at the SII, as noted here; 'valid' until a boleta was sent. */
+  siiState: z.enum(SII_STATES.map(({ value }) => value)).openapi('SiiState'),
+  /** 'AAAA-MM-DD' of that state; '' as long as it is as it was issued. */
+  siiOn: z.string(),
+  /** The order that asked for it, the first of those that it pays. Its type and project too. */
   orderId: z.number().int(),
   orderNumber: z.number().int(),
-  orderTypeId: z
-    .literal(WORK_ORDER_TYPES.map(({ value }) => value) as [WorkOrderTypeId, ...WorkOrderTypeId[]])
-    .openapi({ type: 'integer' }),
-  /** Whole Chilean pesos, as all amounts. */
+  /** The numbers of all the orders that it pays, for its name. */
+  orderNumbers: z.array(z.number().int()),
+  orderTypeId,
+  /** The amounts of its orders together. Whole Chilean pesos, as all amounts. */
   orderAmount: pesos,
-  /** 'AAAA-MM-DD' on which the order was issued; a boleta of an earlier day differs. */
+  /** 'AAAA-MM-DD' on which the latest of its orders was issued; a boleta of an earlier day differs. */
   orderDay: z.string(),
   projectId: z.number().int(),
   /** With its season, as domain's `projectName` has it. */
@@ -60,9 +72,29 @@ export const boletaRowSchema = boletaRow.openapi('BoletaRow');
 /** One boleta as the list has it. */
 export type BoletaRow = z.infer<typeof boletaRowSchema>;
 
+const paidOrder = z
+  .strictObject({
+    orderId: z.number().int(),
+    orderNumber: z.number().int(),
+    typeId: orderTypeId,
+    /** With its season, as domain's `projectName` has it: as the boleta was handed in; until then the current one. */
+    projectTitle: z.string(),
+    season: z.string(),
+    /** The order's own amount. */
+    amount: pesos,
+    /** The part of the boleta's gross that pays it; null until a boleta was sent. */
+    part: pesos.nullable(),
+  })
+  .openapi('BoletaOrder');
+
+/** An order that a boleta pays. */
+export type BoletaOrder = z.infer<typeof paidOrder>;
+
 /** A boleta that its person annulled at the SII: since then the order waits for another one. */
 const annulled = z.strictObject({
   folio: z.number().int(),
+  /** The numbers of the orders that it paid. */
+  orderNumbers: z.array(z.number().int()),
   issuedOn: z.string(),
   gross: pesos,
   annulledOn: z.string(),
@@ -75,6 +107,8 @@ const annulled = z.strictObject({
 
 export const boletaSchema = boletaRow
   .extend({
+    /** What it pays: the order that asked for it first. The parts sum to the gross. */
+    orders: z.array(paidOrder).min(1),
     chapterNumber: z.number().int().nullable(),
     chapterTitle: z.string(),
     /** When its order was finished: the boleta is expected from then on. */

@@ -61,8 +61,9 @@ export const payableSchema = z
     folio: z.number().int(),
     /** 'AAAA-MM-DD'. */
     issuedOn: z.string(),
-    orderNumber: z.number().int(),
-    /** With its season, as domain's `projectName` has it. */
+    /** The orders that it pays. */
+    orderNumbers: z.array(z.number().int()),
+    /** Of its first order. With its season, as domain's `projectName` has it. */
     projectTitle: z.string(),
     ...amounts,
     personId: z.string(),
@@ -80,8 +81,9 @@ const line = z
     boletaId: z.number().int().nullable(),
     folio: z.number().int().nullable(),
     issuedOn: z.string(),
-    orderNumber: z.number().int().nullable(),
-    /** With its season, as domain's `projectName` has it. */
+    /** The orders that it pays. */
+    orderNumbers: z.array(z.number().int()),
+    /** Of its first order. With its season, as domain's `projectName` has it. */
     projectTitle: z.string(),
     ...amounts,
     personId: z.string().nullable(),

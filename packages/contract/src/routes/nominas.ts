@@ -28,7 +28,7 @@ const month = z.strictObject({ month: monthName });
 const leftOut = z.strictObject({
   id: z.number().int(),
   /** null if the boleta is gone. */
-  orderNumber: z.number().int().nullable(),
+  orderNumbers: z.array(z.number().int()),
   personId: z.string(),
   personName: z.string(),
   /** The reason in words. */

@@ -103,8 +103,8 @@ const ownOrderSchema = z.strictObject({
 
 /** A boleta of the person, annulled ones included. */
 const ownBoletaSchema = z.strictObject({
-  orderNumber: z.number().int(),
-  project: z.string(),
+  /** What it pays: the parts sum to the gross; null until it was sent. */
+  orders: z.array(z.strictObject({ number: z.number().int(), project: z.string(), part: pesos })),
   state: z.string(),
   folio: z.number().int().nullable(),
   issuedOn: z.string(),

@@ -18,11 +18,23 @@ export function labelOfBoletaState(value: unknown): string {
   return labelIn(BOLETA_STATES, value);
 }
 
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value);
+
+/** A title names no more orders than this. */
+const NAMED = 4;
+
 /**
- * The name of a boleta: 'Boleta orden N.º 1.187'.
- * @param orderNumber number of its order, from 1. Without it the name is 'Boleta'.
+ * The name of a boleta by the orders that it pays: 'Boleta orden N.º 1.187', 'Boleta órdenes N.º 1.187 y 1.188', and of more than four
+ * 'Boleta órdenes N.º 1.187, 1.188, 1.189 y 2 más'.
+ * @param orders number of its order, from 1, or the numbers of its orders. Without any the name is 'Boleta'.
  */
-export function boletaTitle(orderNumber: unknown): string {
-  if (typeof orderNumber !== 'number' || !Number.isSafeInteger(orderNumber)) return 'Boleta';
-  return `Boleta orden N.º ${countText(orderNumber)}`;
+export function boletaTitle(orders: unknown): string {
+  // Array.from also gives the holes of a sparse list.
+  const numbers = Array.from<unknown>(Array.isArray(orders) ? orders : [orders]).filter(isNumber);
+  const texts = numbers.map(countText);
+  if (texts.length === 0) return 'Boleta';
+  if (texts.length === 1) return `Boleta orden N.º ${texts[0]}`;
+  const last = texts.length > NAMED ? `${texts.length - NAMED + 1} más` : texts.at(-1);
+  return `Boleta órdenes N.º ${texts.slice(0, Math.min(texts.length, NAMED) - 1).join(', ')} y ${last}`;
 }

@@ -15,6 +15,7 @@ export {
   type BoletaDifference,
   labelOfBoletaDifference,
 } from './boletaDifferences';
+export { BOLETA_KINDS, type BoletaKind, labelOfBoletaKind } from './boletaKinds';
 export { BOLETA_STATES, type BoletaState, boletaTitle, labelOfBoletaState } from './boletaStates';
 export { BOLETA_WAITS, type BoletaWait, labelOfBoletaWait } from './boletaWaits';
 export { CATALOGUE_KINDS, type CatalogueKind, labelOfCatalogueKind } from './catalogueKinds';

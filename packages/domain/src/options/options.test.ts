@@ -9,6 +9,7 @@ import {
   BANKS,
   type BankCode,
   BOLETA_DIFFERENCES,
+  BOLETA_KINDS,
   BOLETA_STATES,
   boletaTitle,
   CATALOGUE_KINDS,
@@ -29,6 +30,7 @@ import {
   labelOfApplicationState,
   labelOfBank,
   labelOfBoletaDifference,
+  labelOfBoletaKind,
   labelOfBoletaState,
   labelOfBoletaWait,
   labelOfCatalogueKind,
@@ -184,7 +186,24 @@ describe('lists of the spec, in its order', () => {
       'Pendiente, En revisión, Aprobada, Rechazada, Pagada',
     );
     expect([labelOfWorkOrderState('voided'), labelOfBoletaState('paid')]).toEqual(['Anulada', 'Pagada']);
-    expect([boletaTitle(1187), boletaTitle(null)]).toEqual(['Boleta orden N.º 1.187', 'Boleta']);
+    expect([boletaTitle(1187), boletaTitle(null), boletaTitle([])]).toEqual([
+      'Boleta orden N.º 1.187',
+      'Boleta',
+      'Boleta',
+    ]);
+    expect(
+      [[1187], [1187, 2], [1, 2, 3, 1004], [1, 2, 3, 4, 5], [3, 'x', null]].map((of) => boletaTitle(of)),
+    ).toEqual([
+      'Boleta orden N.º 1.187',
+      'Boleta órdenes N.º 1.187 y 2',
+      'Boleta órdenes N.º 1, 2, 3 y 1.004',
+      'Boleta órdenes N.º 1, 2, 3 y 2 más',
+      'Boleta orden N.º 3',
+    ]);
+    expect(BOLETA_KINDS.map(({ value }) => labelOfBoletaKind(value))).toEqual([
+      'Boleta de honorarios (BHE)',
+      'Boleta de terceros (BTE)',
+    ]);
     expect(NOMINA_STATES.map(({ label }) => label).join(', ')).toBe('Preparada, Pagada, Anulada');
     expect(SII_STATES.map(({ label }) => label).join(', ')).toBe(
       'Vigente, Anulación solicitada, Nula, Observada',

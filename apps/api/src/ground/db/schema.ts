@@ -10,7 +10,7 @@ import type {
   UsersTable,
 } from './tables/accounts';
 import type { ApplicationsTable, ReelPiecesTable, ReelsTable } from './tables/applications';
-import type { AnnulledBoletasTable, BoletasTable } from './tables/boletas';
+import type { AnnulledBoletasTable, BoletaOrdersTable, BoletasTable } from './tables/boletas';
 import type { AppearancesTable, ChaptersTable, CharactersTable, ParticipationsTable } from './tables/cast';
 import type {
   ArchivedPapersTable,
@@ -25,6 +25,7 @@ import type { MailsTable } from './tables/mails';
 import type { ClosedMonthsTable } from './tables/months';
 import type {
   NominaFilesTable,
+  NominaLineOrdersTable,
   NominaLinesTable,
   NominasTable,
   NominaTransfersTable,
@@ -77,10 +78,12 @@ export interface Schema {
   work_order_lines: WorkOrderLinesTable;
   work_order_numbers: WorkOrderNumbersTable;
   boletas: BoletasTable;
+  boleta_orders: BoletaOrdersTable;
   annulled_boletas: AnnulledBoletasTable;
   nominas: NominasTable;
   closed_months: ClosedMonthsTable;
   nomina_lines: NominaLinesTable;
+  nomina_line_orders: NominaLineOrdersTable;
   nomina_files: NominaFilesTable;
   nomina_transfers: NominaTransfersTable;
   sii_sheets: SiiSheetsTable;

@@ -23,7 +23,7 @@ export interface Said {
   number: string | null;
   /** Gross. This and the following amounts are in whole pesos. */
   amount: number | null;
-  order_number: number | null;
+  order_numbers: number[];
   retention: number | null;
   net: number | null;
   paid_on: string | null;
@@ -49,7 +49,7 @@ export async function archivePapers(
       title,
       number: paper.number ?? null,
       amount: paper.amount ?? null,
-      order_number: paper.order_number ?? null,
+      order_numbers: paper.order_numbers ?? [],
       retention: paper.retention ?? null,
       net: paper.net ?? null,
       paid_on: paper.paid_on ?? null,

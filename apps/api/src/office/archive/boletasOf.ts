@@ -9,7 +9,7 @@ export async function boletasOf(db: Database, userId: string) {
     .selectFrom('boletas')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
     .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
-    .select(['boletas.id', 'boletas.order_number', 'boletas.nomina_id', 'nominas.paid_on'])
+    .select(['boletas.id', 'boletas.order_numbers', 'boletas.nomina_id', 'nominas.paid_on'])
     .select(['boletas.person_name', 'boletas.person_rut'])
     .select(amounts.map((name) => `boletas.${name}` as const))
     .select(['documents.id as document_id', 'documents.created_at as filed_at'])
@@ -18,19 +18,22 @@ export async function boletasOf(db: Database, userId: string) {
   const annulled = await db
     .selectFrom('annulled_boletas')
     .innerJoin('documents', 'documents.id', 'annulled_boletas.document_id')
-    .innerJoin('boletas', 'boletas.id', 'annulled_boletas.boleta_id')
     .select(amounts.map((name) => `annulled_boletas.${name}` as const))
-    .select(['document_id', 'documents.created_at as filed_at', 'boletas.order_number'])
+    .select(['document_id', 'documents.created_at as filed_at', 'annulled_boletas.orders'])
     .select(['annulled_boletas.person_name', 'annulled_boletas.person_rut'])
     .where('annulled_boletas.person_id', '=', userId)
     .execute();
   const said = new Map<string, Said>();
-  for (const row of [...rows, ...annulled.map((row) => ({ ...row, paid_on: null, nomina_id: null }))]) {
-    const { document_id, filed_at, folio, gross, retention, net, order_number, paid_on, nomina_id } = row;
+  const gone = annulled.map(({ orders, ...row }) => ({
+    ...row,
+    ...{ order_numbers: orders.map(({ number }) => number), paid_on: null, nomina_id: null },
+  }));
+  for (const row of [...rows, ...gone]) {
+    const { document_id, filed_at, folio, gross, retention, net, order_numbers, paid_on, nomina_id } = row;
     if (document_id === null || filed_at === null) continue;
     said.set(document_id, {
       ...{ number: String(folio), amount: Number(gross), retention: Number(retention), net: Number(net) },
-      ...{ order_number, paid_on, nomina_id: paid_on === null ? null : nomina_id },
+      ...{ order_numbers, paid_on, nomina_id: paid_on === null ? null : nomina_id },
       ...{ person_name: row.person_name, person_rut: row.person_rut },
       filedOn: dayInChile(filed_at),
     });

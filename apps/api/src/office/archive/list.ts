@@ -1,5 +1,4 @@
 import { ARCHIVED_KINDS, type ArchivedPaper, archiveList } from '@doblaje/contract';
-import { countText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import type { Selectable } from 'kysely';
@@ -7,6 +6,7 @@ import type { Database } from '../../ground/db/database';
 import type { ArchivedPapersTable } from '../../ground/db/tables/documents';
 import type { CsvColumn } from '../../ground/lists/csv';
 import { definePlan } from '../../ground/lists/definePlan';
+import { ordersText } from '../boletas/list';
 import { archivedFileName } from './archive';
 
 const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
@@ -20,7 +20,7 @@ function paperOf(row: Selectable<ArchivedPapersTable>): ArchivedPaper {
     name,
     rut,
     folio: kind === 'boleta' ? number : null,
-    orderNumber: kind === 'boleta' ? row.order_number : null,
+    orderNumbers: kind === 'boleta' ? row.order_numbers : [],
     amount: pesos(amount),
     retention: pesos(retention),
     net: pesos(net),
@@ -44,7 +44,7 @@ export const ARCHIVE_CSV: readonly CsvColumn<ArchivedPaper>[] = [
   { header: 'N.º de boleta', value: ({ folio }) => folio },
   {
     header: 'Orden',
-    value: ({ orderNumber }) => (orderNumber === null ? '' : `N.º ${countText(orderNumber)}`),
+    value: ({ orderNumbers }) => ordersText(orderNumbers),
   },
   { header: 'Monto bruto', value: ({ amount }) => amount },
   { header: 'Retención', value: ({ retention }) => retention },

@@ -31,13 +31,13 @@ async function pendingBoletas(db: Database, userId: string) {
   const rows = await db
     .selectFrom('boletas')
     .innerJoin('documents', 'documents.work_order_id', 'boletas.work_order_id')
-    .select(['documents.id', 'boletas.order_number', 'boletas.project_title', 'boletas.created_at'])
+    .select(['documents.id', 'boletas.order_numbers', 'boletas.project_title', 'boletas.created_at'])
     .where('boletas.person_id', '=', userId)
     .where('boletas.state', '=', 'pending')
     .orderBy('boletas.id')
     .execute();
-  return rows.map(({ id, order_number, project_title, created_at }) => ({
-    ...{ id, kind: 'boleta' as const, title: boletaTitle(order_number), project: project_title },
+  return rows.map(({ id, order_numbers, project_title, created_at }) => ({
+    ...{ id, kind: 'boleta' as const, title: boletaTitle(order_numbers), project: project_title },
     ...{ state: 'pending' as const, date: dayInChile(created_at) },
   }));
 }

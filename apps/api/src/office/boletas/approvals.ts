@@ -28,7 +28,7 @@ async function takeChosen(transaction: Database, chosen: readonly Chosen[]) {
   await holdBoletas(transaction, ids);
   const rows = await transaction
     .selectFrom('boletas')
-    .select(['id', 'state', 'differs', 'updated_at', 'order_number', 'person_name', 'nomina_id'])
+    .select(['id', 'state', 'differs', 'updated_at', 'order_numbers', 'person_name', 'nomina_id'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()
@@ -40,8 +40,8 @@ async function takeChosen(transaction: Database, chosen: readonly Chosen[]) {
 
 type Row = Awaited<ReturnType<typeof takeChosen>>[number];
 
-const nameOf = ({ order_number, person_name }: Pick<Row, 'order_number' | 'person_name'>) =>
-  `${boletaTitle(order_number)}, ${person_name}`;
+const nameOf = ({ order_numbers, person_name }: Pick<Row, 'order_numbers' | 'person_name'>) =>
+  `${boletaTitle(order_numbers)}, ${person_name}`;
 
 const stateOf = ({ state }: Pick<Row, 'state'>) => labelOfBoletaState(state).toLowerCase();
 
@@ -76,12 +76,12 @@ export function approveBoletas(
     const boletas: Chosen[] = [];
     const lines: AuditLine[] = [];
     for (const row of await takeChosen(transaction, chosen)) {
-      const { id, order_number, person_name } = row;
+      const { id, order_numbers, person_name } = row;
       let why = '';
       if (!canMove(BOLETA_MOVES, 'approve', row.state, 'ADMIN')) why = `Está ${stateOf(row)}`;
       else if (row.differs) why = 'Tiene diferencias: ábrela y decide';
       if (why !== '') {
-        leftOut.push({ id, orderNumber: order_number, personName: person_name, why });
+        leftOut.push({ id, orderNumbers: order_numbers, personName: person_name, why });
         continue;
       }
       const { line, updatedAt } = await moveChosen(transaction, row, { move: 'approve', now: doer.now });

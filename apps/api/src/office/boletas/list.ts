@@ -5,6 +5,7 @@ import {
   boletasList,
   type ListSelection,
 } from '@doblaje/contract';
+import { countText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
@@ -30,9 +31,17 @@ const WAITS = {
 const untilMonth = (month: string) =>
   sql<boolean>`(boleta_day(boletas.issued_order, boletas.created_at) <= ${`${month}-31`})`;
 
+/** 'N.º 1.187; N.º 1.188': every order of a boleta, however many. */
+export const ordersText = (numbers: readonly number[]) =>
+  numbers.map((number) => `N.º ${countText(number)}`).join('; ');
+
 /** The boletas as a CSV. */
 export const BOLETAS_CSV: readonly CsvColumn<BoletaRow>[] = [
-  { header: 'Orden', value: ({ orderTypeId, orderNumber }) => workOrderTitle(orderTypeId, orderNumber) },
+  {
+    header: 'Orden',
+    value: ({ orderTypeId, orderNumber, orderNumbers }) =>
+      orderNumbers.length === 1 ? workOrderTitle(orderTypeId, orderNumber) : ordersText(orderNumbers),
+  },
   { header: 'Persona', value: ({ personName }) => personName },
   { header: 'RUT', value: ({ personRut }) => personRut },
   { header: 'Proyecto', value: ({ projectTitle }) => projectTitle },
@@ -81,7 +90,11 @@ export const boletasPlan = definePlan({
   },
   filters: {
     state: 'boletas.state',
-    projectId: 'boletas.project_id',
+    // A boleta may pay orders of several projects.
+    projectId: {
+      holds: (value) => sql<boolean>`boletas.id = any(array(
+        select boleta_orders.boleta_id from boleta_orders where boleta_orders.project_id = ${Number(value)}))`,
+    },
     personId: 'boletas.person_id',
     differences: { holds: (value) => DIFFERENCES[value as keyof typeof DIFFERENCES] },
     waits: { holds: (value) => WAITS[value as keyof typeof WAITS] },

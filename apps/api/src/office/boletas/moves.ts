@@ -165,16 +165,16 @@ export const annulBoleta = (
       await transaction
         .insertInto('annulled_boletas')
         .columns([
-          ...(['boleta_id', 'person_id', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const),
+          ...(['boleta_id', 'person_id', 'kind', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const),
           ...(['withheld_by', 'person_name', 'person_rut', 'annulled_on', 'reason', 'document_id'] as const),
         ])
         .expression((query) =>
           query
             .selectFrom('boletas')
             .select(({ ref, val, cast }) => [
-              ...(['id', 'person_id', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const).map(
-                (name) => ref(name).as(name),
-              ),
+              ...(
+                ['id', 'person_id', 'kind', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const
+              ).map((name) => ref(name).as(name)),
               ...(['withheld_by', 'person_name', 'person_rut'] as const).map((name) => ref(name).as(name)),
               val(annulledOn).as('annulled_on'),
               val(reason).as('reason'),

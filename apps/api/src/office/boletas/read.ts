@@ -1,4 +1,5 @@
-import type { Boleta } from '@doblaje/contract';
+import type { Boleta, BoletaOrder } from '@doblaje/contract';
+import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
@@ -33,8 +34,9 @@ export async function boletaOfDocument(db: Database, userId: string, documentId:
   if (!isId(documentId)) return [];
   const rows = await seenBoletas(db, { role: 'PERSON', userId })
     .where(
-      sql<boolean>`(documents.id = ${documentId} or boletas.work_order_id =
-        (select paper.work_order_id from documents as paper where paper.id = ${documentId}))`,
+      sql<boolean>`(documents.id = ${documentId} or boletas.id =
+        (select boleta_orders.boleta_id from documents as paper join boleta_orders using (work_order_id)
+          where paper.id = ${documentId}))`,
     )
     .execute();
   return Promise.all(rows.map((row) => whole(db, row, { role: 'PERSON', userId })));
@@ -53,6 +55,33 @@ export async function readBoleta(db: Database, id: number, viewer: Viewer): Prom
   return boleta;
 }
 
+/** The orders that a boleta pays, the one that asked for it first. */
+async function ordersOf(
+  db: Database,
+  { id, gross }: Pick<BoletaRecord, 'id' | 'gross'>,
+): Promise<BoletaOrder[]> {
+  const rows = await db
+    .selectFrom('boleta_orders')
+    .innerJoin('work_orders', 'work_orders.id', 'boleta_orders.work_order_id')
+    .leftJoin('projects', 'projects.id', 'boleta_orders.project_id')
+    .select(['work_orders.id', 'work_orders.number', 'work_orders.type_id', 'work_orders.amount'])
+    .select(['work_orders.project_now', 'projects.season as season_now'])
+    .select(['boleta_orders.part', 'boleta_orders.project_title', 'boleta_orders.season'])
+    .where('boleta_orders.boleta_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    orderId: row.id,
+    // A finished order has a number, a type and, where it is paid, an amount.
+    orderNumber: row.number as number,
+    typeId: row.type_id as WorkOrderTypeId,
+    projectTitle: gross === null ? row.project_now : row.project_title,
+    season: (gross === null ? row.season_now : row.season) ?? '',
+    amount: Number(row.amount),
+    part: row.part === null ? null : Number(row.part),
+  }));
+}
+
 async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise<Boleta> {
   const order = await db
     .selectFrom('work_orders')
@@ -62,13 +91,14 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
     .executeTakeFirst();
   const annulled = await db
     .selectFrom('annulled_boletas')
-    .select(['folio', 'issued_on', 'gross', 'annulled_on', 'reason', 'document_id'])
+    .select(['folio', 'orders', 'issued_on', 'gross', 'annulled_on', 'reason', 'document_id'])
     .select(['person_name', 'person_rut'])
     .where('boleta_id', '=', row.id)
     .orderBy('id', 'desc')
     .execute();
   return {
     ...boletaRowOf(row),
+    orders: await ordersOf(db, row),
     chapterNumber: order?.chapter_number ?? null,
     chapterTitle: order?.chapter_title ?? '',
     finishedAt: row.created_at.toISOString(),
@@ -78,12 +108,15 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
         ? { id: row.nomina_id, state: row.nomina_state }
         : null,
     paidOn: row.paid_on ?? '',
-    annulled: annulled.map(({ issued_on, annulled_on, document_id, gross, folio, reason, ...of }) => ({
-      ...{ folio, reason, personName: of.person_name, personRut: of.person_rut ?? '' },
-      issuedOn: issued_on,
-      gross: Number(gross),
-      annulledOn: annulled_on,
-      documentId: document_id,
-    })),
+    annulled: annulled.map(
+      ({ issued_on, annulled_on, document_id, gross, folio, reason, orders, ...of }) => ({
+        orderNumbers: orders.map(({ number }) => number),
+        ...{ folio, reason, personName: of.person_name, personRut: of.person_rut ?? '' },
+        issuedOn: issued_on,
+        gross: Number(gross),
+        annulledOn: annulled_on,
+        documentId: document_id,
+      }),
+    ),
   };
 }

@@ -44,8 +44,12 @@ const pesos = (amount: string | null) => (amount === null ? null : Number(amount
 export const boletaRowOf = (row: BoletaRecord): BoletaRow => ({
   id: row.id,
   state: row.state,
+  kind: row.kind,
+  siiState: row.sii_state,
+  siiOn: row.sii_on ?? '',
   orderId: row.work_order_id,
   orderNumber: row.order_number,
+  orderNumbers: row.order_numbers,
   // An issued order always has a type.
   orderTypeId: row.order_type_id as WorkOrderTypeId,
   orderAmount: Number(row.order_amount),

@@ -43,10 +43,13 @@ export const documentsPlan = definePlan({
       .$if(state === 'unread', (rows) => rows.where('read_at', 'is', null)),
   searched: ['searched'],
   // Titles of orders and boletas keep the project's name from the day of issue. The search also finds them by the project's current name.
-  alsoSearched: (word) => sql<boolean>`exists (select from work_orders
+  // A boleta is found by the projects of all its orders.
+  alsoSearched: (word) => sql<boolean>`(exists (select from work_orders
     where work_orders.id = coalesce(documents.work_order_id,
       (select boletas.work_order_id from boletas where boletas.id = documents.boleta_id))
-    and search_text(work_orders.project_now) like ${holding(word)}::text)`,
+    and search_text(work_orders.project_now) like ${holding(word)}::text)
+    or exists (select from boletas where boletas.id = documents.boleta_id and boletas.others <> ''
+      and search_text(boletas.others) like ${holding(word)}::text))`,
   sorts: {
     date: 'date',
     title: { text: 'title' },
@@ -70,7 +73,14 @@ async function readToUpload(
     .innerJoin('boletas', (join) =>
       join.on(({ eb, or }) =>
         or([
-          eb('boletas.work_order_id', '=', eb.ref('documents.work_order_id')),
+          eb(
+            'boletas.id',
+            '=',
+            eb
+              .selectFrom('boleta_orders')
+              .select('boleta_orders.boleta_id')
+              .whereRef('boleta_orders.work_order_id', '=', 'documents.work_order_id'),
+          ),
           eb('boletas.id', '=', eb.ref('documents.boleta_id')),
         ]),
       ),

@@ -51,16 +51,25 @@ export async function ownBoletas(db: Database, userId: string): Promise<OwnData[
   const boletas = await db
     .selectFrom('boletas')
     .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
-    .select(['boletas.id', 'boletas.order_number', 'boletas.project_title', 'boletas.state', 'folio'])
+    .select(['boletas.id', 'boletas.state', 'folio'])
     .select(['issued_on', 'boletas.gross', 'boletas.retention', 'net', 'withheld_by', 'reason'])
     .select(['uploaded_at', 'nominas.paid_on'])
     .where('person_id', '=', userId)
     .orderBy('boletas.id')
     .execute();
+  const parts = await db
+    .selectFrom('boleta_orders')
+    .innerJoin('boletas', 'boletas.id', 'boleta_orders.boleta_id')
+    .innerJoin('work_orders', 'work_orders.id', 'boleta_orders.work_order_id')
+    .select(['boleta_orders.boleta_id', 'boleta_orders.part', 'boleta_orders.project_title'])
+    .select(['work_orders.number', 'work_orders.project_now'])
+    .where('boletas.person_id', '=', userId)
+    .orderBy('boleta_orders.boleta_id')
+    .orderBy('boleta_orders.position')
+    .execute();
   const annulled = await db
     .selectFrom('annulled_boletas')
-    .innerJoin('boletas', 'boletas.id', 'annulled_boletas.boleta_id')
-    .select(['boletas.order_number', 'boletas.project_title', 'annulled_boletas.folio'])
+    .select(['annulled_boletas.orders', 'annulled_boletas.folio'])
     .select(['annulled_boletas.issued_on', 'annulled_boletas.gross', 'annulled_boletas.retention'])
     .select(['annulled_boletas.net', 'annulled_boletas.withheld_by', 'annulled_boletas.reason'])
     .where('annulled_boletas.person_id', '=', userId)
@@ -68,8 +77,14 @@ export async function ownBoletas(db: Database, userId: string): Promise<OwnData[
     .execute();
   return [
     ...boletas.map((boleta) => ({
-      orderNumber: boleta.order_number,
-      project: boleta.project_title,
+      orders: parts
+        .filter(({ boleta_id }) => boleta_id === boleta.id)
+        .map(({ number, part, project_title, project_now }) => ({
+          // An issued order has a number.
+          number: number as number,
+          project: part === null ? project_now : project_title,
+          part: pesos(part),
+        })),
       state: boleta.state,
       folio: boleta.folio,
       issuedOn: boleta.issued_on ?? '',
@@ -82,8 +97,7 @@ export async function ownBoletas(db: Database, userId: string): Promise<OwnData[
       paidOn: boleta.paid_on ?? '',
     })),
     ...annulled.map((boleta) => ({
-      orderNumber: boleta.order_number,
-      project: boleta.project_title,
+      orders: boleta.orders,
       state: 'voided',
       folio: boleta.folio,
       issuedOn: boleta.issued_on,

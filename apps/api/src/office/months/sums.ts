@@ -1,12 +1,12 @@
 import type { MonthSums } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import { paidLines, SUMS, summed } from '../nominas/month';
+import { amountsIn, paidLines, summed } from '../nominas/month';
 
 /** What is paid in a month, 'AAAA-MM', by the day of payment. */
 export async function sumsOf(db: Database, month: string): Promise<MonthSums> {
   const row = await paidLines(db, month)
-    .select(SUMS)
+    .select(amountsIn('nomina_lines'))
     .select(sql<string>`count(distinct nominas.id)`.as('nominas'))
     // Where the issuer withholds, the studio declares nothing.
     .select(

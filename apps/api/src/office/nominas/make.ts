@@ -85,7 +85,7 @@ async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
     .selectFrom('boletas')
     .innerJoin('users', 'users.id', 'boletas.person_id')
     .select(['boletas.id', 'boletas.state', 'boletas.updated_at', 'boletas.nomina_id'])
-    .select(['boletas.order_number', 'boletas.person_id', 'boletas.person_name'])
+    .select(['boletas.order_numbers', 'boletas.person_id', 'boletas.person_name'])
     .select(BANK_COLUMNS)
     .where('boletas.id', 'in', ids)
     .orderBy('boletas.id')
@@ -100,11 +100,11 @@ async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
     else if (!canMove(BOLETA_MOVES, 'pay', row.state, 'ADMIN'))
       why = `ahora está ${labelOfBoletaState(row.state).toLowerCase()}`;
     else if (row.updated_at.getTime() !== readWith.get(row.id)) why = 'cambió';
-    if (why !== '') moved.push({ name: `${boletaTitle(row.order_number)}, ${row.person_name}`, why });
+    if (why !== '') moved.push({ name: `${boletaTitle(row.order_numbers)}, ${row.person_name}`, why });
     else if (missingBankFields(row).length === 0) going.push(row.id);
     else
       leftOut.push({
-        ...{ id: row.id, orderNumber: row.order_number, why: 'Faltan sus datos bancarios' },
+        ...{ id: row.id, orderNumbers: row.order_numbers, why: 'Faltan sus datos bancarios' },
         ...{ personId: row.person_id, personName: row.person_name },
       });
   }

@@ -19,12 +19,16 @@ export const paidLines = (db: Database, month: string) =>
     .where('nominas.paid_order', '>=', `${month}-01`)
     .where('nominas.paid_order', '<=', `${month}-31`);
 
-export const SUMS = [
-  sql<string>`count(*)`.as('boletas'),
-  sql<string>`coalesce(sum(nomina_lines.gross), 0)`.as('gross'),
-  sql<string>`coalesce(sum(nomina_lines.retention), 0)`.as('retention'),
-  sql<string>`coalesce(sum(nomina_lines.net), 0)`.as('net'),
-] as const;
+/** Number and sums of lines of nóminas, or of their parts by order. */
+export const amountsIn = (table: 'nomina_lines' | 'nomina_line_orders') => {
+  const sum = (column: string) => sql<string>`coalesce(sum(${sql.ref(`${table}.${column}`)}), 0)`;
+  return [
+    sql<string>`count(distinct nomina_lines.id)`.as('boletas'),
+    sum('gross').as('gross'),
+    sum('retention').as('retention'),
+    sum('net').as('net'),
+  ] as const;
+};
 
 type Sums = Record<'boletas' | 'gross' | 'retention' | 'net', string>;
 
@@ -48,7 +52,7 @@ export async function lastPaidMonth(db: Database): Promise<string | undefined> {
 /** The payments of a month, 'AAAA-MM', by person and by project. */
 export async function paidMonth(db: Database, month: string): Promise<PaidMonth> {
   const whole = await paidLines(db, month)
-    .select(SUMS)
+    .select(amountsIn('nomina_lines'))
     .select(sql<string>`count(distinct nominas.id)`.as('nominas'))
     .executeTakeFirstOrThrow();
   // The lines of erased people have no person id, so name and RUT of the line stand in for it.
@@ -59,18 +63,21 @@ export async function paidMonth(db: Database, month: string): Promise<PaidMonth>
   const people = await paidLines(db, month)
     .select('nomina_lines.person_id')
     .select([latest('person_name').as('name'), latest('person_rut').as('rut')])
-    .select(SUMS)
+    .select(amountsIn('nomina_lines'))
     .groupBy(['nomina_lines.person_id', key])
     .orderBy(inNaturalOrder(sql`(array_agg(nomina_lines.person_name order by nomina_lines.id desc))[1]`))
     .orderBy(key)
     .execute();
+  // A boleta may pay orders of several projects: each has its part.
+  const project = sql<number>`coalesce(nomina_line_orders.project_id, 0)`;
   const projects = await paidLines(db, month)
-    .select(sql<number>`coalesce(nomina_lines.project_id, 0)`.as('project_id'))
-    .select(sql<string>`max(nomina_lines.project_title)`.as('title'))
-    .select(SUMS)
-    .groupBy(sql`coalesce(nomina_lines.project_id, 0)`)
-    .orderBy(inNaturalOrder(sql`max(nomina_lines.project_title)`))
-    .orderBy(sql`coalesce(nomina_lines.project_id, 0)`)
+    .innerJoin('nomina_line_orders', 'nomina_line_orders.line_id', 'nomina_lines.id')
+    .select(project.as('project_id'))
+    .select(sql<string>`max(nomina_line_orders.project_title)`.as('title'))
+    .select(amountsIn('nomina_line_orders'))
+    .groupBy(project)
+    .orderBy(inNaturalOrder(sql`max(nomina_line_orders.project_title)`))
+    .orderBy(project)
     .execute();
   return {
     month,
@@ -89,7 +96,13 @@ export async function paidMonth(db: Database, month: string): Promise<PaidMonth>
 type PaidLine = Awaited<ReturnType<typeof linesOf>>[number] & { paid_on: string | null };
 
 const linesOf = (db: Database, nominaId: number) =>
-  allLines(db).where('nomina_lines.nomina_id', '=', nominaId).execute();
+  allLines(db)
+    .select(
+      sql<string>`(select string_agg(distinct parts.project_title, '; ') from nomina_line_orders as parts
+        where parts.line_id = nomina_lines.id)`.as('project_titles'),
+    )
+    .where('nomina_lines.nomina_id', '=', nominaId)
+    .execute();
 
 /** The columns for an accountant: one line per boleta. */
 export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
@@ -97,8 +110,8 @@ export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
   { header: 'Persona', value: ({ person_name }) => person_name || ERASED },
   { header: 'N.º de boleta', value: ({ folio }) => folio },
   { header: 'Fecha', value: ({ issued_on }) => dayText(issued_on) },
-  { header: 'Boleta', value: ({ order_number }) => boletaTitle(order_number) },
-  { header: 'Proyecto', value: ({ project_title }) => project_title },
+  { header: 'Boleta', value: ({ order_numbers }) => boletaTitle(order_numbers) },
+  { header: 'Proyecto', value: ({ project_titles }) => project_titles },
   { header: 'Temporada', value: ({ season }) => season },
   { header: 'N.º interno', value: ({ house_number }) => house_number },
   { header: 'Bruto', value: ({ gross }) => Number(gross) },

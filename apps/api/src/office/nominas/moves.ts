@@ -145,7 +145,7 @@ export const removeBoleta = (
       if (lines.length === 1) throw notPossible(API_MESSAGES.nominaLast);
       await transaction.deleteFrom('nomina_lines').where('id', '=', line.id).execute();
       const told = await free(transaction, doer, id, [boletaId]);
-      return { lines: told, boleta: boletaTitle(line.orderNumber), reason: why };
+      return { lines: told, boleta: boletaTitle(line.orderNumbers), reason: why };
     },
   });
 

@@ -30,7 +30,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
       updatedAt: row.updated_at.toISOString(),
       folio: row.folio ?? 0,
       issuedOn: row.issued_on ?? '',
-      orderNumber: row.order_number,
+      orderNumbers: row.order_numbers,
       projectTitle: row.project_title,
       ...{ gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },
       personId: row.person_id,
@@ -69,7 +69,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       // A line of a voided nómina keeps nothing of an erased person.
       folio: row.boleta_id === null && row.person_name === '' ? null : row.folio,
       issuedOn: row.issued_on,
-      orderNumber: row.order_number,
+      orderNumbers: row.order_numbers,
       projectTitle: row.project_title,
       ...{ gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },
       personId: row.person_id,

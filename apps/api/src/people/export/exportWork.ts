@@ -39,10 +39,17 @@ export const BOLETA_HEADERS = [
   ...['Motivo', 'Pagada'],
 ];
 
+/** An order's project; of several also its part, so that the sum can be followed. */
+const orderText = (
+  { project, part }: OwnData['boletas'][number]['orders'][number],
+  _: number,
+  all: readonly unknown[],
+) => (all.length > 1 && part !== null ? `${project} (${pesos(part)})` : project);
+
 /** A boleta as a row of the table. */
 export const boletaRow = (boleta: OwnData['boletas'][number]) => [
-  `N.º ${boleta.orderNumber}`,
-  boleta.project,
+  boleta.orders.map(({ number }) => `N.º ${number}`).join('; '),
+  boleta.orders.map(orderText).join('; '),
   boletaState(boleta.state),
   boleta.folio === null ? '' : String(boleta.folio),
   boleta.issuedOn && dayText(boleta.issuedOn),

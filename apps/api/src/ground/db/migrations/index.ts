@@ -42,6 +42,8 @@ import * as boletaPapers from './2026-11-30-boleta-papers';
 import * as emailChanges from './2026-11-30-email-changes';
 import * as orderPapers from './2026-11-30-order-papers';
 import * as rutsOfBoletas from './2026-11-30-ruts-of-boletas';
+import * as boletaOrders from './2026-12-01-boleta-orders';
+import * as nominaLineOrders from './2026-12-01-nomina-line-orders';
 import * as studio from './2026-12-02-studio';
 import * as siiSheets from './2026-12-04-sii-sheets';
 import * as closedMonths from './2026-12-05-closed-months';
@@ -91,6 +93,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-30-email-changes': emailChanges,
   '2026-11-30-order-papers': orderPapers,
   '2026-11-30-ruts-of-boletas': rutsOfBoletas,
+  '2026-12-01-boleta-orders': boletaOrders,
+  '2026-12-01-nomina-line-orders': nominaLineOrders,
   '2026-12-02-studio': studio,
   '2026-12-04-sii-sheets': siiSheets,
   '2026-12-05-closed-months': closedMonths,

@@ -1,4 +1,6 @@
+import type { BoletaKind } from '@doblaje/domain/options/boletaKinds';
 import type { BoletaState } from '@doblaje/domain/options/boletaStates';
+import type { SiiState } from '@doblaje/domain/options/siiStates';
 import type { Withholder } from '@doblaje/domain/options/withholders';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
@@ -7,12 +9,20 @@ import type { MaybeMoment, Moment } from './moments';
 type MaybePesos = ColumnType<string | null, number | null | undefined, number | null>;
 type Pesos = ColumnType<string, number, never>;
 
-/** The boleta of a finished order, which the order's person issues at the SII. Its own data is null until it was sent. */
+/**
+ * The boleta of a finished order, which the order's person issues at the SII. Its own data is null until it was sent. It may pay further
+ * orders of that person (boleta_orders).
+ */
 export interface BoletasTable {
   id: GeneratedAlways<number>;
   work_order_id: ColumnType<number, number, never>;
   person_id: ColumnType<string, string, never>;
   state: Generated<BoletaState>;
+  kind: Generated<BoletaKind>;
+  /** Its state at the SII, as noted here; without a meaning until it was sent. */
+  sii_state: Generated<SiiState>;
+  /** Day of that state, 'AAAA-MM-DD'; null: as it was issued. */
+  sii_on: string | null;
   folio: number | null;
   /** 'AAAA-MM-DD'. */
   issued_on: string | null;
@@ -31,10 +41,17 @@ export interface BoletasTable {
   nomina_id: ColumnType<number | null, never, number | null>;
   created_at: Moment;
   updated_at: Moment;
-  /** From its order. Triggers maintain it. */
+  /** Of its first order. Triggers maintain it. */
   order_number: GeneratedAlways<number>;
+  /** Of all its orders, the first one first. */
+  order_numbers: GeneratedAlways<number[]>;
+  /** The amounts of its orders together. */
   order_amount: GeneratedAlways<string>;
-  /** The day the order was issued, in Chile; '' if unknown. */
+  /** Whether the part of one of several orders is not that order's amount. */
+  parts_differ: GeneratedAlways<boolean>;
+  /** Numbers and projects of its further orders, for the search. */
+  others: GeneratedAlways<string>;
+  /** The day the latest of its orders was issued, in Chile; '' if unknown. */
   order_day: GeneratedAlways<string>;
   project_id: GeneratedAlways<number | null>;
   /** For a boleta that was handed in, the names and RUT of that moment. A trigger maintains them. */
@@ -60,11 +77,33 @@ export interface BoletasTable {
   searched: GeneratedAlways<string>;
 }
 
+/** The part of a boleta's gross that pays one order. The first one belongs to the order that asked for the boleta. */
+export interface BoletaOrdersTable {
+  boleta_id: ColumnType<number, number, never>;
+  work_order_id: ColumnType<number, number, never>;
+  /** From 1. */
+  position: ColumnType<number, number, never>;
+  /** null until the boleta was sent. */
+  part: MaybePesos;
+  project_id: GeneratedAlways<number | null>;
+  /** As it was when the boleta was handed in; '' until then. Season and house number too. */
+  project_title: GeneratedAlways<string>;
+  season: GeneratedAlways<string>;
+  house_number: GeneratedAlways<string>;
+  /** The order's own awaited boleta, which went into this one: it comes back under this id. null for the first order. */
+  awaited_id: ColumnType<number | null, number | null | undefined, never>;
+  /** Since when that boleta was awaited. */
+  awaited_since: ColumnType<Date | null, Date | null | undefined, never>;
+}
+
 /** The data of a boleta that its person annulled at the SII. */
 export interface AnnulledBoletasTable {
   id: GeneratedAlways<number>;
   boleta_id: number;
   person_id: string;
+  kind: Generated<BoletaKind>;
+  /** What it paid, as it was then. */
+  orders: ColumnType<{ number: number; project: string; part: number }[], never, never>;
   folio: number;
   issued_on: string;
   gross: Pesos;

@@ -46,8 +46,8 @@ export interface ArchivedPapersTable {
   rut: string | null;
   /** Gross, in whole Chilean pesos; null: only the paper itself says it. Read as text: PostgreSQL's bigint. */
   amount: ColumnType<string | null, number | null, never>;
-  /** For a boleta: its order's number, its amounts, and when and by which nómina it was paid. */
-  order_number: number | null;
+  /** For a boleta: its orders' numbers, its amounts, and when and by which nómina it was paid. */
+  order_numbers: Generated<number[]>;
   retention: ColumnType<string | null, number | null, never>;
   net: ColumnType<string | null, number | null, never>;
   paid_on: string | null;

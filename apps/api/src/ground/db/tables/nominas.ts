@@ -44,11 +44,28 @@ export interface NominaLinesTable {
   person_id: string | null;
   person_name: Generated<string>;
   person_rut: string | null;
+  /** Of its first order. */
   order_number: number | null;
+  order_numbers: Generated<number[]>;
   issued_on: Generated<string>;
   withheld_by: Withholder | null;
   season: Generated<string>;
   house_number: Generated<string>;
+}
+
+/** The part of a line that pays one order, as it was when the line was added. A trigger writes it with the line. */
+export interface NominaLineOrdersTable {
+  line_id: ColumnType<number, never, never>;
+  position: GeneratedAlways<number>;
+  order_number: GeneratedAlways<number | null>;
+  project_id: GeneratedAlways<number | null>;
+  project_title: GeneratedAlways<string>;
+  season: GeneratedAlways<string>;
+  house_number: GeneratedAlways<string>;
+  gross: GeneratedAlways<string>;
+  /** Its share of the line's retention: the shares of a line sum to it. */
+  retention: GeneratedAlways<string>;
+  net: GeneratedAlways<string>;
 }
 
 /** A file made for the bank. The last one of a nómina counts. */

@@ -7,9 +7,11 @@ import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { DownloadPaper } from './DownloadPaper';
 
 /** 'Orden N.º 101, pagada el 20-08-2026 en la Nómina N.º 12'; '' for a paper that is no boleta or was not paid. */
-function paidText({ orderNumber, paidOn, nominaId }: ArchivedPaper): string {
+function paidText({ orderNumbers, paidOn, nominaId }: ArchivedPaper): string {
   if (paidOn === '') return '';
-  const order = orderNumber === null ? '' : `Orden N.º ${countText(orderNumber)}, `;
+  const numbers = orderNumbers.map(countText);
+  const order =
+    numbers.length === 0 ? '' : `${numbers.length === 1 ? 'Orden' : 'Órdenes'} N.º ${numbers.join(', ')}, `;
   const where = nominaId === null ? '' : ` en la ${nominaTitle(nominaId)}`;
   return `${order}pagada el ${dayText(paidOn)}${where}`;
 }

@@ -17,8 +17,8 @@ import { nominaPath } from '../Office/tabs/paths';
 import { NominaReview } from './NominaReview';
 import { boletasText } from './NominaStatus';
 
-const leftText = ({ orderNumber, personName, why }: NominaLeftOut) =>
-  `${boletaTitle(orderNumber)}, ${personName}: ${midSentence(why)}`;
+const leftText = ({ orderNumbers, personName, why }: NominaLeftOut) =>
+  `${boletaTitle(orderNumbers)}, ${personName}: ${midSentence(why)}`;
 
 /** 'Crear nómina': shows the boletas that go in, the people left out and why, before it is made (desk.md §3). */
 export function CreateNomina() {

@@ -38,7 +38,7 @@ const WORDS: HistoryWords = {
 
 /** A boleta of the nómina, as it was when it was added. */
 function Line({ line }: { line: NominaLine }) {
-  const name = boletaTitle(line.orderNumber);
+  const name = boletaTitle(line.orderNumbers);
   return (
     <>
       <strong>{withToday(line.personName, line.nameNow)}</strong>
@@ -79,7 +79,7 @@ export function NominaDetail({ nomina }: { nomina: Nomina }) {
         empty="No quedan boletas: sus personas borraron sus datos."
         items={lines.map((line) => ({
           id: `${line.id}`,
-          name: boletaTitle(line.orderNumber),
+          name: boletaTitle(line.orderNumbers),
           content: <Line line={line} />,
           actions: <RemoveBoleta nomina={nomina} line={line} />,
         }))}

@@ -16,11 +16,11 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
     id: 'personName',
     header: 'Boleta',
     width: 'minmax(0, 1.6fr)',
-    render: ({ personName, nameNow, orderNumber, projectTitle, isOthersAccount }) => (
+    render: ({ personName, nameNow, orderNumbers, projectTitle, isOthersAccount }) => (
       <>
         <strong>{withToday(personName, nameNow)}</strong>
         <TableSubline>
-          {boletaTitle(orderNumber)} · {projectTitle}
+          {boletaTitle(orderNumbers)} · {projectTitle}
         </TableSubline>
         {isOthersAccount && <TableSubline>{OTHERS_ACCOUNT}</TableSubline>}
       </>

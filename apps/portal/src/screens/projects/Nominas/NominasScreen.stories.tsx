@@ -104,7 +104,7 @@ export const Taken = meta.story({
   beforeEach: portal.serves({
     makeNomina: (c) => {
       const why = 'Ya está en la Nómina N.º 34';
-      const left = { id: 505, orderNumber: 1200, personId: 'x', personName: 'Delfina Arrigorriaga', why };
+      const left = { id: 505, orderNumbers: [1200], personId: 'x', personName: 'Delfina Arrigorriaga', why };
       return c.json({ nomina: null, leftOut: [left] }, 201);
     },
   }),

@@ -167,7 +167,7 @@ const LACKING: Nomina = {
   ...{ voidReason: '', file: null, downloads: [], changes: [], seen: '' },
   lines: [
     {
-      ...{ id: 1, boletaId: 571, folio: 112, issuedOn: '2026-02-03', orderNumber: 123_456 },
+      ...{ id: 1, boletaId: 571, folio: 112, issuedOn: '2026-02-03', orderNumbers: [123_456] },
       projectTitle:
         'La extraordinaria y nunca bien ponderada historia de los fareros de Chiloé y sus familias',
       ...{ gross: 180_000, retention: 27_450, net: 152_550, personId: 'x', personRut: '' },

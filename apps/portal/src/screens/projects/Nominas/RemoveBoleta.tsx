@@ -19,7 +19,7 @@ export function RemoveBoleta({ nomina, line }: { nomina: Nomina; line: NominaLin
   const { boletaId } = line;
   if (boletaId === null || nomina.boletas === 1 || !canMove(NOMINA_MOVES, 'remove', nomina.state, 'ADMIN'))
     return null;
-  const name = boletaTitle(line.orderNumber);
+  const name = boletaTitle(line.orderNumbers);
   const param = { id: `${nomina.id}` };
   const remove = (reason: string) => {
     const json = { boletaId, reason, updatedAt: nomina.updatedAt };

@@ -29,7 +29,7 @@ export function AnnulBoleta({ boleta, ...dialog }: AnnulBoletaProps) {
   return (
     <FormDialog
       {...dialog}
-      title={`Anular ${boletaTitle(boleta.orderNumber)}`}
+      title={`Anular ${boletaTitle(boleta.orderNumbers)}`}
       description={`Anota que ${boleta.personName} la anuló en el SII. Queda guardada, y le pediremos otra por correo.`}
       drafts={ANNULLED}
       base={boleta}

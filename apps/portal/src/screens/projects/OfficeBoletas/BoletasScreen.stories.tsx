@@ -138,7 +138,7 @@ export const Many = meta.story({
       const items = Array.from({ length: 10 }, (_, row) => ({
         ...LONG_BOLETA_ROW,
         id: row + 1,
-        orderNumber: 123_456 - row,
+        orderNumbers: [123_456 - row],
         projectTitle: 'Marea baja',
       }));
       return c.json(listPage(items, 10_000, false), 200);

@@ -26,7 +26,7 @@ function Steps() {
     routeId: OFFICE_LIST_ROUTE,
     ask: (query) => send(boletas.$get({ query })),
     failed: 'No pudimos abrir la otra boleta',
-    tell: ({ orderNumber }) => boletaTitle(orderNumber),
+    tell: ({ orderNumbers }) => boletaTitle(orderNumbers),
   });
   return <StepButtons names={NAMES} {...neighbours} />;
 }
@@ -38,7 +38,7 @@ export function OpenBoleta() {
       address={boletasAddress}
       opening="Abriendo boleta"
       failed="No pudimos abrir la boleta"
-      title={({ orderNumber }) => boletaTitle(orderNumber)}
+      title={({ orderNumbers }) => boletaTitle(orderNumbers)}
       meta={({ personName, state }) => (
         <>
           <span>{personName}</span>

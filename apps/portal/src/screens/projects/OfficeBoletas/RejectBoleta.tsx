@@ -26,7 +26,7 @@ export function RejectBoleta({ boleta, ...dialog }: RejectBoletaProps) {
   return (
     <FormDialog
       {...dialog}
-      title={`Rechazar ${boletaTitle(boleta.orderNumber)}`}
+      title={`Rechazar ${boletaTitle(boleta.orderNumbers)}`}
       description={`${boleta.personName} verá el motivo en sus Documentos y por correo, y podrá subirla de nuevo.`}
       drafts={REJECTED}
       base={boleta}

@@ -26,7 +26,7 @@ export function ReopenBoleta({ boleta, ...dialog }: ReopenBoletaProps) {
   return (
     <FormDialog
       {...dialog}
-      title={`Quitar la aprobación: ${boletaTitle(boleta.orderNumber)}`}
+      title={`Quitar la aprobación: ${boletaTitle(boleta.orderNumbers)}`}
       description={`Vuelve a En revisión, y ${boleta.personName} la verá así. El motivo queda en el historial.`}
       drafts={REOPENED}
       base={boleta}

@@ -24,12 +24,12 @@ export const REOPENED = createDrafts<Draft<Boleta, BoletaReopeningValues>>(
 
 /** The moves of a boleta. */
 export const boletaMoves = defineMoves<Boleta>({
-  name: ({ orderNumber }) => boletaTitle(orderNumber),
+  name: ({ orderNumbers }) => boletaTitle(orderNumbers),
   state: ({ state }) => labelOfBoletaState(state),
 });
 
-const leftText = ({ orderNumber, personName, why }: BoletaLeftOut) =>
-  `${boletaTitle(orderNumber)}, ${personName}: ${midSentence(why)}`;
+const leftText = ({ orderNumbers, personName, why }: BoletaLeftOut) =>
+  `${boletaTitle(orderNumbers)}, ${personName}: ${midSentence(why)}`;
 
 /** Approves the given boletas that have no differences. A notification names the others and why they were left out. */
 export function useApproveAll() {

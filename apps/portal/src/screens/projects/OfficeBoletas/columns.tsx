@@ -21,7 +21,7 @@ export const boletaColumns: readonly TableColumn<BoletaRow>[] = [
     render: (boleta) => (
       <>
         <OpenLink id={`${boleta.id}`}>
-          <strong>{boletaTitle(boleta.orderNumber)}</strong>
+          <strong>{boletaTitle(boleta.orderNumbers)}</strong>
         </OpenLink>
         <TableSubline>{withToday(boleta.personName, boleta.today.personName)}</TableSubline>
         <TableSubline standsIn>{aboutOf(boleta)}</TableSubline>

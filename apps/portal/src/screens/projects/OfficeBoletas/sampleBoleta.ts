@@ -4,8 +4,10 @@ import type { Boleta, BoletaRow } from '@doblaje/contract/client';
 export const LONG_BOLETA_ROW: BoletaRow = {
   id: 1,
   state: 'inReview',
+  ...{ kind: 'BHE', siiState: 'valid', siiOn: '' },
   orderId: 901,
   orderNumber: 123_456,
+  orderNumbers: [123_456],
   orderTypeId: 6,
   orderAmount: 999_999_999,
   orderDay: '2026-01-20',
@@ -33,6 +35,13 @@ export const LONG_BOLETA_ROW: BoletaRow = {
 /** The whole boleta of that row. */
 export const LONG_BOLETA: Boleta = {
   ...LONG_BOLETA_ROW,
+  orders: [
+    {
+      ...{ orderId: 901, orderNumber: 123_456, typeId: 6, season: '' },
+      projectTitle: LONG_BOLETA_ROW.projectTitle,
+      ...{ amount: 999_999_999, part: 999_999_998 },
+    },
+  ],
   chapterNumber: 9999,
   chapterTitle: 'Un título que no termina ni cuando uno cree que ya terminó',
   finishedAt: '2026-02-20T18:00:00.000Z',
