@@ -49,6 +49,7 @@ export function Dropzone({
   error,
   isDisabled = false,
   isReadOnly = false,
+  autoFocus = false,
   name,
   labels: givenLabels,
   onBlur,
@@ -182,6 +183,7 @@ export function Dropzone({
           <Button
             ref={select}
             variant="secondary"
+            autoFocus={autoFocus}
             aria-describedby={hintId}
             isDisabled={isDisabled}
             isPending={chosen.isChecking}

@@ -57,6 +57,8 @@ export interface DropzoneProps
   isDisabled?: boolean;
   /** The files cannot be changed, for example while the form is being sent. @default false */
   isReadOnly?: boolean;
+  /** The button of the zone takes the focus when it appears. @default false */
+  autoFocus?: boolean;
   /** The name under which a native form sends the files. */
   name?: string;
   labels?: Partial<DropzoneLabels>;

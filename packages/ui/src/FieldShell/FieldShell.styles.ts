@@ -124,6 +124,10 @@ const note = css`
 export const FieldHelp: StyledComponent<typeof Text> = styled(Text)`
   ${note}
   color: var(--dui-color-text-muted);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const FieldError: StyledComponent<typeof Text> = styled(Text)`

@@ -15,7 +15,7 @@ export interface FieldLabels {
 export interface FieldShellProps {
   /** The name of the field, always visible. */
   label: ReactNode;
-  /** A help text: what to write. It stays when there is an error. */
+  /** A help text: what to write. It stays when there is an error. One that may come later is '' until then, or it would not be read out. */
   help?: ReactNode;
   /** The error. The field is invalid if and only if there is one. */
   error?: ReactNode;
@@ -25,6 +25,9 @@ export interface FieldShellProps {
   /** The control. */
   children: ReactNode;
 }
+
+/** Whether there is a help text, or a place for one. */
+const isGiven = (help: ReactNode) => help !== undefined && help !== null && help !== false;
 
 /** Whether there is an error to show. An empty text is no error. */
 export function hasError(error: ReactNode): boolean {
@@ -62,7 +65,7 @@ export function FieldShell({ label, help, error, isOptional = false, labels, chi
           <span>{said}</span>
         </FieldError>
       )}
-      {help && (
+      {isGiven(help) && (
         <FieldHelp slot="description" elementType="div">
           {help}
         </FieldHelp>

@@ -21,6 +21,8 @@ const POLICY = 'dui-pdf-worker';
 
 /** Workers by address. A broken one is removed, so the next document starts a new one. */
 const workers = new Map<string, Promise<PdfWorker>>();
+/** What ends the worker of an address. */
+const ends = new Map<string, () => void>();
 /** Running workers by address. The next document can use one without waiting. */
 const running = new Map<string, PdfWorker>();
 /** The only addresses that the policy allows. */
@@ -58,6 +60,7 @@ function start(pdfjs: typeof PdfJs, workerSrc: string): Promise<PdfWorker> {
     const port = new Worker(trusted(addressOf(workerSrc)), { type: 'module' });
     // The package's types do not allow a value here.
     const parameters = { port } as object;
+    ends.set(workerSrc, () => port.terminate());
     const onMessage = () => {
       const worker = new pdfjs.PDFWorker(parameters);
       running.set(workerSrc, worker);
@@ -71,6 +74,13 @@ function start(pdfjs: typeof PdfJs, workerSrc: string): Promise<PdfWorker> {
       reject(new Error(`The PDF worker does not run: ${workerSrc}`));
     });
   });
+}
+
+/** Ends the worker of this address, whatever it does. The next document starts a new one. */
+export function dropWorker(workerSrc: string | undefined): void {
+  if (workerSrc === undefined) return;
+  ends.get(workerSrc)?.();
+  for (const known of [ends, workers, running]) known.delete(workerSrc);
 }
 
 /** The worker of this address, if it already runs. */
