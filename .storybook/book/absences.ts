@@ -108,6 +108,11 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'Corren en el selector',
     ...IN_THE_FIELD,
   },
+  'Pantallas/Documentos/Boleta leída de su PDF': {
+    'en curso': 'En Subir boleta: enviando',
+    muchos: 'No tiene filas',
+    'sin permiso': 'En Subir boleta',
+  },
   'Pantallas/Documentos/Estado de la boleta': {
     ...NO_FIELDS,
     'en curso': 'Llega después del papel',

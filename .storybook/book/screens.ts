@@ -72,7 +72,12 @@ export const SCREENS: readonly Screen[] = [
     title: 'Pantallas/Documentos/Subir boleta',
     paths: ['/documents'],
     purpose:
-      'Copiar lo que dice la boleta del SII, mirar su PDF y enviarla; enviarla de nuevo si la rechazan.',
+      'Elegir el PDF de la boleta del SII, mirar lo que dice y enviarla; enviarla de nuevo si la rechazan.',
+  },
+  {
+    title: 'Pantallas/Documentos/Boleta leída de su PDF',
+    paths: ['/documents'],
+    purpose: 'Ver en los datos lo que dice el PDF, y en qué difiere, antes de enviar la boleta.',
   },
   {
     title: 'Pantallas/Documentos/Estado de la boleta',

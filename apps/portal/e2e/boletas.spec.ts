@@ -55,8 +55,8 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
   const asked = await mailTo(server, USER, `Ya puedes subir tu boleta: ${order.title}`);
   await enter(page, asked.text?.match(links)?.[0] ?? '', USER);
   const form = upload(page);
-  const folio = form.getByRole('textbox', { name: 'Número de la boleta' });
-  await expect(folio).toBeFocused();
+  const select = form.getByRole('button', { name: 'Seleccionar archivo' });
+  await expect(select).toBeFocused();
   await expect(form.getByRole('textbox', { name: 'Monto bruto' })).toHaveValue('90.000');
   await fill(form, '58', '95000');
   await expect(form.getByText('La orden es por $90.000.')).toBeVisible();
@@ -84,7 +84,7 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
   expect(rejected.text).toContain('Son $90.000 brutos.');
   await page.goto(rejected.text?.match(links)?.[0] ?? '');
   await expect(form.getByText('Motivo: Son $90.000 brutos.')).toBeVisible();
-  await expect(folio).toBeFocused();
+  await expect(select).toBeFocused();
   await fill(form, '59', '90000');
   await expect(form.getByRole('textbox', { name: 'Retención' })).toHaveValue('13.725');
   await form.getByRole('button', { name: 'Subir boleta' }).click();

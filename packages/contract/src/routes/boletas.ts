@@ -60,7 +60,7 @@ export const boletasRouter = defineRouter('boletas', {
     path: '/boletas/own',
     summary: 'Las boletas propias por subir',
     description:
-      'One’s own that are to be uploaded, rejected ones first, then those that wait longest: at most 100. With `documentId` the one of that document, its own or its order’s, whatever its state. Beside them what is withheld by year.',
+      'One’s own that are to be uploaded, rejected ones first, then those that wait longest: at most 100. With `documentId` the one of that document, its own or its order’s, whatever its state. Beside them what is withheld by year, and the RUT that boletas are made out to.',
     request: { query: z.strictObject({ documentId: anyId.optional() }) },
     responses: {
       200: {
@@ -70,6 +70,8 @@ export const boletasRouter = defineRouter('boletas', {
             items: z.array(boletaSchema),
             /** Per cent. */
             rates: z.array(z.strictObject({ year: z.number().int(), rate: z.number() })),
+            /** As '76.007.075-0'; '' while it is not set. */
+            studioRut: z.string(),
           }),
         ),
       },

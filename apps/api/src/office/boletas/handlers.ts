@@ -4,6 +4,7 @@ import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { readRates } from '../catalogues/rates';
+import { readStudio } from '../catalogues/studio';
 import { approveBoletas, undoApprovals } from './approvals';
 import { BOLETAS_CSV, boletasPlan, sumBoletas } from './list';
 import { annulBoleta, approveBoleta, rejectBoleta, reopenBoleta } from './moves';
@@ -38,7 +39,8 @@ export function boletaHandlers(services: Services): HandlersOf<'boletas'> {
           ? await boletasToUpload(db, userId)
           : await boletaOfDocument(db, userId, documentId);
       const rates = (await readRates(db)).map(({ year, rate }) => ({ year, rate }));
-      return c.json({ items, rates }, 200);
+      const { rut: studioRut } = await readStudio(db);
+      return c.json({ items, rates, studioRut }, 200);
     },
 
     readBoleta: async (c) =>

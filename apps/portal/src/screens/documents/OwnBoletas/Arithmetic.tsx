@@ -4,14 +4,13 @@ import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { useFormState } from 'react-final-form';
+import { isAsRead, isBlank, type PdfReading } from './pdfReading';
 import { netOf, type Rates, validate } from './upload';
 
 const subscription = { values: true };
 
 /** The fields that the sum depends on. */
 const PARTS = ['gross', 'retention', 'issuedOn'] as const;
-
-const isBlank = (value: unknown) => value === null || value === '' || value === undefined;
 
 /** Where the retention comes from, in one sentence; '' while too little is known. */
 function retentionText(rates: Rates, values: BoletaUploadValues): string {
@@ -25,8 +24,14 @@ function retentionText(rates: Rates, values: BoletaUploadValues): string {
   return `${formatPesos(gross)} × ${percentText(rate)} (tasa de ${issuedOn.slice(0, 4)}) = ${formatPesos(expected)} de retención.`;
 }
 
+interface ArithmeticProps {
+  rates: Rates;
+  boleta: Boleta | undefined;
+  reading: PdfReading;
+}
+
 /** The current sum beside the amounts, in plain words. */
-export function Arithmetic({ rates, boleta }: { rates: Rates; boleta: Boleta | undefined }) {
+export function Arithmetic({ rates, boleta, reading }: ArithmeticProps) {
   const { values } = useFormState<BoletaUploadValues>({ subscription });
   const { gross, retention, issuedOn } = values;
   const orderAmount = boleta?.orderAmount ?? null;
@@ -36,7 +41,9 @@ export function Arithmetic({ rates, boleta }: { rates: Rates; boleta: Boleta | u
   // A wrong field has its own message, and no sum can be worked out with it.
   const isWrong = PARTS.some((name) => !isBlank(values[name]) && errors[name] !== undefined);
   const why = isWrong ? '' : retentionText(rates, values);
-  const differs = gross !== null && orderAmount !== null && gross !== orderAmount && !errors.gross;
+  // The panel beside the file tells the difference of an amount that was read.
+  const isTold = isAsRead(reading, 'gross', gross);
+  const differs = gross !== null && orderAmount !== null && gross !== orderAmount && !errors.gross && !isTold;
   return (
     <Stack gap="close">
       <div role="status">
@@ -45,6 +52,7 @@ export function Arithmetic({ rates, boleta }: { rates: Rates; boleta: Boleta | u
           {!isWrong && net !== null && (
             <p>
               {formatPesos(gross)} − {formatPesos(retention)} = <strong>{formatPesos(net)} líquido</strong>
+              {isAsRead(reading, 'net', net) && ' · Leído del PDF'}
             </p>
           )}
           {!isWrong && net === null && (

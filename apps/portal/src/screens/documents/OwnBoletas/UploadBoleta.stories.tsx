@@ -31,8 +31,8 @@ const dialog = async () => {
 /** The form of the first waiting boleta, once it has loaded. */
 async function form() {
   const opened = await dialog();
-  const folio = await opened.findByRole('textbox', { name: 'Número de la boleta' });
-  await waitFor(() => expect(folio).toHaveFocus());
+  const select = await opened.findByRole('button', { name: 'Seleccionar archivo' });
+  await waitFor(() => expect(select).toHaveFocus());
   return opened;
 }
 
@@ -224,7 +224,7 @@ export const NothingWaits = meta.story({
   beforeEach: scene({
     person: people.longNames,
     storage: QUIET,
-    handlers: { ownBoletas: (c) => c.json({ items: [], rates: [] }, 200) },
+    handlers: { ownBoletas: (c) => c.json({ items: [], rates: [], studioRut: '' }, 200) },
   }),
   play: async () => {
     const opened = await dialog();

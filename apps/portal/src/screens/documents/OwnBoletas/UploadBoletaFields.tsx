@@ -10,16 +10,22 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { NumberField } from '@doblaje/ui/NumberField';
 import { RadioGroup } from '@doblaje/ui/RadioGroup';
 import { Select } from '@doblaje/ui/Select';
-import { useField, useForm } from 'react-final-form';
+import { useField, useForm, useFormState } from 'react-final-form';
 import { FILE_FIELD } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
 import { Arithmetic } from './Arithmetic';
 import { BoletaFile } from './BoletaFile';
 import { BoletaPreview } from './BoletaPreview';
+import { FillFromPdf } from './FillFromPdf';
 import { FollowAmounts } from './FollowAmounts';
+import { PdfReadingPanel } from './PdfReadingPanel';
+import { isAsRead, type ReadField } from './pdfReading';
 import { orderText, SII_ADDRESS, type ToUpload } from './upload';
+import { useBoletaReading } from './useBoletaReading';
 
 const { Field } = createForm<BoletaUploadValues>();
+
+const subscription = { values: true };
 
 const WHO = WITHHOLDERS.map(({ value, label }) => ({ value, label: value === 'person' ? 'Yo' : label }));
 
@@ -34,18 +40,27 @@ function Rejected({ boleta }: { boleta: Boleta | undefined }) {
 }
 
 interface UploadBoletaFieldsProps extends ToUpload {
+  /** '' while it is not set. */
+  studioRut: string;
   sending: UploadProgress | null;
   /** Called when the zone rejects another file: messages about the earlier file no longer apply. */
   onOther: () => void;
 }
 
-/** The fields of 'Subir boleta'. */
-export function UploadBoletaFields({ items, rates, sending, onOther }: UploadBoletaFieldsProps) {
+/** The fields of 'Subir boleta'. The file comes first, because it fills in the others. */
+export function UploadBoletaFields({ items, rates, studioRut, sending, onOther }: UploadBoletaFieldsProps) {
   const { value: boletaId } = useField<number>('boletaId', { subscription: { value: true } }).input;
   const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
   const form = useForm<BoletaUploadValues>();
+  const { values } = useFormState<BoletaUploadValues>({ subscription });
+  const reading = useBoletaReading(file, { rates, studioRut });
   const boleta = items.find(({ id }) => id === boletaId);
   const isSending = sending?.state === 'sending';
+  /** The same of each field that a PDF fills in. */
+  const read = (name: ReadField) => ({
+    isDisabled: isSending,
+    help: isAsRead(reading, name, values[name]) ? 'Leído del PDF' : '',
+  });
   return (
     <>
       <Rejected boleta={boleta} />
@@ -54,50 +69,46 @@ export function UploadBoletaFields({ items, rates, sending, onOther }: UploadBol
         <Link href={SII_ADDRESS} target="_blank" rel="noreferrer">
           sitio del SII
         </Link>{' '}
-        y copia aquí lo que dice.
+        y elige aquí su PDF: llenamos los datos con lo que dice.
       </p>
-      <FormGrid>
-        <Field
-          as={Select}
-          name="boletaId"
-          label="Orden terminada"
-          options={items.map((item) => ({ value: String(item.id), label: orderText(item) }))}
-          format={(id) => (id ? String(id) : '')}
-          parse={(shown) => Number(shown)}
-          isDisabled={isSending}
-          data-wide
-        />
-        <Field as={NumberField} name="folio" label="Número de la boleta" autoFocus isDisabled={isSending} />
-        <Field
-          as={DateField}
-          name="issuedOn"
-          label="Fecha de la boleta"
-          width="full"
-          isDisabled={isSending}
-        />
-        <Field as={CurrencyField} name="gross" label="Monto bruto" isDisabled={isSending} />
-        <Field
-          as={RadioGroup}
-          name="withheldBy"
-          label="¿Quién paga la retención al SII?"
-          options={WHO}
-          isDisabled={isSending}
-        />
-        <Field as={CurrencyField} name="retention" label="Retención" isDisabled={isSending} />
-      </FormGrid>
-      <Arithmetic rates={rates} boleta={boleta} />
+      <Field
+        as={Select}
+        name="boletaId"
+        label="Orden terminada"
+        options={items.map((item) => ({ value: String(item.id), label: orderText(item) }))}
+        format={(id) => (id ? String(id) : '')}
+        parse={(shown) => Number(shown)}
+        isDisabled={isSending}
+      />
       <Field
         as={BoletaFile}
         name="file"
         {...FILE_FIELD}
         label="Archivo de la boleta"
+        autoFocus
         isReadOnly={isSending}
         {...(file && sending && { uploads: new Map([[file, sending]]) })}
         onRetry={() => void form.submit()}
         onReject={onOther}
       />
+      <PdfReadingPanel reading={reading} boleta={boleta} />
+      <FormGrid>
+        <Field as={NumberField} name="folio" label="Número de la boleta" {...read('folio')} />
+        <Field as={DateField} name="issuedOn" label="Fecha de la boleta" width="full" {...read('issuedOn')} />
+        <Field as={CurrencyField} name="gross" label="Monto bruto" {...read('gross')} />
+        <Field
+          as={RadioGroup}
+          name="withheldBy"
+          label="¿Quién paga la retención al SII?"
+          options={WHO}
+          {...read('withheldBy')}
+        />
+        <Field as={CurrencyField} name="retention" label="Retención" {...read('retention')} />
+      </FormGrid>
+      <Arithmetic rates={rates} boleta={boleta} reading={reading} />
       {file && !isSending && <BoletaPreview file={file} />}
       <FollowAmounts items={items} rates={rates} />
+      <FillFromPdf items={items} rates={rates} reading={reading} />
     </>
   );
 }

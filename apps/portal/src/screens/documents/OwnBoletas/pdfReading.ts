@@ -1,0 +1,52 @@
+import type { Boleta } from '@doblaje/contract/client';
+import {
+  type BoletaPdf,
+  type BoletaPdfDifference,
+  boletaPdfDifferences,
+  type OtherPdf,
+} from '@doblaje/domain/boletaPdf';
+import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
+import { netOf } from './upload';
+
+/** What is known of the chosen PDF. `unread`: it did not open, or it took too long. */
+export type PdfReading = { kind: 'none' | 'reading' | 'unread' } | BoletaPdf | OtherPdf;
+
+/** The fields of the form that a PDF fills in. */
+export const READ_FIELDS = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention'] as const;
+
+export type ReadField = (typeof READ_FIELDS)[number];
+
+export const isBlank = (value: unknown) => value === null || value === '' || value === undefined;
+
+/** The value of a field in the PDF; null if it was not read. */
+export const readValue = (reading: PdfReading, field: ReadField | 'net') =>
+  reading.kind === 'boleta' ? reading[field] : null;
+
+/** Whether a field says what the PDF says. */
+export function isAsRead(reading: PdfReading, field: ReadField | 'net', value: unknown): boolean {
+  const read = readValue(reading, field);
+  return read !== null && read === value;
+}
+
+/** What the PDF's checks find wrong. */
+const wrongIn = ({ checks }: BoletaPdf) =>
+  Object.values(checks).flatMap(({ result, message }) => (result === 'wrong' ? [message] : []));
+
+/** What could not be read of the fields to fill in. */
+export const unreadIn = ({ reasons }: BoletaPdf) => READ_FIELDS.flatMap((field) => reasons[field] ?? []);
+
+/** The differences between a PDF and what is to be sent for an order, in sentences. */
+export function differencesOf(read: BoletaPdf, values: BoletaUploadValues, boleta: Boleta | undefined) {
+  const { folio, issuedOn, gross, withheldBy, retention } = values;
+  const told: BoletaPdfDifference[] = boletaPdfDifferences(read, {
+    // The RUT of today, where the boleta holds an earlier one.
+    rut: boleta?.today.personRut || boleta?.personRut,
+    gross: boleta?.orderAmount,
+    typed: { folio, issuedOn, gross, withheldBy, retention, net: netOf(values) },
+  });
+  return [...told.map(({ message }) => message), ...wrongIn(read)];
+}
+
+/** Whether a typed field says something else than the PDF. */
+export const isOverridable = (reading: PdfReading, values: BoletaUploadValues) =>
+  READ_FIELDS.some((field) => readValue(reading, field) !== null && !isAsRead(reading, field, values[field]));
