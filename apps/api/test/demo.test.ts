@@ -181,6 +181,19 @@ test('there are boletas in every state and two nóminas, each with its PDF; one 
   expect([...new Set(own.map(({ email }) => email))]).toEqual([DEMO_TALENT]);
 });
 
+test('the PDFs of boletas are read whole; one says another amount than was sent', async () => {
+  const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
+  const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
+  const { items } = await ask('/boletas?size=100');
+  const sent = items.filter(({ folio }: Boleta) => folio !== null);
+  const read: Boleta[] = await Promise.all(sent.map(({ id }: Boleta) => ask(`/boletas/${id}`)));
+  expect(new Set(read.map(({ reading }) => reading?.kind))).toEqual(new Set(['boleta']));
+  const told = read.filter(({ reading }) => reading?.differences.length);
+  expect(told.map(({ folio, reading }) => [folio, reading?.differences[0]])).toEqual([
+    [301, 'El bruto del PDF es $160.000 y se indicó $175.000.'],
+  ]);
+});
+
 test('the boletas that the talent finds lead on: one to send, one to send again, with the reason', async () => {
   const talent = (await server.logIn(DEMO_TALENT, DEMO_PASSWORD)).body.accessToken;
   const ask = async (path: string) => (await server.call('GET', path, undefined, { token: talent })).body;

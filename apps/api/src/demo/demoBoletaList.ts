@@ -23,6 +23,8 @@ export interface DemoBoleta {
   folio?: number;
   /** The boleta's own amount. @default amount */
   gross?: number;
+  /** The amount that its PDF says. @default gross */
+  printed?: number;
   /** Whether the person withholds. @default false */
   isWithheldByPerson?: boolean;
   /** Why the boleta was rejected. */
@@ -107,7 +109,7 @@ export const DEMO_BOLETAS: readonly DemoBoleta[] = [
   },
   {
     ...{ state: 'inReview', house: 'BR-204', typeId: 7, place: 20, amount: 160_000, finished: 5, sent: 1 },
-    ...{ folio: 301, gross: 175_000 },
+    ...{ folio: 301, gross: 175_000, printed: 160_000 },
   },
   { state: 'pending', house: 'BR-204', typeId: 1, place: 'talent', amount: 155_000, finished: 2 },
 ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rateOf, retentionOf } from '@doblaje/domain/amounts';
 import { dayInChile } from '@doblaje/domain/days';
 import { dayAfter } from '@doblaje/domain/forms/chapterRun';
 import { oneChunk } from '../ground/blobs/blobs';
@@ -10,7 +11,10 @@ import { after, DAY, HOUR } from '../ground/time/time';
 import { boletaLine } from '../office/boletas/boletaHistory';
 import { approveBoleta, moveBoleta } from '../office/boletas/moves';
 import { readBoleta } from '../office/boletas/read';
+import { keepReading, readSentPdf } from '../office/boletas/readings';
 import { expectedOf, fileBoleta } from '../office/boletas/upload';
+import { readRates } from '../office/catalogues/rates';
+import { readStudio } from '../office/catalogues/studio';
 import { withKeys } from '../office/workOrders/papers';
 import { DEMO_ACCOUNTS, DEMO_TALENT } from './demoAccounts';
 import { DEMO_BOLETAS, type DemoBoleta } from './demoBoletaList';
@@ -141,7 +145,15 @@ async function send(
   const expected = await expectedOf(transaction, { gross, issuedOn, withheldBy });
   const retention = expected ?? 0;
   const said = { folio, gross, retention, net: gross - retention };
-  const bytes = await writeDemoBoleta(before, { ...said, issuedOn, brand });
+  const rate = rateOf(issuedOn, await readRates(transaction)) ?? 0;
+  const { rut: studioRut } = await readStudio(transaction);
+  const printed = boleta.printed ?? gross;
+  const withheld = retention === 0 ? null : retentionOf(printed, rate);
+  const bytes = await writeDemoBoleta(before, {
+    ...{ folio, issuedOn, rate, brand, studioRut, gross: printed },
+    ...(withheld ?? { retention: 0, net: printed }),
+  });
+  const reading = await readSentPdf(transaction, bytes);
   await blobs.write(key, oneChunk(bytes), bytes.length);
   done(
     await moveBoleta(
@@ -157,6 +169,7 @@ async function send(
           await keepBlob(within, key, now());
           const paper = { file_name: `boleta-${folio}.pdf`, size: bytes.length, key, updated_at: at };
           await fileBoleta(within, { id, userId, documentId: null, paper, now: at });
+          await keepReading(within, id, reading, at);
         },
       },
     ),

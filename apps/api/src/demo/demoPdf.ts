@@ -41,6 +41,10 @@ export async function writeDemoPdf({ title, over, pages }: DemoPdf): Promise<Uin
   return written;
 }
 
+/** A document of one empty page for texts at their places, in Helvetica. */
+export const newPage = (title: string) =>
+  new PDFDocument({ size: 'A4', margin: 0, lang: 'es-CL', info: { Title: title } }).font('Helvetica');
+
 /** Writes a document like an office scanner: each page is a picture, with no text to select or search. */
 export async function writeScannedPdf(title: string, pages: readonly Uint8Array[]): Promise<Uint8Array> {
   const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, info: { Title: title } });
@@ -53,7 +57,8 @@ export async function writeScannedPdf(title: string, pages: readonly Uint8Array[
   return written;
 }
 
-function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
+/** The bytes of a document once it has ended. */
+export function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   return new Promise((resolve) => pdf.once('end', () => resolve(Buffer.concat(chunks))));

@@ -105,6 +105,31 @@ const annulled = z.strictObject({
   personRut: z.string(),
 });
 
+const text = z.string().nullable();
+
+/** What the server read of the PDF. A field that is null was not read. */
+const reading = z
+  .strictObject({
+    /** 'other': not the SII's PDF of a boleta; 'unread': it could not be read within the limits. */
+    kind: z.enum(['boleta', 'other', 'unread']),
+    readAt: moment,
+    /** null for a PDF that is no boleta of the SII. */
+    fields: z
+      .strictObject({
+        ...{ folio: z.number().int().nullable(), issuerRut: text, receiverRut: text, receiverName: text },
+        ...{ issuedOn: text, emittedOn: text, emittedAt: text, barcode: text },
+        ...{ gross: pesos.nullable(), rate: z.number().nullable(), retention: pesos.nullable() },
+        ...{ net: pesos.nullable(), withheldBy: z.enum(WITHHOLDERS.map(({ value }) => value)).nullable() },
+      })
+      .nullable(),
+    /** In which the PDF differs from what was sent, from its order, or from itself: sentences in Spanish. */
+    differences: z.array(z.string()),
+  })
+  .openapi('BoletaReading');
+
+/** @see Boleta */
+export type BoletaReading = z.infer<typeof reading>;
+
 export const boletaSchema = boletaRow
   .extend({
     /** What it pays: the order that asked for it first. The parts sum to the gross. */
@@ -119,6 +144,8 @@ export const boletaSchema = boletaRow
     nomina: z.strictObject({ id: z.number().int(), state: nominaState }).nullable(),
     /** 'AAAA-MM-DD' of the transfer; '' until it is paid. */
     paidOn: z.string(),
+    /** What its PDF says, for ADMIN only; null if nothing was sent, or before readings were kept. */
+    reading: reading.nullable(),
     /** The latest first. */
     annulled: z.array(annulled),
   })

@@ -10,7 +10,12 @@ import type {
   UsersTable,
 } from './tables/accounts';
 import type { ApplicationsTable, ReelPiecesTable, ReelsTable } from './tables/applications';
-import type { AnnulledBoletasTable, BoletaOrdersTable, BoletasTable } from './tables/boletas';
+import type {
+  AnnulledBoletasTable,
+  BoletaOrdersTable,
+  BoletaReadingsTable,
+  BoletasTable,
+} from './tables/boletas';
 import type { AppearancesTable, ChaptersTable, CharactersTable, ParticipationsTable } from './tables/cast';
 import type {
   ArchivedPapersTable,
@@ -80,6 +85,7 @@ export interface Schema {
   boletas: BoletasTable;
   boleta_orders: BoletaOrdersTable;
   annulled_boletas: AnnulledBoletasTable;
+  boleta_readings: BoletaReadingsTable;
   nominas: NominasTable;
   closed_months: ClosedMonthsTable;
   nomina_lines: NominaLinesTable;

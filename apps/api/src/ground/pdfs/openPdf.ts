@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { PdfText } from '@doblaje/domain/boletaPdf';
 import { SECOND } from '../time/time';
 
 /** The result of opening a file; 'heavy' when it took more than the limits. */
@@ -12,6 +13,11 @@ export interface PdfBounds {
 }
 
 const MEGABYTE = 1024 * 1024;
+
+/** How much of a PDF is read; the portal reads as much (readPdfTexts of packages/ui). */
+const MOST = { pages: 40, texts: 20_000 };
+/** A person waits for the reading, which only compares. */
+const READING_BOUNDS: PdfBounds = { milliseconds: 5 * SECOND, bytes: 256 * MEGABYTE };
 
 /** 5000 pages take a third of this time on a busy processor. */
 const BOUNDS: PdfBounds = { milliseconds: 15 * SECOND, bytes: 256 * MEGABYTE };
@@ -28,10 +34,28 @@ let last: Promise<unknown> = Promise.resolve();
  * Opens a PDF and all of its pages with the same library that shows it later, so that every accepted file is readable. It
  * runs in a separate thread, one file at a time. A hostile file only delays the files behind it, and not for long.
  */
-export function openPdf(bytes: Uint8Array, bounds: PdfBounds = BOUNDS): Promise<OpenedPdf> {
-  const opened = last.then(() => run(bytes, bounds));
-  last = opened.catch(() => undefined);
-  return opened;
+export const openPdf = (bytes: Uint8Array, bounds: PdfBounds = BOUNDS): Promise<OpenedPdf> =>
+  inTurn<OpenedPdf>({ data: bytes }, bounds);
+
+/** The texts of a PDF's first pages with their places. null when it cannot be read, or took more than the limits. */
+export async function readPdfTexts(
+  bytes: Uint8Array,
+  bounds: PdfBounds = READING_BOUNDS,
+): Promise<readonly PdfText[] | null> {
+  const texts = await inTurn<readonly PdfText[] | null>({ data: bytes, most: MOST }, bounds);
+  return texts === 'heavy' ? null : texts;
+}
+
+/** What the thread is asked to do: to open a file, or with `most` to read it. */
+interface Work {
+  data: Uint8Array;
+  most?: typeof MOST;
+}
+
+function inTurn<Answer>(work: Work, bounds: PdfBounds): Promise<Answer | 'heavy'> {
+  const done = last.then(() => run<Answer>(work, bounds));
+  last = done.catch(() => undefined);
+  return done;
 }
 
 function start(bytes: number): Worker {
@@ -47,13 +71,16 @@ function start(bytes: number): Worker {
   return worker;
 }
 
-function run(bytes: Uint8Array, { milliseconds, bytes: most }: PdfBounds): Promise<OpenedPdf> {
+function run<Answer>(
+  { data, most: reading }: Work,
+  { milliseconds, bytes: most }: PdfBounds,
+): Promise<Answer | 'heavy'> {
   clearTimeout(ending);
   thread ??= start(most);
   const worker = thread;
-  return new Promise<OpenedPdf>((resolve) => {
+  return new Promise<Answer | 'heavy'>((resolve) => {
     let isOver = false;
-    const end = (verdict: OpenedPdf) => {
+    const end = (answer: Answer | 'heavy') => {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
@@ -61,7 +88,7 @@ function run(bytes: Uint8Array, { milliseconds, bytes: most }: PdfBounds): Promi
       worker.off('message', end);
       worker.off('error', giveUp);
       worker.off('exit', giveUp);
-      resolve(verdict);
+      resolve(answer);
     };
     const giveUp = () => {
       if (thread === worker) thread = undefined;
@@ -82,9 +109,9 @@ function run(bytes: Uint8Array, { milliseconds, bytes: most }: PdfBounds): Promi
     worker.on('message', end);
     worker.on('error', giveUp);
     worker.on('exit', giveUp);
-    // Send a copy, because the stored bytes are still needed.
-    const copy = bytes.slice();
-    worker.postMessage(copy, [copy.buffer]);
+    // Send a copy, because the stored bytes are still needed. `slice` of a Buffer would be no copy.
+    const copy = new Uint8Array(data);
+    worker.postMessage({ data: copy, most: reading }, [copy.buffer]);
   }).finally(() => {
     ending = setTimeout(() => {
       void thread?.terminate();

@@ -21,6 +21,7 @@ import { holdAccount, holdPerson } from '../../people/locks/holdAccount';
 import { boletaLine, reopenedFor } from './boletaHistory';
 import { mailAboutBoleta } from './mail';
 import { readBoleta, readBoletaIfThere } from './read';
+import { annulReading } from './readings';
 import { boletaGone, type Viewer } from './rows';
 
 export interface BoletaMoveRequest {
@@ -162,7 +163,7 @@ export const annulBoleta = (
     work: async (transaction, { documentId }) => {
       const { annulledOn: wrongDay } = validateBoletaAnnulment({ annulledOn, reason }, dayInChile(doer.now));
       if (wrongDay !== undefined) throw fieldProblem('annulledOn', wrongDay);
-      await transaction
+      const annulled = await transaction
         .insertInto('annulled_boletas')
         .columns([
           ...(['boleta_id', 'person_id', 'kind', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const),
@@ -182,7 +183,9 @@ export const annulBoleta = (
             ])
             .where('id', '=', id),
         )
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await annulReading(transaction, id, annulled.id);
       // The document no longer belongs to a boleta, so it keeps the title and date itself.
       if (documentId !== null)
         await transaction

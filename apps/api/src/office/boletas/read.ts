@@ -3,6 +3,7 @@ import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
+import { readingOf } from './readings';
 import { allBoletas, type BoletaRecord, boletaGone, boletaRowOf, type Viewer } from './rows';
 
 /** The boletas that a viewer may see. */
@@ -96,8 +97,9 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
     .where('boleta_id', '=', row.id)
     .orderBy('id', 'desc')
     .execute();
+  const told = boletaRowOf(row);
   return {
-    ...boletaRowOf(row),
+    ...told,
     orders: await ordersOf(db, row),
     chapterNumber: order?.chapter_number ?? null,
     chapterTitle: order?.chapter_title ?? '',
@@ -108,6 +110,7 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
         ? { id: row.nomina_id, state: row.nomina_state }
         : null,
     paidOn: row.paid_on ?? '',
+    reading: role === 'ADMIN' ? await readingOf(db, told) : null,
     annulled: annulled.map(
       ({ issued_on, annulled_on, document_id, gross, folio, reason, orders, ...of }) => ({
         orderNumbers: orders.map(({ number }) => number),

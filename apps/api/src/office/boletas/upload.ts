@@ -25,6 +25,7 @@ import { formBody, type IncomingForm } from '../../ground/uploads/formBody';
 import { readRates } from '../catalogues/rates';
 import { inWords, moveBoleta } from './moves';
 import { readBoleta } from './read';
+import { keepReading, readSentPdf } from './readings';
 
 /** The retention by the rate of the boleta's year; null while that rate is unknown. */
 export const expectedOf = async (
@@ -62,6 +63,7 @@ export async function receiveBoleta(services: Services, incoming: Incoming): Pro
   if (before.updatedAt === updatedAt && !canMove(BOLETA_MOVES, 'upload', before.state, 'PERSON'))
     throw noLongerPossible(inWords(before.state));
 
+  const reading = await readSentPdf(db, content);
   const key = newBlobKey();
   const doer = { actor: userId, now: now() };
   await expectBlob(db, key, doer.now);
@@ -90,6 +92,7 @@ export async function receiveBoleta(services: Services, incoming: Incoming): Pro
           throw new Outage('file store', new Error('A blob was given up while it was written'));
         const paper = { file_name: file.name, size: content.length, key, updated_at: moment };
         await fileBoleta(transaction, { id, userId, documentId, paper, now: doer.now });
+        await keepReading(transaction, id, reading, doer.now);
       },
     }).catch(orFolioTaken);
     // The same boleta was sent twice at the same moment.

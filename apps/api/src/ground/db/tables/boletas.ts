@@ -1,3 +1,4 @@
+import type { BoletaPdfChecks, BoletaPdfFields, BoletaPdfReasons } from '@doblaje/domain/boletaPdf';
 import type { BoletaKind } from '@doblaje/domain/options/boletaKinds';
 import type { BoletaState } from '@doblaje/domain/options/boletaStates';
 import type { SiiState } from '@doblaje/domain/options/siiStates';
@@ -117,4 +118,20 @@ export interface AnnulledBoletasTable {
   /** The name that the boleta was issued with. */
   person_name: string;
   person_rut: string | null;
+}
+
+/** What the server read of a boleta's PDF. `fields`, `checks` and `reasons` are null for a PDF that is no boleta of the SII. */
+export interface BoletaReadingsTable {
+  id: GeneratedAlways<number>;
+  /** The boleta whose present PDF it is; null once that one was annulled. */
+  boleta_id: number | null;
+  annulled_id: number | null;
+  /** 'unread': it could not be read within the limits. */
+  kind: 'boleta' | 'other' | 'unread';
+  fields: ColumnType<BoletaPdfFields | null, string | null, string | null>;
+  checks: ColumnType<BoletaPdfChecks | null, string | null, string | null>;
+  reasons: ColumnType<BoletaPdfReasons | null, string | null, string | null>;
+  /** It bears the mark of an annulled boleta. */
+  is_annulled: boolean;
+  read_at: Moment;
 }

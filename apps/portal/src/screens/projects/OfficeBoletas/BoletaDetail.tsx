@@ -16,6 +16,7 @@ import { nominaPath } from '../Office/tabs/paths';
 import { orderPath } from '../Orders/list';
 import { OrderPaper } from '../Orders/OrderPaper';
 import { BoletaHistory } from './BoletaHistory';
+import { ReadFromPdf } from './ReadFromPdf';
 
 /** The differences between the boleta and its order, or a note that there are none. */
 function Differences({ boleta }: { boleta: Boleta }) {
@@ -108,6 +109,7 @@ export function BoletaDetail({ boleta }: { boleta: Boleta }) {
         <DescriptionList items={said('Motivo del rechazo', boleta.reason)} layout="stacked" />
       )}
       <DescriptionList items={amountsOf(boleta)} layout="inline" />
+      <ReadFromPdf boleta={boleta} />
       {boleta.state === 'pending' && <p>La persona todavía no sube su boleta.</p>}
       {boleta.documentId !== null && <OrderPaper documentId={boleta.documentId} />}
       <DescriptionList items={factsOf(boleta)} />

@@ -85,6 +85,27 @@ export const Differs = meta.story({
   },
 });
 
+export const ReadOtherwise = meta.story({
+  name: 'Su PDF dice otra cosa que lo enviado',
+  args: open(DIFFERS),
+  play: async () => {
+    const opened = await drawer('1.218');
+    const read = within(await opened.findByRole('grid', { name: 'Enviado y leído del PDF' }));
+    await expect(read.getByRole('row', { name: /Bruto/ })).toHaveTextContent('$280.000$260.000 Distinto');
+    await expect(read.getByRole('row', { name: /N\.º de boleta/ })).not.toHaveTextContent('Distinto');
+    await expect(opened.getByText('El bruto del PDF es $260.000 y se indicó $280.000.')).toBeVisible();
+  },
+});
+
+export const OtherPaper = meta.story({
+  name: 'Su PDF no parece el del SII',
+  args: open(504),
+  play: async () => {
+    const opened = await drawer('1.204');
+    await expect(await opened.findByText('No parece el PDF del SII')).toBeVisible();
+  },
+});
+
 /** Approving one after another: the focus stays in the drawer, and 'next' still works after the approved boleta left the list. */
 export const Approved = meta.story({
   name: 'Se aprueba, y sigue la próxima',

@@ -48,5 +48,6 @@ export const LONG_BOLETA: Boleta = {
   orderDocumentId: null,
   nomina: null,
   paidOn: '',
+  reading: null,
   annulled: [],
 };

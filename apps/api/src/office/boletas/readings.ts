@@ -1,0 +1,88 @@
+import type { BoletaReading, BoletaRow } from '@doblaje/contract';
+import {
+  type BoletaPdf,
+  boletaPdfDifferences,
+  type OtherPdf,
+  readBoletaPdf,
+} from '@doblaje/domain/boletaPdf';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import type { BoletaReadingsTable } from '../../ground/db/tables/boletas';
+import { logError } from '../../ground/failures/log';
+import { readPdfTexts } from '../../ground/pdfs/openPdf';
+import { readRates } from '../catalogues/rates';
+import { readStudio } from '../catalogues/studio';
+
+/** What was read of a sent PDF. */
+export type SentReading = BoletaPdf | OtherPdf | { kind: 'unread' };
+
+/** Reads the PDF of a boleta. A reading that fails is no reason to refuse the boleta, so it never throws. */
+export async function readSentPdf(db: Database, bytes: Uint8Array): Promise<SentReading> {
+  try {
+    const texts = await readPdfTexts(bytes);
+    return texts === null ? { kind: 'unread' } : readBoletaPdf(texts, await rulesOf(db));
+  } catch (error) {
+    logError('boleta reading', error);
+    return { kind: 'unread' };
+  }
+}
+
+/** What a boleta's PDF is checked against. */
+const rulesOf = async (db: Database) => ({
+  rates: await readRates(db),
+  studioRut: (await readStudio(db)).rut,
+});
+
+const NOTHING = { fields: null, checks: null, reasons: null, is_annulled: false } as const;
+
+function columnsOf(read: SentReading) {
+  if (read.kind !== 'boleta') return { kind: read.kind, ...NOTHING };
+  const { kind, isAnnulled, checks, reasons, ...fields } = read;
+  return {
+    ...{ kind, fields: JSON.stringify(fields), checks: JSON.stringify(checks) },
+    ...{ reasons: JSON.stringify(reasons), is_annulled: isAnnulled },
+  };
+}
+
+/** Keeps what was read of the PDF that a boleta has from now on. */
+export async function keepReading(db: Database, boletaId: number, read: SentReading, now: Date) {
+  const columns = { ...columnsOf(read), read_at: now };
+  await db
+    .insertInto('boleta_readings')
+    .values({ boleta_id: boletaId, ...columns })
+    .onConflict((conflict) => conflict.column('boleta_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** The reading of a boleta that is annulled goes with the annulled one. */
+export async function annulReading(db: Database, boletaId: number, annulledId: number): Promise<void> {
+  await db
+    .updateTable('boleta_readings')
+    .set({ boleta_id: null, annulled_id: annulledId })
+    .where('boleta_id', '=', boletaId)
+    .execute();
+}
+
+/** In which a reading differs from what was sent, from the order, or from itself. */
+function differencesIn(row: Selectable<BoletaReadingsTable>, sent: BoletaRow): string[] {
+  const { fields, checks, reasons, is_annulled: isAnnulled } = row;
+  if (fields === null || checks === null) return [];
+  const read: BoletaPdf = { kind: 'boleta', ...fields, checks, reasons: reasons ?? {}, isAnnulled };
+  const { folio, issuedOn, gross, withheldBy, retention, net } = sent;
+  const typed = { folio, issuedOn, gross, withheldBy, retention, net };
+  const told = boletaPdfDifferences(read, { rut: sent.personRut, typed });
+  const wrong = Object.values(checks).filter(({ result }) => result === 'wrong');
+  return [...told, ...wrong].map(({ message }) => message);
+}
+
+/** What was read of the present PDF of a boleta; null if nothing was. */
+export async function readingOf(db: Database, sent: BoletaRow): Promise<BoletaReading | null> {
+  const row = await db
+    .selectFrom('boleta_readings')
+    .selectAll()
+    .where('boleta_id', '=', sent.id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { kind, fields, read_at } = row;
+  return { kind, fields, readAt: read_at.toISOString(), differences: differencesIn(row, sent) };
+}

@@ -1,0 +1,122 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { sampleBoletaPdf } from '../../../packages/contract/src/fixtures/sampleBoletaPdf.ts';
+import { ADMIN, expect, logIn, notices, type Server, tabTo, test } from './fixtures.ts';
+import { studioOf } from './orders.ts';
+
+// A server of its own: other journeys count the boletas to review.
+test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
+
+/** A person of the demo without any other boletas or orders that wait. */
+const TRANSLATOR = 'traduccion@doblaje.test';
+
+async function enter(page: Page, path: string, email: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('rutAlertShown', 'true');
+    localStorage.setItem('boletaAlertShown', 'true');
+  });
+  await page.goto(path);
+  await logIn(page, email);
+}
+
+/** Today in Chile, as the SII writes it: the form would object to a boleta dated before its order. */
+const TODAY = (() => {
+  const format = new Intl.DateTimeFormat('es-CL', {
+    ...{ day: '2-digit', month: 'long', year: 'numeric', timeZone: 'America/Santiago' },
+  });
+  return format.format(new Date());
+})();
+
+const paper = (folio: number) => ({
+  name: `boleta-${folio}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(sampleBoletaPdf({ folio, day: TODAY, gross: 90_000, rate: 15.25 })),
+});
+
+const PHOTO = {
+  ...{ name: 'IMG_2041.jpg', mimeType: 'image/jpeg' },
+  buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]),
+};
+
+/** Chooses a file with the zone's button, as `press` does it. */
+async function choose(page: Page, press: () => Promise<void>, file: typeof PHOTO): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await press();
+  await (await chooser).setFiles(file);
+}
+
+const isFilled = async (form: Locator, folio: string) => {
+  await expect(form.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue(folio);
+  await expect(form.getByRole('textbox', { name: 'Monto bruto' })).toHaveAccessibleDescription(
+    'Leído del PDF',
+  );
+  await expect(form.getByRole('textbox', { name: 'Retención' })).toHaveValue('13.725');
+  await expect(form.getByText('Leímos tu boleta del PDF')).toBeVisible();
+};
+
+/** ADMIN sees what was sent beside what was read. */
+async function studioSees(browser: Browser, server: Server, title: string, folio: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await enter(page, `${server.url}/projects-back-office/documents?vista=boletas&estado=inReview`, ADMIN);
+  const boleta = `Boleta orden ${title.slice(title.indexOf('N.º'))}`;
+  await page.getByRole('link', { name: boleta }).click();
+  const read = page
+    .getByRole('dialog', { name: boleta, exact: true })
+    .getByRole('grid', { name: 'Enviado y leído del PDF' });
+  await expect(read.getByRole('row', { name: /N\.º de boleta/ })).toHaveText(`N.º de boleta${folio}${folio}`);
+  await expect(read.getByRole('row', { name: /Líquido/ })).toHaveText('Líquido$76.275$76.275');
+  await context.close();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a photo is refused with the reason, the PDF fills in the form, and it is sent in three presses', async ({
+    page,
+    browser,
+    request,
+    server,
+  }) => {
+    const order = await (await studioOf(server, request)).finished(TRANSLATOR);
+    await enter(page, '/documents?boleta=subir', TRANSLATOR);
+    const form = page.getByRole('dialog', { name: 'Subir boleta' });
+    const select = form.getByRole('button', { name: 'Seleccionar archivo' });
+    await choose(page, () => select.tap(), PHOTO);
+    await expect(form.getByText(/no una foto ni una captura\. Descárgalo en sii\.cl/).first()).toBeVisible();
+    // One press opens the choice, one chooses, one sends.
+    await choose(page, () => select.tap(), paper(77));
+    await isFilled(form, '77');
+    const submit = form.getByRole('button', { name: 'Subir boleta' });
+    await expect(submit).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await submit.tap();
+    await expect(notices(page).getByText('Boleta enviada')).toBeVisible();
+    await studioSees(browser, server, order.title, '77');
+  });
+});
+
+test('by keyboard alone: the file is chosen, what differs is read and taken over, and it is sent', async ({
+  page,
+  request,
+  server,
+}) => {
+  await (await studioOf(server, request)).finished(TRANSLATOR);
+  await enter(page, '/documents?boleta=subir', TRANSLATOR);
+  const form = page.getByRole('dialog', { name: 'Subir boleta' });
+  const select = form.getByRole('button', { name: 'Seleccionar archivo' });
+  await expect(select).toBeFocused();
+  const folio = form.getByRole('textbox', { name: 'Número de la boleta' });
+  await tabTo(page, folio);
+  await page.keyboard.type('7');
+  await tabTo(page, select, 'Shift+Tab');
+  await choose(page, () => page.keyboard.press('Enter'), paper(78));
+  const said = form.getByRole('status', { name: 'Lo que dice el PDF' });
+  await expect(said).toContainText('El folio del PDF es 78 y se indicó 7.');
+  await tabTo(page, form.getByRole('button', { name: 'Usar los datos del PDF' }));
+  await page.keyboard.press('Enter');
+  await expect(said).toBeFocused();
+  await isFilled(form, '78');
+  await tabTo(page, form.getByRole('button', { name: 'Subir boleta' }));
+  await page.keyboard.press('Enter');
+  await expect(notices(page).getByText('Boleta enviada')).toBeVisible();
+});
