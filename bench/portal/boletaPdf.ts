@@ -2,9 +2,11 @@
  * `pnpm bench:boletaPdf`: how long reading a boleta takes in the form, with a processor four times slower, beside what pdf.js itself
  * takes to load. Fails when a promise is broken. `ROUNDS=3` for a quick run.
  */
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { sampleBoletaPdf } from '../../packages/contract/src/fixtures/sampleBoletaPdf.ts';
 import { build } from '../../scripts/build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
 import { startPortal } from './servers.ts';
@@ -19,6 +21,45 @@ const TALENT = { email: 'talento@doblaje.test', password: 'Doblaje-2026' };
 
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+interface PdfWriter {
+  on: (event: 'data', listener: (chunk: Buffer) => void) => PdfWriter;
+  fontSize: (size: number) => PdfWriter;
+  text: (text: string, x: number, y: number, options: { lineBreak: false }) => PdfWriter;
+  end: () => void;
+}
+
+/** The API's PDF writer. */
+const Writer: new (options: { size: 'A4'; margin: 0 }) => PdfWriter & NodeJS.EventEmitter = createRequire(
+  join(import.meta.dirname, '../../apps/api/package.json'),
+)('pdfkit');
+
+/** A boleta in the SII's layout. */
+async function boletaOf(folio: number): Promise<Buffer> {
+  const pdf = new Writer({ size: 'A4', margin: 0 });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk) => chunks.push(chunk));
+  const put = (text: string, x: number, y: number) => pdf.text(text, x, y, { lineBreak: false });
+  pdf.fontSize(9);
+  put('BOLETA DE HONORARIOS ELECTRONICA', 360, 50);
+  put(`N ° ${folio}`, 400, 88);
+  put('RUT: 12.345.678-5', 60, 76);
+  put('Fecha: 24 de Febrero de 2026', 360, 120);
+  put('Señor(es): ESTUDIO SPA', 60, 140);
+  put('Rut: 76.007.075- 0', 360, 140);
+  put('Por atención profesional:', 60, 180);
+  put('Total Honorarios: $:', 340, 440);
+  put('140.000', 490, 440);
+  put('15.25 % Impto. Retenido:', 340, 453);
+  put('21.350', 490, 453);
+  put('Total:', 340, 466);
+  put('118.650', 490, 466);
+  put('Fecha / Hora Emisión: 24/02/2026 12:04', 200, 500);
+  put(`12345678${folio}EA54C26`, 200, 540);
+  pdf.end();
+  await once(pdf, 'end');
+  return Buffer.concat(chunks);
+}
 
 /** Chooses a PDF. Gives the time from the choice to the filled form, in ms. */
 async function choose(page: Page, folio: number): Promise<number> {
@@ -42,7 +83,7 @@ async function choose(page: Page, folio: number): Promise<number> {
   await page.locator('input[type="file"]').setInputFiles({
     name: `boleta-${folio}.pdf`,
     mimeType: 'application/pdf',
-    buffer: Buffer.from(sampleBoletaPdf({ folio })),
+    buffer: await boletaOf(folio),
   });
   const after = await page.waitForFunction(() => Reflect.get(window, 'filledAfter') as number | undefined);
   return (await after.jsonValue()) as number;
