@@ -77,6 +77,21 @@ test('a boleta that is made out to another studio is told once the studio has a 
   ]);
 });
 
+test('a boleta whose PDF says something else counts among the differing ones, and is not approved with others', async () => {
+  const [same, other] = [await sent(), await sent({ gross: 190_000 })];
+  const listed = async (differences: string) =>
+    (await studio.admin('GET', `/boletas?differences=${differences}&size=100`)).body.items.map(
+      ({ id }: Boleta) => id,
+    );
+  expect(await listed('with')).toContain(other.id);
+  expect(await listed('with')).not.toContain(same.id);
+  expect(await listed('without')).toContain(same.id);
+  expect(await listed('without')).not.toContain(other.id);
+  const boletas = [same, other].map(({ id, updatedAt }) => ({ id, updatedAt }));
+  const approved = await studio.admin('POST', '/boletas/approvals', { boletas });
+  expect(approved.body.leftOut).toMatchObject([{ id: other.id, why: 'Tiene diferencias: ábrela y decide' }]);
+});
+
 test('another paper is taken as well, and so is one that cannot be read', async () => {
   const boleta = await studio.sent();
   expect((await studio.read(boleta.id)).reading).toMatchObject({

@@ -11,7 +11,7 @@ import { after, DAY, HOUR } from '../ground/time/time';
 import { boletaLine } from '../office/boletas/boletaHistory';
 import { approveBoleta, moveBoleta } from '../office/boletas/moves';
 import { readBoleta } from '../office/boletas/read';
-import { keepReading, readSentPdf } from '../office/boletas/readings';
+import { keepReading, readingDifferences, readSentPdf } from '../office/boletas/readings';
 import { expectedOf, fileBoleta } from '../office/boletas/upload';
 import { readRates } from '../office/catalogues/rates';
 import { readStudio } from '../office/catalogues/studio';
@@ -154,6 +154,8 @@ async function send(
     ...(withheld ?? { retention: 0, net: printed }),
   });
   const reading = await readSentPdf(transaction, bytes);
+  const { personRut } = before;
+  const differences = readingDifferences(reading, { ...said, issuedOn, withheldBy, personRut });
   await blobs.write(key, oneChunk(bytes), bytes.length);
   done(
     await moveBoleta(
@@ -162,6 +164,7 @@ async function send(
       {
         ...{ id, updatedAt: before.updatedAt, move: 'upload', viewer },
         work: async () => ({
+          reading_differs: differences.length > 0,
           ...{ ...said, issued_on: issuedOn, withheld_by: withheldBy, expected_retention: expected },
           ...{ digest: createHash('sha256').update(bytes).digest('hex'), reason: '', uploaded_at: moment },
         }),

@@ -28,7 +28,16 @@ async function takeChosen(transaction: Database, chosen: readonly Chosen[]) {
   await holdBoletas(transaction, ids);
   const rows = await transaction
     .selectFrom('boletas')
-    .select(['id', 'state', 'differs', 'updated_at', 'order_numbers', 'person_name', 'nomina_id'])
+    .select([
+      'id',
+      'state',
+      'differs',
+      'reading_differs',
+      'updated_at',
+      'order_numbers',
+      'person_name',
+      'nomina_id',
+    ])
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()
@@ -79,7 +88,7 @@ export function approveBoletas(
       const { id, order_numbers, person_name } = row;
       let why = '';
       if (!canMove(BOLETA_MOVES, 'approve', row.state, 'ADMIN')) why = `Está ${stateOf(row)}`;
-      else if (row.differs) why = 'Tiene diferencias: ábrela y decide';
+      else if (row.differs || row.reading_differs) why = 'Tiene diferencias: ábrela y decide';
       if (why !== '') {
         leftOut.push({ id, orderNumbers: order_numbers, personName: person_name, why });
         continue;

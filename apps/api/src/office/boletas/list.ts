@@ -18,8 +18,8 @@ import { definePlan } from '../../ground/lists/definePlan';
 import { allBoletas, boletaRowOf } from './rows';
 
 const DIFFERENCES = {
-  with: sql<boolean>`boletas.differs`,
-  without: sql<boolean>`(not boletas.differs and boletas.folio is not null)`,
+  with: sql<boolean>`(boletas.differs or boletas.reading_differs)`,
+  without: sql<boolean>`(not boletas.differs and not boletas.reading_differs and boletas.folio is not null)`,
 } as const;
 
 const WAITS = {

@@ -105,6 +105,7 @@ const ADMIN = { role: 'ADMIN' } as const;
 const NOTHING_SENT = {
   ...{ folio: null, issued_on: null, gross: null, retention: null, net: null, withheld_by: null },
   ...{ expected_retention: null, digest: null, uploaded_at: null, reason: '' },
+  reading_differs: false,
 };
 
 /**

@@ -63,16 +63,27 @@ export async function annulReading(db: Database, boletaId: number, annulledId: n
     .execute();
 }
 
-/** In which a reading differs from what was sent, from the order, or from itself. */
-function differencesIn(row: Selectable<BoletaReadingsTable>, sent: BoletaRow): string[] {
-  const { fields, checks, reasons, is_annulled: isAnnulled } = row;
-  if (fields === null || checks === null) return [];
-  const read: BoletaPdf = { kind: 'boleta', ...fields, checks, reasons: reasons ?? {}, isAnnulled };
+/** What was sent with a PDF, and the RUT of who sent it. */
+type Sent = Pick<
+  BoletaRow,
+  'personRut' | 'folio' | 'issuedOn' | 'gross' | 'withheldBy' | 'retention' | 'net'
+>;
+
+/** In which a PDF differs from what was sent, or from itself: sentences in Spanish. */
+export function readingDifferences(read: SentReading, sent: Sent): string[] {
+  if (read.kind !== 'boleta') return [];
   const { folio, issuedOn, gross, withheldBy, retention, net } = sent;
   const typed = { folio, issuedOn, gross, withheldBy, retention, net };
   const told = boletaPdfDifferences(read, { rut: sent.personRut, typed });
-  const wrong = Object.values(checks).filter(({ result }) => result === 'wrong');
+  const wrong = Object.values(read.checks).filter(({ result }) => result === 'wrong');
   return [...told, ...wrong].map(({ message }) => message);
+}
+
+/** A reading as it was made. */
+function readOf(row: Selectable<BoletaReadingsTable>): SentReading {
+  const { kind, fields, checks, reasons, is_annulled: isAnnulled } = row;
+  if (kind !== 'boleta' || fields === null || checks === null) return { kind: 'unread' };
+  return { kind, ...fields, checks, reasons: reasons ?? {}, isAnnulled };
 }
 
 /** What was read of the present PDF of a boleta; null if nothing was. */
@@ -84,5 +95,5 @@ export async function readingOf(db: Database, sent: BoletaRow): Promise<BoletaRe
     .executeTakeFirst();
   if (row === undefined) return null;
   const { kind, fields, read_at } = row;
-  return { kind, fields, readAt: read_at.toISOString(), differences: differencesIn(row, sent) };
+  return { kind, fields, readAt: read_at.toISOString(), differences: readingDifferences(readOf(row), sent) };
 }

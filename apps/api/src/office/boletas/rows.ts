@@ -69,7 +69,7 @@ export const boletaRowOf = (row: BoletaRecord): BoletaRow => ({
   net: pesos(row.net),
   withheldBy: row.withheld_by ?? '',
   expectedRetention: pesos(row.expected_retention),
-  differs: row.differs,
+  differs: row.differs || row.reading_differs,
   reason: row.reason,
   uploadedAt: row.uploaded_at?.toISOString() ?? null,
   updatedAt: row.updated_at.toISOString(),

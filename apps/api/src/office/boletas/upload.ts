@@ -25,7 +25,7 @@ import { formBody, type IncomingForm } from '../../ground/uploads/formBody';
 import { readRates } from '../catalogues/rates';
 import { inWords, moveBoleta } from './moves';
 import { readBoleta } from './read';
-import { keepReading, readSentPdf } from './readings';
+import { keepReading, readingDifferences, readSentPdf } from './readings';
 
 /** The retention by the rate of the boleta's year; null while that rate is unknown. */
 export const expectedOf = async (
@@ -74,7 +74,7 @@ export async function receiveBoleta(services: Services, incoming: Incoming): Pro
       updatedAt,
       move: 'upload',
       viewer,
-      work: async (transaction) => ({
+      work: async (transaction, { personRut, today: now }) => ({
         folio: said.folio,
         issued_on: said.issuedOn,
         gross: said.gross,
@@ -82,6 +82,8 @@ export async function receiveBoleta(services: Services, incoming: Incoming): Pro
         net: said.net,
         withheld_by: said.withheldBy,
         expected_retention: await expectedOf(transaction, said),
+        reading_differs:
+          readingDifferences(reading, { ...said, personRut: now.personRut || personRut }).length > 0,
         digest,
         reason: '',
         uploaded_at: doer.now,

@@ -46,6 +46,7 @@ import * as boletaOrders from './2026-12-01-boleta-orders';
 import * as nominaLineOrders from './2026-12-01-nomina-line-orders';
 import * as studio from './2026-12-02-studio';
 import * as boletaReadings from './2026-12-03-boleta-readings';
+import * as readingDiffers from './2026-12-03-reading-differs';
 import * as siiSheets from './2026-12-04-sii-sheets';
 import * as closedMonths from './2026-12-05-closed-months';
 
@@ -98,6 +99,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-01-nomina-line-orders': nominaLineOrders,
   '2026-12-02-studio': studio,
   '2026-12-03-boleta-readings': boletaReadings,
+  '2026-12-03-reading-differs': readingDiffers,
   '2026-12-04-sii-sheets': siiSheets,
   '2026-12-05-closed-months': closedMonths,
 };

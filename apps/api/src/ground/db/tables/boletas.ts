@@ -33,6 +33,8 @@ export interface BoletasTable {
   withheld_by: Withholder | null;
   /** By the rate of its year at the time of sending; null: no rate was known. */
   expected_retention: MaybePesos;
+  /** Whether its PDF says something else than was sent (`boleta_readings`). */
+  reading_differs: Generated<boolean>;
   /** SHA-256 of its PDF. It identifies a form that is sent again. */
   digest: string | null;
   /** Why the boleta was rejected. */
