@@ -125,6 +125,7 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'GET /nominas/month': 'reads',
   'GET /nominas/month/csv': { action: 'read' },
   'GET /months/close': 'reads',
+  'GET /months/xlsx': { action: 'read' },
   'POST /months/close': { action: 'update' },
   'POST /months/reopen': { action: 'update' },
   'POST /months/reminders': { action: 'update' },
@@ -628,7 +629,7 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
     .replace('{n}', '1')
     .replace('{kind}', 'projectStatus')
     .replace('{year}', '2026')
-    .replace(/^\/nominas\/month(\/csv)?$/, '$&?month=2026-11')
+    .replace(/^\/(nominas\/month(\/csv)?|months\/xlsx)$/, '$&?month=2026-11')
     .replace(
       /^\/sii-sheets$/,
       `$&?month=2026-10&kind=bhe${name.startsWith('POST') ? '&name=a.csv&shown=0' : ''}`,

@@ -140,7 +140,7 @@ function asked(): string[] {
       ];
     if (path === '/mails/undelivered') return [`${path}?personId=${own.id}`];
     const filled = path.replace('{id}', String(ids[path.split('/')[1] ?? '']));
-    if (path.startsWith('/nominas/month')) return [`${filled}?month=2026-11`];
+    if (/^.(nominas.month|months.xlsx)/.test(path)) return [`${filled}?month=2026-11`];
     const parameters = get.parameters ?? [];
     const sorts = parameters.find(({ name }) => name === 'sort')?.schema.enum ?? [];
     if (sorts.length === 0) return [filled];

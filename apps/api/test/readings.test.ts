@@ -96,7 +96,7 @@ async function look(
     .replace(/^\/([\w-]+)\/\{id\}/, (_, kind: string) => `/${kind}/${ids[kind]}`)
     .replace('{entity}/{id}', `person/${ids.users}`)
     .replace('{n}', '1')
-    .replace(/^\/nominas\/month(\/csv)?$/, '$&?month=2026-11')
+    .replace(/^\/(nominas\/month(\/csv)?|months\/xlsx)$/, '$&?month=2026-11')
     .replace(/^\/applications\/[\w-]+\/reels$/, `$&?size=1&digest=${'0'.repeat(64)}`);
   const response = await server.app.request(`/api${address}`, {
     method,

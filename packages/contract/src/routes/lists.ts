@@ -90,6 +90,18 @@ export const CSV_ANSWER = {
   },
 };
 
+/** The answer of a route that sends a workbook. */
+export const XLSX_ANSWER = {
+  200: {
+    description: 'Un libro XLSX: textos y números como tales, sin fórmulas',
+    content: {
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+        schema: z.string().openapi({ format: 'binary' }),
+      },
+    },
+  },
+};
+
 /** The envelope of every list: `ListPage`. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({

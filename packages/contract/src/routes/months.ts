@@ -5,6 +5,7 @@ import { json, jsonBody } from '../http/json';
 import { editAnswers } from '../http/stale';
 import { byForm } from './byForm';
 import { moment, typedText } from './fields';
+import { XLSX_ANSWER } from './lists';
 import { monthCloseSchema, monthName, remindedSchema } from './monthSchemas';
 
 /** The answer of every move of a month. */
@@ -23,6 +24,15 @@ export const monthsRouter = defineRouter('months', {
       'What is left to do until the end of the month, what was paid in it by the day of payment, and whether it is closed. Without `month` the latest month before this one that is not closed and has something; else this one.',
     request: { query: z.strictObject({ month: monthName.optional() }) },
     responses: { 200: { description: 'El cierre', content: json(monthCloseSchema) } },
+  },
+  monthXlsx: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/months/xlsx',
+    summary: 'Lo pagado en un mes como XLSX',
+    description: 'For the accountant: the sums, by person, by project, and one line a boleta.',
+    request: { query: z.strictObject({ month: monthName }) },
+    responses: XLSX_ANSWER,
   },
   closeMonth: {
     access: ['ADMIN'],

@@ -98,6 +98,7 @@ export const READINGS = {
   applicationsCsv: ofList('Postulaciones'),
   boletasCsv: ofList('Boletas'),
   paidMonthCsv: ofList('Mes'),
+  monthXlsx: ofList('Mes'),
   archiveCsv: ofList('Archivo contable'),
   workOrdersCsv: ofList('Órdenes'),
   sharedDocumentsCsv: ofList('Contratos y guiones'),

@@ -2,11 +2,13 @@ import type { HandlersOf } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { doerOf } from '../../ground/history/audited';
+import { answerXlsx } from '../../ground/lists/xlsx';
 import type { Services } from '../../ground/services';
 import { missingIds } from './missing';
 import { closeMonth, reopenMonth } from './moves';
 import { monthToClose, readMonth } from './read';
 import { remindPeople } from './remind';
+import { monthWorkbook } from './workbook';
 
 /** Routes for the month's close. */
 export function monthHandlers({ db, now, wakeMail }: Services): HandlersOf<'months'> {
@@ -14,6 +16,11 @@ export function monthHandlers({ db, now, wakeMail }: Services): HandlersOf<'mont
     readMonth: async (c) => {
       const month = c.req.valid('query').month ?? (await monthToClose(db, now()));
       return c.json(await readMonth(db, month, now()), 200);
+    },
+
+    monthXlsx: async (c) => {
+      const { month } = c.req.valid('query');
+      return answerXlsx(c, { sheets: await monthWorkbook(db, month), name: `honorarios-${month}.xlsx` });
     },
 
     closeMonth: async (c) => answerEdit(c, await closeMonth(db, doerOf(c, now), c.req.valid('json'))),

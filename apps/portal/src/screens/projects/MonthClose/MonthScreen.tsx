@@ -69,7 +69,7 @@ function Steps({ close, sheet }: { close: MonthClose; sheet: SiiMatch }) {
 
 /** 'Mes': the steps of a month's close, its sums, and the CSV for the accountant. ADMIN only. */
 export function MonthScreen({ title, breadcrumbs, within }: TabFrame) {
-  const { nominas } = usePortal().client.catalogue;
+  const { months, nominas } = usePortal().client.catalogue;
   const { pathname, search } = useLocation();
   const { value, isPending } = useAnswer(useLoaderData<{ answer: Promise<MonthAnswer> }>().answer);
   const asked = monthOf(search);
@@ -83,13 +83,23 @@ export function MonthScreen({ title, breadcrumbs, within }: TabFrame) {
       <PageHeading
         breadcrumbs={breadcrumbs}
         actions={
-          <DownloadButton
-            isHead
-            ask={() => nominas.month.csv.$get({ query: { month } })}
-            fileName={`honorarios-${month}.csv`}
-          >
-            CSV para contabilidad
-          </DownloadButton>
+          <ButtonRow>
+            <DownloadButton
+              isHead
+              ask={() => nominas.month.csv.$get({ query: { month } })}
+              fileName={`honorarios-${month}.csv`}
+            >
+              CSV para contabilidad
+            </DownloadButton>
+            <DownloadButton
+              isHead
+              ask={() => months.xlsx.$get({ query: { month } })}
+              fileName={`honorarios-${month}.xlsx`}
+              failed="No pudimos preparar el XLSX"
+            >
+              XLSX
+            </DownloadButton>
+          </ButtonRow>
         }
       >
         {title}
