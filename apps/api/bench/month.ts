@@ -16,7 +16,7 @@ const MONTHS = 12;
 const IN_NOMINA = 250;
 const MOST = 300;
 
-const TABLES = ['work_orders', 'boletas', 'nominas', 'nomina_lines'];
+const TABLES = ['work_orders', 'boletas', 'boleta_orders', 'nominas', 'nomina_lines'];
 
 /** The boletas of 2025: paid ones in nóminas, and in each state that waits one of a hundred. */
 async function seedYear(db: Kysely<unknown>): Promise<void> {
@@ -52,18 +52,25 @@ async function seedYear(db: Kysely<unknown>): Promise<void> {
   const nomina = `${first} + (n - ${first}) % ${MONTHS} + ${MONTHS} * ((n - ${first}) / ${MONTHS} % ${groups})`;
   await run(`
     insert into boletas (id, work_order_id, person_id, state, folio, issued_on, gross, retention, net, withheld_by, digest, uploaded_at,
-      nomina_id, created_at, updated_at, order_number, order_amount, project_id, project_title, person_name, project_now, name_now)
+      nomina_id, created_at, updated_at, order_number, order_numbers, order_amount, project_id, project_title, person_name, project_now, name_now)
     overriding system value
     select n, n, person_id, made, n, ${day}, 120000, 18300, 101700, 'studio', 'x', now(), case when made = 'paid' then ${nomina} end,
-      ('2025-' || lpad((${month})::text, 2, '0') || '-10T12:00:00Z')::timestamptz, now(), n, 120000, project_id, project_title,
+      ('2025-' || lpad((${month})::text, 2, '0') || '-10T12:00:00Z')::timestamptz, now(), n, array[n], 120000, project_id, project_title,
       person_name, project_now, name_now
     from (select *, id as n, case id % 100 when 0 then 'pending' when 1 then 'inReview' when 2 then 'approved' else 'paid' end as made
       from work_orders where id >= ${first}) as told`);
   await run(`
+    insert into boleta_orders (boleta_id, work_order_id, position, part, project_id, project_title)
+    select id, work_order_id, 1, gross, project_id, project_title from boletas where id >= ${first}`);
+  await run(`
     insert into nomina_lines (nomina_id, boleta_id, folio, project_id, project_title, gross, retention, net, person_id, person_name,
-      order_number, issued_on, withheld_by)
-    select nomina_id, id, folio, project_id, project_title, gross, retention, net, person_id, person_name, order_number, issued_on, withheld_by
+      order_number, order_numbers, issued_on, withheld_by)
+    select nomina_id, id, folio, project_id, project_title, gross, retention, net, person_id, person_name, order_number, order_numbers,
+      issued_on, withheld_by
     from boletas where nomina_id >= ${first}`);
+  await run(`
+    insert into nomina_line_orders (line_id, position, order_number, project_id, project_title, gross, retention, net)
+    select id, 1, order_numbers[1], project_id, project_title, gross, retention, net from nomina_lines where nomina_id >= ${first}`);
   for (const table of TABLES) await run(`alter table ${table} enable trigger user`);
   await run('analyze');
 }

@@ -145,8 +145,7 @@ test('a whole month, from a finished order to its close: by mouse, then closed a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Cierre de ${MONTH}, cerrado` })).toBeVisible();
   const reopen = page.getByRole('button', { name: 'Reabrir mes' });
-  await expect(reopen).toBeVisible();
-  await tabTo(page, reopen);
+  await expect(reopen).toBeFocused();
   await page.keyboard.press('Enter');
   const why = page.getByRole('dialog', { name: `Reabrir ${MONTH}` });
   await expect(why.getByRole('textbox', { name: 'Motivo' })).toBeFocused();

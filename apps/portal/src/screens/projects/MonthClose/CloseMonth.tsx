@@ -10,10 +10,12 @@ import { Button } from '@doblaje/ui/Button';
 import { createForm } from '@doblaje/ui/form';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useWaiting } from '../../../edits/drafts';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
+import { withMonth } from './month';
 import { movedMonth, REOPENED, toldOf } from './monthMoves';
 
 const { Field } = createForm<MonthReopeningValues>();
@@ -30,6 +32,8 @@ export function closedText({ state, closed, reopened, isOver, month }: MonthClos
 export function CloseMonth({ close: month, left }: { close: MonthClose; left: readonly string[] }) {
   const { months } = usePortal().client.catalogue;
   const { change, isChanging } = useChange();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const waiting = useWaiting(REOPENED);
   const [open, setOpen] = useState<'close' | 'reopen' | null>(
     waiting?.base.month === month.month ? 'reopen' : null,
@@ -42,17 +46,25 @@ export function CloseMonth({ close: month, left }: { close: MonthClose; left: re
         movedMonth(
           sendEdit(months.close.$post({ json: { month: month.month, updatedAt: month.updatedAt } })),
         ),
-      { failed: 'No pudimos cerrar el mes', done: toldOf('Mes cerrado') },
+      {
+        failed: 'No pudimos cerrar el mes',
+        done: toldOf('Mes cerrado'),
+        // Without a month in the address the page would go on to the next one to close.
+        leave: async () => navigate(`${pathname}${withMonth(search, month.month)}`, { replace: true }),
+      },
     ).then(close);
   const isClosed = month.state === 'closed';
   return (
     <>
-      {isClosed && (
-        <Button variant="secondary" onPress={() => setOpen('reopen')}>
-          Reabrir mes
+      {(isClosed || month.isOver) && (
+        // The same button before and after: it keeps the focus.
+        <Button
+          variant={isClosed ? 'secondary' : 'primary'}
+          onPress={() => setOpen(isClosed ? 'reopen' : 'close')}
+        >
+          {isClosed ? 'Reabrir mes' : 'Cerrar mes'}
         </Button>
       )}
-      {!isClosed && month.isOver && <Button onPress={() => setOpen('close')}>Cerrar mes</Button>}
       <AlertDialog
         isOpen={open === 'close'}
         onOpenChange={(isOpen) => !isOpen && close()}

@@ -92,7 +92,7 @@ export const Closed = meta.story({
     await askToClose(canvas);
     await expect(await findNotice('Mes cerrado')).toBeVisible();
     await expect(await canvas.findByText(/^Cerrado el .* por Fermín Arancibia$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reabrir mes' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reabrir mes' })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Cerrar mes' })).toBeNull();
   },
 });

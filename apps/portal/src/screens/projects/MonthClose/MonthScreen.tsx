@@ -73,7 +73,8 @@ export function MonthScreen({ title, breadcrumbs, within }: TabFrame) {
   const { pathname, search } = useLocation();
   const { value, isPending } = useAnswer(useLoaderData<{ answer: Promise<MonthAnswer> }>().answer);
   const asked = monthOf(search);
-  const answer = value?.question === asked ? value : undefined;
+  // The month to be closed may get its name in the address later.
+  const answer = value?.question === asked || value?.close?.month === asked ? value : undefined;
   // If the address names no month, the answer says which one it is.
   const month = asked || (answer?.close?.month ?? dayInChile().slice(0, 7));
   const to = (count: number) => `${pathname}${withMonth(search, monthsAfter(month, count))}`;
