@@ -197,6 +197,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'Es una',
   },
   'Pantallas/Oficina de documentos/Mes': {},
+  'Pantallas/Oficina de documentos/Planilla del SII': {},
   'Pantallas/Oficina de documentos/Contratos y guiones': NO_FIELDS,
   'Pantallas/Oficina de documentos/Contrato o guion abierto': {
     ...NO_FIELDS,

@@ -39,6 +39,11 @@ export const OFFICE_SCREENS: readonly Screen[] = [
       'Cerrar el mes paso a paso: quiénes faltan y su recordatorio, lo pagado, la retención del F29, y su CSV para contabilidad.',
   },
   {
+    title: 'Pantallas/Oficina de documentos/Planilla del SII',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Subir la planilla del SII de un mes y ver qué boletas no coinciden, y qué hacer con cada una.',
+  },
+  {
     title: 'Pantallas/Oficina de documentos/Contratos y guiones',
     paths: ['/projects-back-office/documents'],
     purpose: 'Encontrar un contrato o un guion, y ver quién lo tiene y cuántos lo han visto.',

@@ -6,7 +6,7 @@ import { openDatabase } from '../src/ground/db/database';
 import { boletasHere } from '../src/office/siiSheets/boletasHere';
 import { readMatch } from '../src/office/siiSheets/match';
 import { keepSheet } from '../src/office/siiSheets/sheets';
-import { ordersOf, seedStudio } from './seedStudio';
+import { SMALL, seedStudio } from './seedStudio';
 import { ms, timesOf } from './times';
 
 /**
@@ -19,8 +19,8 @@ const ASKED = { month: '2026-06', kind: 'bhe' } as const;
 const folder = mkdtempSync(join(tmpdir(), 'doblaje-bench-'));
 const db = await openDatabase({ kind: 'folder', folder });
 try {
-  const size = ordersOf(1);
-  const actor = await seedStudio(db as Kysely<unknown>, size);
+  // Two orders of five have a boleta.
+  const actor = await seedStudio(db as Kysely<unknown>, { ...SMALL, orders: 150_000 });
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run('alter table boletas disable trigger user');
   await run(`update boletas set issued_on = '2026-' || lpad((1 + id % 12)::text, 2, '0') || '-15',

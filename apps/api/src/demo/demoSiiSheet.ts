@@ -7,8 +7,8 @@ import { keepSheet } from '../office/siiSheets/sheets';
 import { DEMO_ACCOUNTS } from './demoAccounts';
 
 /**
- * Creates the SII's sheet of the last month, with a boleta in each heap: it has all boletas of that month but the last one, the first
- * with another amount, one of theirs that is annulled, and one that is not here. It creates nothing if there is a sheet already.
+ * Creates the SII's sheet of this month or the last one, with a boleta in each heap: it has all boletas of that month but one, the
+ * first with another amount, one that is annulled, and one that is not here. It creates nothing if there is a sheet already.
  */
 export async function createDemoSiiSheet(db: Database, now: Date): Promise<void> {
   const there = await db.selectFrom('sii_sheets').select('id').limit(1).executeTakeFirst();
@@ -17,12 +17,18 @@ export async function createDemoSiiSheet(db: Database, now: Date): Promise<void>
     .select('id')
     .where('email', '=', DEMO_ACCOUNTS[0]?.email ?? '')
     .executeTakeFirst();
-  const asked = {
-    month: dayAfter(`${dayInChile(now).slice(0, 7)}-01`, -1).slice(0, 7),
-    kind: 'bhe',
-  } as const;
-  const boletas = (await boletasHere(db, asked, null)).filter(({ rut }) => rut !== '');
-  if (there || !admin || boletas.length < 4) return;
+  if (there || !admin) return;
+  const today = dayInChile(now);
+  const months = [today.slice(0, 7), dayAfter(`${today.slice(0, 7)}-01`, -1).slice(0, 7)];
+  const [one = [], other = []] = await Promise.all(
+    months.map(async (month) =>
+      (await boletasHere(db, { month, kind: 'bhe' }, null)).filter(({ rut }) => rut !== ''),
+    ),
+  );
+  const boletas = one.length > other.length ? one : other;
+  const [{ issuedOn: day } = { issuedOn: '' }] = boletas;
+  const asked = { month: day.slice(0, 7), kind: 'bhe' } as const;
+  if (boletas.length < 4) return;
   const lines = boletas.slice(0, -1).map((boleta, index): SheetLine => {
     const { folio, rut, personName, issuedOn, gross, retention, net } = boleta;
     const isAnnulled = index === 1;

@@ -4,7 +4,7 @@ import { dayText } from '@doblaje/domain/days';
 import type { StatusShape } from '@doblaje/ui/Status';
 import { tabSearch } from '../../../lists/tabs';
 import { nominasAddress } from '../Nominas/list';
-import { OFFICE_PATH } from '../Office/tabs/paths';
+import { OFFICE_PATH, siiSheetPath } from '../Office/tabs/paths';
 import { boletasAddress } from '../OfficeBoletas/list';
 
 /** A step of the month's close. */
@@ -87,6 +87,7 @@ export function stepsOf(close: MonthClose, sheet: SiiMatch): MonthStep[] {
     {
       ...{ id: 'sheet', title: 'Planilla del SII' },
       ...sheetState(sheet),
+      link: { text: sheet.sheet === null ? 'Subir planilla' : 'Ver planilla', href: siiSheetPath(until) },
     },
     {
       ...{ id: 'payable', title: 'Boletas aprobadas sin nómina' },

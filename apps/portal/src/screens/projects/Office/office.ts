@@ -34,6 +34,11 @@ export const OFFICE: TabbedScreen = {
       load: async () => (await import('../MonthClose/tab')).monthTab,
     },
     {
+      id: 'sii',
+      text: 'Planilla del SII',
+      load: async () => (await import('../SiiSheet/tab')).siiTab,
+    },
+    {
       id: 'contratos',
       text: 'Contratos y guiones',
       load: async () => (await import('../SharedDocuments/tab')).sharedDocumentsTab,

@@ -19,3 +19,7 @@ export const boletaPath = pathIn('boletas');
 
 /** The address at which the office shows a nómina. */
 export const nominaPath = pathIn('nominas');
+
+/** The address at which the office shows the SII's sheet of a month, 'AAAA-MM'. */
+export const siiSheetPath = (month: string): string =>
+  `${OFFICE_PATH}${addressParam('mes').withOpen('?vista=sii', month)}`;

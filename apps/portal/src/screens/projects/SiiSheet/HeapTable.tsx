@@ -1,0 +1,86 @@
+import type { SiiMatch, SiiMatchLine } from '@doblaje/contract/client';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
+import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
+import { Link } from '@doblaje/ui/Link';
+import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { boletaPath } from '../Office/tabs/paths';
+import { AskPdf } from './AskPdf';
+import { HEAPS } from './address';
+
+/** Who issued it: the name here, else as the SII writes it. */
+function Issuer({ atSii, here, person }: SiiMatchLine) {
+  const name = here?.personName ?? person?.name ?? atSii?.name ?? '';
+  return (
+    <div>
+      <strong>{person ? <Link href={`/documents-back/users/${person.id}`}>{name}</Link> : name}</strong>
+      {atSii && <TableSubline>{atSii.rut}</TableSubline>}
+    </div>
+  );
+}
+
+/** The folio, which leads to the boleta if it is here. */
+function Folio({ atSii, here }: SiiMatchLine) {
+  const folio = `N.º ${countText((atSii ?? here)?.folio ?? 0)}`;
+  if (!here || here.id === null) return folio;
+  return <Link href={boletaPath(here.id)}>{folio}</Link>;
+}
+
+const stateHere = ({ state }: NonNullable<SiiMatchLine['here']>) =>
+  state === 'annulled' ? 'Anulada' : labelOfBoletaState(state);
+
+function States({ atSii, here }: SiiMatchLine) {
+  return (
+    <div>
+      {atSii && <div>SII: {labelOfSiiState(atSii.state)}</div>}
+      {here && <div>Aquí: {stateHere(here)}</div>}
+    </div>
+  );
+}
+
+function ToDo({ line, of }: { line: SiiMatchLine; of: Pick<SiiMatch, 'month' | 'kind'> }) {
+  return (
+    <div>
+      {line.differences.map((difference) => (
+        <div key={difference}>{difference}</div>
+      ))}
+      <div>{line.advice}</div>
+      {of.kind === 'bhe' && line.person?.isActive && <AskPdf of={of} person={line.person} />}
+    </div>
+  );
+}
+
+const columnsOf = (of: Pick<SiiMatch, 'month' | 'kind'>): readonly TableColumn<SiiMatchLine>[] => [
+  { id: 'folio', header: 'Folio', width: '6rem', isLabelled: true, render: (line) => <Folio {...line} /> },
+  { id: 'issuer', header: 'Emisor', width: '1.2fr', render: (line) => <Issuer {...line} /> },
+  {
+    id: 'issuedOn',
+    header: 'Fecha',
+    width: '7rem',
+    priority: 'secondary',
+    render: ({ atSii, here }) => dayText((atSii ?? here)?.issuedOn),
+  },
+  {
+    id: 'gross',
+    header: 'Bruto',
+    width: '7rem',
+    align: 'end',
+    render: ({ atSii, here }) => formatPesos((atSii ?? here)?.gross),
+  },
+  { id: 'state', header: 'Estado', width: '9rem', render: (line) => <States {...line} /> },
+  { id: 'todo', header: 'Qué hacer', width: '2fr', render: (line) => <ToDo line={line} of={of} /> },
+];
+
+/** The lines of one heap: each with what to do, and a way to the boleta or the person. */
+export function HeapTable({ match }: { match: SiiMatch }) {
+  return (
+    <Table
+      aria-label={HEAPS[match.heap]}
+      columns={columnsOf(match)}
+      rows={match.items}
+      getRowId={({ id }) => id}
+      sortsInList={false}
+    />
+  );
+}

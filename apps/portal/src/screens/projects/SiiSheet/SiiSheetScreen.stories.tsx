@@ -1,0 +1,284 @@
+import { API_MESSAGES, type SiiMatch, stale } from '@doblaje/contract';
+import { newSiiSheet, people, sameSiiLines } from '@doblaje/contract/fixtures';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
+import preview from '../../../../../../.storybook/preview';
+import { expired, refused } from '../../../stories/accessStates';
+import { at, fitsIn } from '../../../stories/atWidth';
+import { findNotice } from '../../../stories/notices';
+import { fails } from '../../../stories/PortalStory';
+import { portalAt } from '../../../stories/portalAt';
+import { shows } from '../../../stories/shows';
+
+const month = (name: string, more = '') => ({
+  path: `/projects-back-office/documents?vista=sii&mes=${name}${more}`,
+});
+
+const portal = portalAt(month('2026-11').path, { person: people.fermin, viewport: 'desktop1440' });
+
+const meta = preview.meta({
+  title: 'Pantallas/Oficina de documentos/Planilla del SII',
+  ...portal.meta,
+});
+
+export default meta;
+
+type Canvas = ReturnType<typeof within>;
+interface Played {
+  canvas: Canvas;
+}
+
+const file = (content = '<table></table>', name = 'Boletas.xls') => new File([content], name);
+
+/** Chooses a file without applying `accept`, as when a file is dropped. */
+async function choose(canvas: Canvas, button: string, chosen = file()) {
+  await canvas.findByRole('button', { name: button });
+  const [input] = Array.from(document.querySelectorAll<HTMLInputElement>('input[type=file]'));
+  if (!input) throw new Error('No file input');
+  await userEvent.setup({ applyAccept: false }).upload(input, chosen);
+}
+
+/** The message has the focus. */
+async function told(canvas: Canvas, title: string) {
+  await expect(await canvas.findByText(title)).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(title));
+}
+
+const FIRST = 'Seleccionar planilla';
+const ANOTHER = 'Subir otra planilla';
+
+export const Default = meta.story({
+  name: 'Los cinco grupos, en el primero con algo que hacer',
+  tags: ['al entrar'],
+  play: async ({ canvas }: Played) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Boletas de honorarios de noviembre de 2026' }),
+    ).toBeVisible();
+    const tab = await canvas.findByRole('tab', { name: /^Montos distintos/ });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const table = within(canvas.getByRole('grid', { name: 'Montos distintos' }));
+    await expect(table.getByText('Bruto: $180.000 en el SII y $170.000 aquí')).toBeVisible();
+    await expect(table.getByRole('link', { name: 'N.º 164' })).toHaveAttribute(
+      'href',
+      '/projects-back-office/documents?vista=boletas&boleta=3',
+    );
+  },
+});
+
+export const Annulled = meta.story({
+  name: 'Nulas o por anular',
+  play: async ({ canvas }: Played) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Nulas/ }));
+    const table = within(await canvas.findByRole('grid', { name: 'Nulas o por anular' }));
+    await expect(table.getByText('SII: Nula')).toBeVisible();
+  },
+});
+
+export const Ask = meta.story({
+  name: 'Pedir el PDF',
+  args: month('2026-11', '&grupo=sii'),
+  play: async ({ canvas }: Played) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pedir el PDF a Benjamín Rojas' }));
+    await findNotice('PDF pedido');
+    await expect(await canvas.findByText(/^Pedido el/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Pedir el PDF/ })).toHaveLength(1);
+  },
+});
+
+export const AskRefused = meta.story({
+  name: 'Ya no hay nada que pedir',
+  args: month('2026-11', '&grupo=sii'),
+  beforeEach: portal.serves({ askBoletaPdf: fails(409, API_MESSAGES.siiNothingToAsk) }),
+  play: async ({ canvas }: Played) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pedir el PDF a Benjamín Rojas' }));
+    await findNotice('No pudimos pedir el PDF');
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Un mes sin planilla',
+  tags: ['vacío'],
+  args: month('2026-10'),
+  play: async ({ canvas }: Played) => {
+    await expect(await canvas.findByRole('button', { name: FIRST })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: /^Iguales/ })).toBeNull();
+  },
+});
+
+export const Uploaded = meta.story({
+  name: 'Subida',
+  tags: ['todo bien'],
+  args: month('2026-10'),
+  play: async ({ canvas }: Played) => {
+    await choose(canvas, FIRST);
+    await told(canvas, 'Planilla guardada');
+    await expect(await canvas.findByRole('tab', { name: /^Iguales/ })).toBeVisible();
+  },
+});
+
+export const Changed = meta.story({
+  name: 'Qué cambió desde la planilla anterior',
+  tags: ['resultado'],
+  play: async ({ canvas }: Played) => {
+    await choose(canvas, ANOTHER);
+    await told(canvas, 'Planilla guardada');
+    await expect(await canvas.findByText(/Estado: Vigente → Nula/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /1 cambió, 1 es nueva$/ })).toBeVisible();
+  },
+});
+
+export const Faults = meta.story({
+  name: 'Con errores',
+  tags: ['con errores'],
+  args: month('2026-10'),
+  play: async ({ canvas }: Played) => {
+    await choose(canvas, FIRST, file('error'));
+    await told(canvas, 'No se guardó Boletas.xls');
+    await expect(canvas.getByText(/^Fila 7, columna «Brutos»/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: FIRST })).toBeVisible();
+  },
+});
+
+const MANY_FAULTS = Array.from({ length: 50 }, (_, index) => ({
+  field: `${index + 4}`,
+  message: `Fila ${index + 4}, columna «Estado»: «X» no es un estado que se conozca`,
+}));
+
+export const ManyFaults = meta.story({
+  name: 'Con muchos errores',
+  args: month('2026-10'),
+  beforeEach: portal.serves({
+    uploadSiiSheet: fails(
+      422,
+      'Boletas.xls tiene 61 errores: no se guardó nada. Estos son los primeros 50.',
+      {
+        errors: MANY_FAULTS,
+      },
+    ),
+  }),
+  play: async ({ canvas }: Played) => {
+    await choose(canvas, FIRST);
+    await told(canvas, 'No se guardó Boletas.xls');
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(50);
+  },
+});
+
+export const NotSent = meta.story({
+  name: 'No llegó',
+  args: month('2026-10'),
+  beforeEach: portal.serves({ uploadSiiSheet: fails(500, API_MESSAGES.unexpected) }),
+  play: async ({ canvas }: Played) => {
+    await choose(canvas, FIRST);
+    await told(canvas, 'No se guardó Boletas.xls');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await told(canvas, 'No se guardó Boletas.xls');
+  },
+});
+
+const OTHER: SiiMatch = {
+  ...{ month: '2026-10', kind: 'bhe', heap: 'same', page: 1, pages: 1, changes: null, heaps: [], items: [] },
+  sheet: newSiiSheet(7, 'La de otra persona.xls', '2026-11-20T11:00:00.000Z').sheet,
+};
+
+export const Stale = meta.story({
+  name: 'Otra persona subió una antes',
+  args: month('2026-10'),
+  beforeEach: portal.serves({ uploadSiiSheet: (c) => c.json(stale(OTHER), 409) }),
+  play: async ({ canvas }: Played) => {
+    await choose(canvas, FIRST);
+    await told(canvas, 'No se guardó tu planilla');
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Subiendo',
+  args: month('2026-10'),
+  beforeEach: portal.serves({ uploadSiiSheet: never }),
+  play: async ({ canvas }: Played) => {
+    await choose(canvas, FIRST);
+    await told(canvas, 'Leyendo Boletas.xls...');
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  tags: ['en curso'],
+  beforeEach: portal.serves({ siiMatch: never }),
+  play: async ({ canvas }: Played) => {
+    await expect(await canvas.findByText('Cargando la planilla...')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Falla',
+  tags: ['falla'],
+  beforeEach: portal.serves({ siiMatch: fails(500, API_MESSAGES.unexpected) }),
+  play: async ({ canvas }: Played) => {
+    await expect(await canvas.findByText('No pudimos cargar la planilla')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const Bte = meta.story({
+  name: 'Boletas de terceros',
+  args: month('2026-11', '&tipo=bte'),
+  play: shows('Boletas de terceros (BTE) de noviembre de 2026'),
+});
+
+const lines = sameSiiLines(200);
+const NAME = 'MARIA DE LOS ANGELES FERNANDEZ-UNDURRAGA ETCHEGARAY DE LA MAZA';
+const many = portal.serves({
+  siiMatch: (c) => {
+    const page = c.req.valid('query').page ?? 1;
+    const items = lines
+      .slice((page - 1) * 50, page * 50)
+      .map((line) => ({ ...line, here: line.here && { ...line.here, personName: NAME } }));
+    const { sheet } = newSiiSheet(1, `${NAME}.xls`, '2026-11-20T10:00:00.000Z');
+    const sums = { boletas: 200, gross: 999_999_999, retention: 152_500_000, net: 847_499_999 };
+    const heaps = (['same', 'differing', 'onlyAtSii', 'onlyHere', 'annulled'] as const).map((heap) => ({
+      ...{ heap, count: heap === 'same' ? 200 : 0, gross: heap === 'same' ? 999_999_999 : 0 },
+    }));
+    const answer: SiiMatch = {
+      ...{ month: '2026-11', kind: 'bhe', heap: 'same', page, pages: 4, changes: null, heaps, items },
+      sheet: { ...sheet, ...sums },
+    };
+    return c.json(answer, 200);
+  },
+});
+
+export const Many = meta.story({
+  name: 'Doscientas boletas',
+  tags: ['muchos'],
+  beforeEach: many,
+  play: async ({ canvas }: Played) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Iguales' }));
+    await expect(table.getAllByRole('row')).toHaveLength(51);
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await expect(await canvas.findByText('51–100 de 200')).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({ name: 'Sin permiso', tags: ['sin permiso'], ...refused });
+
+export const Expired = meta.story({ name: 'Sesión vencida', tags: ['sin permiso'], ...expired('ADMIN') });
+
+export const LongTexts = meta.story({
+  name: 'Textos largos',
+  tags: ['largo'],
+  globals: { viewport: { value: 'tablet768' } },
+  beforeEach: many,
+  play: fitsIn(768, async (canvas) => canvas.findByRole('grid', { name: 'Iguales' })),
+});
+
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390, (canvas) => canvas.findByRole('grid', { name: 'Montos distintos' })),
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  beforeEach: many,
+  ...at(320, (canvas) => canvas.findByRole('grid', { name: 'Iguales' })),
+});
