@@ -265,6 +265,13 @@ test('BTE are a sheet of their own', async () => {
     'La emitió el estudio: sube su PDF en la boleta de la persona.',
   ]);
   expect((await match()).sheet).toBeNull();
+
+  // The same folio of the same person is another boleta in each.
+  const { id } = await boleta({ issuedOn: '2026-11-03' });
+  await server.db.updateTable('boletas').set({ kind: 'BTE', folio: 1 }).where('id', '=', id).execute();
+  const now = await studio.admin('GET', '/sii-sheets?month=2026-11&kind=bte');
+  expect(counts(now.body)).toMatchObject({ differing: 1, onlyAtSii: 0, onlyHere: 0 });
+  expect(counts((await send(page([row(1)]))).body)).toMatchObject({ onlyAtSii: 1, onlyHere: 0 });
 });
 
 describe('asking for a PDF', () => {

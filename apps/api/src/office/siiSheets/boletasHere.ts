@@ -45,17 +45,16 @@ export async function boletasHere(
   { month, kind }: SheetMonth,
   sheetId: number | null,
 ): Promise<BoletaHere[]> {
-  // All boletas here are BHE until their kind is kept.
-  if (kind === 'bte') return [];
+  const kept = kind.toUpperCase();
   const { rows } = await sql<Row>`
     with found as (
       select id from boletas
         where issued_order >= ${`${month}-01`} and issued_order <= ${`${month}-31`}
-          and folio is not null
+          and folio is not null and kind = ${kept}
       union
       select boletas.id from sii_sheet_lines
         join boletas on boletas.rut_number = sii_sheet_lines.rut_number and boletas.folio = sii_sheet_lines.folio
-        where sheet_id = ${sheetId}
+        where sheet_id = ${sheetId} and boletas.kind = ${kept}
     )
     select boletas.id, folio, rut_number as rut, boletas.gross, boletas.retention, net, person_id, person_name,
         order_number, issued_on, boletas.state, nominas.state as nomina
@@ -65,6 +64,7 @@ export async function boletasHere(
         annulled.person_id, annulled.person_name, boletas.order_number, annulled.issued_on, 'annulled', null
       from annulled_boletas as annulled join boletas on boletas.id = annulled.boleta_id
       where annulled.issued_on >= ${`${month}-01`} and annulled.issued_on <= ${`${month}-31`}
+        and annulled.kind = ${kept}
     order by issued_on, folio`.execute(db);
   return rows.map((row) => ({
     ...{ id: row.id, kind, rut: row.rut ?? '', folio: row.folio },
