@@ -15,6 +15,8 @@ const SENDS_NOTHING: Absences = {
   resultado: 'No envía nada',
 };
 const IN_THE_FIELD: Absences = { largo: 'Lo largo corre dentro del campo' };
+const TAB_LOOKS: Absences = { largo: 'En Catálogos', 390: 'En Catálogos' };
+const ON_A_TAB: Absences = { ...TAB_LOOKS, 'todo bien': 'Como al entrar', 'en curso': 'En Catálogos' };
 
 /** By the titles of SCREENS, in the same order. A test checks that every cell has a story or a reason. */
 export const ABSENCES: Readonly<Record<string, Absences>> = {
@@ -150,13 +152,8 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     ...IN_THE_FIELD,
   },
   'Pantallas/Proyectos/Catálogos': {},
-  'Pantallas/Proyectos/Catálogos/Estudio': {
-    'todo bien': 'Como al entrar',
-    'en curso': 'En Catálogos',
-    muchos: 'Un año tiene unos veinte feriados',
-    largo: 'En Catálogos',
-    390: 'En Catálogos',
-  },
+  'Pantallas/Proyectos/Catálogos/Estudio': { ...ON_A_TAB, muchos: 'Un año tiene unos veinte feriados' },
+  'Pantallas/Proyectos/Catálogos/Bancos': { ...ON_A_TAB, muchos: 'En Catálogos' },
   'Pantallas/Proyectos/Papelera': {
     ...NO_FIELDS,
     'al entrar': 'Como vacía',

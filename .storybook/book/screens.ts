@@ -147,6 +147,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Mantener los datos del estudio ante el SII y los bancos, y los feriados.',
   },
   {
+    title: 'Pantallas/Proyectos/Catálogos/Bancos',
+    paths: ['/projects-back-office'],
+    purpose: 'Mantener los bancos y las cuentas de cargo, cada una con el archivo que pide su banco.',
+  },
+  {
     title: 'Pantallas/Proyectos/Papelera',
     paths: ['/projects-back-office'],
     purpose: 'Recuperar lo que se eliminó en los últimos 30 días.',

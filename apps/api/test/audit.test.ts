@@ -66,6 +66,11 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'POST /catalogues/holidays': { action: 'create', entity: 'holiday' },
   'PATCH /catalogues/holidays/{id}': { action: 'update', entity: 'holiday' },
   'DELETE /catalogues/holidays/{id}': { action: 'delete', entity: 'holiday' },
+  'POST /catalogues/banks': { action: 'create', entity: 'bank' },
+  'PATCH /catalogues/banks/{id}': { action: 'update', entity: 'bank' },
+  'POST /catalogues/charge-accounts': { action: 'create', entity: 'charge-account' },
+  'PATCH /catalogues/charge-accounts/{id}': { action: 'update', entity: 'charge-account' },
+  'DELETE /catalogues/charge-accounts/{id}': { action: 'delete', entity: 'charge-account' },
   'GET /chapters': 'reads',
   'GET /projects': 'reads',
   'GET /projects/csv': 'reads',
@@ -208,6 +213,8 @@ const BANK = {
   holder_rut: '12345678-5',
 };
 
+const CHARGE_ACCOUNT = { bank: '016', account: '00123456', agreement: '', template: 'bci' };
+
 let server: Awaited<ReturnType<typeof testServer>>;
 let admin: { id: string };
 let person: { id: string };
@@ -218,6 +225,8 @@ const ids = {
   projects: '',
   'catalogues/entries': '1',
   'catalogues/holidays': '1',
+  'catalogues/banks': '1',
+  'catalogues/charge-accounts': '1',
   chapters: '',
   characters: '',
   appearances: '',
@@ -319,6 +328,10 @@ beforeAll(async () => {
     })
     .execute();
   emptyProject = String((await studioProject(server)).id);
+  await server.db
+    .insertInto('charge_accounts')
+    .values({ ...CHARGE_ACCOUNT, name: 'De cargo', updated_at: server.now() })
+    .execute();
   token = await server.tokenFor('admin@correo.cl');
   const draft = await server.call('POST', '/work-orders', orderValues(), { token });
   ids['work-orders'] = String(draft.body.id);
@@ -404,6 +417,20 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'PUT /catalogues/studio': async () => {
     const { updatedAt } = (await read('/catalogues')).studio;
     return { name: 'Estudio Andino SpA', rut: '76.007.075-0', f29DueDay: 20, updatedAt };
+  },
+  'POST /catalogues/banks': async () => ({
+    ...{ code: '746', name: 'Banco nuevo', rut: '', isActive: true, mergedInto: '' },
+  }),
+  'PATCH /catalogues/banks/{id}': async () => {
+    const { banks } = await read('/catalogues');
+    const { id: _, ...values } = banks.find(({ id }: { id: number }) => id === 1);
+    return { ...values, name: 'Chile' };
+  },
+  'POST /catalogues/charge-accounts': async () => ({ ...CHARGE_ACCOUNT, name: 'Otra' }),
+  'PATCH /catalogues/charge-accounts/{id}': async () => {
+    const { chargeAccounts } = await read('/catalogues');
+    const { id: _, ...values } = chargeAccounts.find(({ id }: { id: number }) => id === 1);
+    return { ...values, name: 'BCI, cuenta corriente' };
   },
   'POST /catalogues/holidays': async () => ({ day: '2027-07-15', name: 'Aniversario', kind: 'studio' }),
   'PATCH /catalogues/holidays/{id}': async () => {

@@ -48,5 +48,5 @@ export type {
 } from './routes/sharedDocumentSchemas';
 export type { SentDocument } from './routes/sharedDocumentUpload';
 export type { SiiMatch, SiiMatchLine, SiiSheetHeap } from './routes/siiSheets';
-export type { Holiday, StudioSettings } from './routes/studioSchemas';
+export type { Bank, ChargeAccount, Holiday, StudioSettings } from './routes/studioSchemas';
 export type { VocalProfile, Voice } from './routes/vocalProfile';

@@ -77,6 +77,8 @@ export const API_MESSAGES = {
   lastStatus: 'Es el último estado que queda: agrega otro antes de archivarlo.',
   /** On the field `day`. */
   holidayTaken: 'Este día ya está en la lista de feriados',
+  bankTaken: 'Ya hay un banco con este código',
+  chargeAccountTaken: 'Ya hay una cuenta de cargo con este nombre',
   projectGone: 'Este proyecto ya no existe: puede que alguien lo haya eliminado.',
   projectHasChapters: 'Este proyecto tiene capítulos. Elimínalos antes de eliminar el proyecto.',
   applicationGone: 'Esta postulación ya no existe: puede que la persona haya borrado sus datos.',

@@ -8,7 +8,7 @@ import { json, jsonBody } from '../http/json';
 import { editAnswers } from '../http/stale';
 import { byForm } from './byForm';
 import { choice, moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
-import { holiday, studioSettings } from './studioSchemas';
+import { bankSchema, chargeAccountSchema, holiday, studioSettings } from './studioSchemas';
 
 const kind = z
   .enum(
@@ -74,6 +74,10 @@ const catalogueSchema = z
     studio: studioSettings,
     /** The earliest first. */
     holidays: z.array(holiday),
+    /** By code. */
+    banks: z.array(bankSchema),
+    /** By name. */
+    chargeAccounts: z.array(chargeAccountSchema),
   })
   .openapi('Catalogues');
 

@@ -15,6 +15,8 @@ const ENTITIES = [
   'boleta-notice',
   'studio',
   'holiday',
+  'bank',
+  'charge-account',
   'project',
   'chapter',
   'application',

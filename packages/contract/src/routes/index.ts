@@ -5,6 +5,7 @@ import { applicationReviewRouter } from './applicationReview';
 import { applicationsRouter } from './applications';
 import { archiveRouter } from './archive';
 import { authRouter } from './auth';
+import { bankTablesRouter } from './bankTables';
 import { binRouter } from './bin';
 import { boletaApprovalsRouter } from './boletaApprovals';
 import { boletasRouter } from './boletas';
@@ -52,7 +53,7 @@ const routers = {
   files: filesRouter,
   archive: archiveRouter,
   bin: binRouter,
-  catalogues: { ...cataloguesRouter, ...studioRouter },
+  catalogues: { ...cataloguesRouter, ...studioRouter, ...bankTablesRouter },
   projects: projectsRouter,
   chapters: chaptersRouter,
   characters: charactersRouter,

@@ -38,3 +38,42 @@ export const holiday = z
 
 /** A day that is no working day. */
 export type Holiday = z.infer<typeof holiday>;
+
+/** Answered by `GET /catalogues`, and by the routes that add and save one. */
+export const bankSchema = z
+  .strictObject({
+    id: z.number().int(),
+    /** Three digits. */
+    code: z.string(),
+    name: z.string(),
+    /** '' if nobody has filled it in. */
+    rut: z.string(),
+    /** Whether it takes transfers today. */
+    isActive: z.boolean(),
+    /** Code of the bank that it became part of; '' if of none. */
+    mergedInto: z.string(),
+    updatedAt: moment,
+  })
+  .openapi('Bank');
+
+/** A bank, or another institution that has accounts. */
+export type Bank = z.infer<typeof bankSchema>;
+
+/** Answered by `GET /catalogues`, and by the routes that add and save one. */
+export const chargeAccountSchema = z
+  .strictObject({
+    id: z.number().int(),
+    name: z.string(),
+    /** Code of its bank. */
+    bank: z.string(),
+    account: z.string(),
+    /** '' if the bank has none. */
+    agreement: z.string(),
+    /** Id of one of domain's BANK_FILE_TEMPLATES. */
+    template: z.string(),
+    updatedAt: moment,
+  })
+  .openapi('ChargeAccount');
+
+/** An account of the studio that nóminas are paid from. */
+export type ChargeAccount = z.infer<typeof chargeAccountSchema>;

@@ -10,6 +10,7 @@ import type {
   UsersTable,
 } from './tables/accounts';
 import type { ApplicationsTable, ReelPiecesTable, ReelsTable } from './tables/applications';
+import type { BanksTable, ChargeAccountsTable } from './tables/banks';
 import type {
   AnnulledBoletasTable,
   BoletaOrdersTable,
@@ -74,6 +75,8 @@ export interface Schema {
   boleta_notice: BoletaNoticeTable;
   studio_settings: StudioSettingsTable;
   holidays: HolidaysTable;
+  banks: BanksTable;
+  charge_accounts: ChargeAccountsTable;
   projects: ProjectsTable;
   chapters: ChaptersTable;
   characters: CharactersTable;

@@ -42,6 +42,8 @@ const FIELDS = {
   'retention-rate': { rate: 'told' },
   'boleta-notice': { from: 'told', until: 'told' },
   studio: { name: 'told', rut: 'told', f29DueDay: 'told' },
+  bank: { code: 'told', name: 'told', rut: 'told', isActive: 'told', mergedInto: 'told' },
+  'charge-account': { name: 'told', bank: 'told', account: 'named', agreement: 'told', template: 'told' },
   holiday: { day: 'told', name: 'told', kind: 'told' },
   chapter: {
     number: 'told',

@@ -9,7 +9,9 @@ import { fieldProblem } from '../../ground/edits/fieldProblem';
 import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
+import { readBanks } from './banks';
 import { readBoletaNotice } from './boletaNotice';
+import { readChargeAccounts } from './chargeAccounts';
 import { readHolidays } from './holidays';
 import { readRates } from './rates';
 import { readStudio } from './studio';
@@ -48,6 +50,8 @@ export async function readCatalogues(db: Database): Promise<Catalogues> {
     boletaNotice: await readBoletaNotice(db),
     studio: await readStudio(db),
     holidays: await readHolidays(db),
+    banks: await readBanks(db),
+    chargeAccounts: await readChargeAccounts(db),
   };
 }
 

@@ -3,7 +3,9 @@ import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
+import { addBank, saveBank } from './banks';
 import { saveBoletaNotice } from './boletaNotice';
+import { addChargeAccount, removeChargeAccount, saveChargeAccount } from './chargeAccounts';
 import { addEntry, orderEntries, readCatalogues, saveEntry } from './entries';
 import { addHoliday, removeHoliday, saveHoliday } from './holidays';
 import { saveRate } from './rates';
@@ -69,6 +71,37 @@ export function catalogueHandlers(services: Services): HandlersOf<'catalogues'> 
 
     deleteHoliday: async (c) => {
       await removeHoliday(db, doerOf(c, now), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+
+    createBank: async (c) => {
+      const bank = await createOnce(c, services, (transaction) =>
+        addBank(transaction, doerOf(c, now), c.req.valid('json')),
+      );
+      return c.json(bank, 201);
+    },
+
+    updateBank: async (c) => {
+      const { id } = c.req.valid('param');
+      const { updatedAt: readWith, ...values } = c.req.valid('json');
+      return answerEdit(c, await saveBank(db, doerOf(c, now), id, { ...values, readWith }));
+    },
+
+    createChargeAccount: async (c) => {
+      const account = await createOnce(c, services, (transaction) =>
+        addChargeAccount(transaction, doerOf(c, now), c.req.valid('json')),
+      );
+      return c.json(account, 201);
+    },
+
+    updateChargeAccount: async (c) => {
+      const { id } = c.req.valid('param');
+      const { updatedAt: readWith, ...values } = c.req.valid('json');
+      return answerEdit(c, await saveChargeAccount(db, doerOf(c, now), id, { ...values, readWith }));
+    },
+
+    deleteChargeAccount: async (c) => {
+      await removeChargeAccount(db, doerOf(c, now), c.req.valid('param').id);
       return c.body(null, 204);
     },
   };

@@ -10,8 +10,11 @@ import { useState } from 'react';
 import { useCatalogues } from '../../../catalogues/useCatalogues';
 import { useWaiting } from '../../../edits/drafts';
 import { ListFailed } from '../../../requests/ListFailed';
+import { Banks } from './Banks';
 import { BoletaNoticeDays } from './BoletaNoticeDays';
+import { BANK, CHARGE_ACCOUNT, NEW_BANK, NEW_CHARGE_ACCOUNT } from './bankEdits';
 import { CatalogueEntries } from './CatalogueEntries';
+import { ChargeAccounts } from './ChargeAccounts';
 import { ENTRY, NEW_ENTRY, NEW_RATE, NOTICE_DAYS, RATE } from './catalogueEdits';
 import { Holidays } from './Holidays';
 import { RetentionRates } from './RetentionRates';
@@ -22,10 +25,13 @@ import { HOLIDAY, NEW_HOLIDAY, STUDIO } from './studioEdits';
 function useTypedTab(): string | undefined {
   const rates = [useWaiting(RATE.drafts), useWaiting(NEW_RATE), useWaiting(NOTICE_DAYS.drafts)];
   const studio = [useWaiting(STUDIO.drafts), useWaiting(HOLIDAY.drafts), useWaiting(NEW_HOLIDAY)];
+  const bank = [useWaiting(BANK.drafts), useWaiting(NEW_BANK)];
+  const account = [useWaiting(CHARGE_ACCOUNT.drafts), useWaiting(NEW_CHARGE_ACCOUNT)];
   const edited = useWaiting(ENTRY.drafts)?.base.kind;
   const kind = useWaiting(NEW_ENTRY)?.base ?? edited;
   if (kind) return kind === 'client' || kind === 'signal' ? kind : 'status';
   if (studio.some(Boolean)) return 'studio';
+  if ([...bank, ...account].some(Boolean)) return 'banks';
   return rates.some(Boolean) ? 'rates' : undefined;
 }
 
@@ -61,7 +67,8 @@ export function CataloguesDialog({ isOpen, onClose }: { isOpen: boolean; onClose
 }
 
 function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
-  const { projectStatus, chapterStatus, client, signal, rates, boletaNotice, studio, holidays } = catalogues;
+  const { projectStatus, chapterStatus, client, signal, rates, boletaNotice } = catalogues;
+  const { studio, holidays, banks, chargeAccounts } = catalogues;
   const typed = useTypedTab();
   const [first] = useState(typed ?? 'status');
   const panels: Readonly<Record<string, React.ReactNode>> = {
@@ -85,6 +92,12 @@ function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
         <Holidays holidays={holidays} today={dayInChile()} />
       </Stack>
     ),
+    banks: (
+      <Stack gap="section">
+        <ChargeAccounts accounts={chargeAccounts} banks={banks} />
+        <Banks banks={banks} />
+      </Stack>
+    ),
   };
   return (
     <Tabs
@@ -96,6 +109,7 @@ function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
         { id: 'signal', text: 'Señales', count: countOf(signal) },
         { id: 'rates', text: 'Boletas' },
         { id: 'studio', text: 'Estudio' },
+        { id: 'banks', text: 'Bancos' },
       ]}
     >
       {(id) => panels[id]}
