@@ -1,9 +1,10 @@
-import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { applications, detailOf, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
+import { formStates } from '../../../stories/formStates';
 import { listPage } from '../../../stories/listStates';
 import { fails } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
@@ -178,22 +179,29 @@ const OVERTAKEN = {
   updatedAt: '2026-11-20T09:00:00.000Z',
 };
 
+const form = formStates('reviewApplication', {
+  serves: portal.serves,
+  open: () => drawer(),
+  fill: (opened) => userEvent.type(opened.getByRole('textbox', { name: /Nota interna/ }), 'Registro bajo'),
+  submit: 'Aceptar',
+  pending: 'Aceptando...',
+});
+
+const NOTE = { 'Nota interna': 'Registro bajo' };
+
+const conflict = form.stale(OVERTAKEN, { says: ['Rechazada', 'Ya hay dos así.'], keeps: NOTE });
+
 export const Overtaken = meta.story({
   name: 'Otra persona decidió antes',
-  beforeEach: portal.serves({ reviewApplication: (c) => c.json(stale(OVERTAKEN), 409) }),
-  play: async () => {
+  ...conflict,
+  play: async (context) => {
+    await conflict.play(context);
     const opened = await drawer();
-    const note = opened.getByRole('textbox', { name: /Nota interna/ });
-    await userEvent.type(note, 'Registro bajo');
-    await userEvent.click(opened.getByRole('button', { name: 'Aceptar' }));
-    const summary = await opened.findByRole('alert');
-    await expect(within(summary).getByText('Rechazada')).toBeInTheDocument();
-    await expect(within(summary).getByText('Ya hay dos así.')).toBeInTheDocument();
-    await expect(note).toHaveValue('Registro bajo');
     await expect(opened.getByRole('button', { name: 'Rechazar' })).toBeDisabled();
     // Taking the saved version clears the error of the failed save.
-    await userEvent.click(within(summary).getByRole('button', { name: 'Usar lo guardado' }));
+    await userEvent.click(opened.getByRole('button', { name: 'Usar lo guardado' }));
     await expect(opened.queryByRole('alert')).toBeNull();
+    const note = opened.getByRole('textbox', { name: /Nota interna/ });
     await expect(note).toHaveValue('Ya hay dos así.');
     await expect(note).toHaveFocus();
   },
@@ -243,27 +251,32 @@ export const TooLong = meta.story({
 export const Saving = meta.story({
   name: 'Guardando',
   tags: ['en curso'],
-  beforeEach: portal.serves({ reviewApplication: never }),
-  play: async () => {
-    const opened = await drawer();
-    await userEvent.click(opened.getByRole('button', { name: 'Aceptar' }));
-    await waitFor(() => expect(opened.getByRole('button', { name: 'Aceptando...' })).toBeVisible());
-    await expect(opened.getByRole('button', { name: 'Rechazar' })).toBeDisabled();
+  ...form.sending,
+  play: async (context) => {
+    await form.sending.play(context);
+    await expect((await drawer()).getByRole('button', { name: 'Rechazar' })).toBeDisabled();
   },
 });
+
+const failed = form.failed(API_MESSAGES.unavailable, 503);
 
 export const NotSaved = meta.story({
   name: 'No se guarda',
   tags: ['falla'],
-  beforeEach: portal.serves({ reviewApplication: fails(503, API_MESSAGES.unavailable) }),
-  play: async () => {
+  ...failed,
+  play: async (context) => {
+    await failed.play(context);
     const opened = await drawer();
-    const note = opened.getByRole('textbox', { name: /Nota interna/ });
-    await userEvent.type(note, 'Registro bajo');
-    await userEvent.click(opened.getByRole('button', { name: 'Rechazar' }));
-    await expect(await opened.findByText(API_MESSAGES.unavailable)).toBeVisible();
-    await expect(note).toHaveValue('Registro bajo');
+    await expect(opened.getByRole('textbox', { name: /Nota interna/ })).toHaveValue('Registro bajo');
   },
+});
+
+export const Offline = meta.story({ name: 'Sin conexión al guardar', tags: ['falla'], ...form.offline });
+
+export const ExpiredWhileWriting = meta.story({
+  name: 'La sesión vence al guardar',
+  tags: ['sin permiso'],
+  ...form.sessionEnded(people.fermin, NOTE),
 });
 
 export const Unplayable = meta.story({
