@@ -1,20 +1,11 @@
 import { ROUTES } from '../../packages/domain/src/access/routes';
+import { type Absences, IN_THE_FIELD, NO_FIELDS, NO_ROWS, SENDS_NOTHING } from './absenceReasons';
+import { OFFICE_ABSENCES } from './officeAbsences';
 import type { Screen } from './screen';
 import { nameOf } from './screenNames';
 import { SCREENS } from './screens';
 import type { State } from './states';
 
-/** Reasons why a screen has no story of a state; the wall shows them in the empty cells. */
-export type Absences = Readonly<Partial<Record<State, string>>>;
-
-const NO_ROWS: Absences = { vacío: 'No tiene filas', muchos: 'No tiene filas' };
-const NO_FIELDS: Absences = { 'todo bien': 'No se llena nada', 'con errores': 'No se llena nada' };
-const SENDS_NOTHING: Absences = {
-  'en curso': 'No envía nada',
-  falla: 'No envía nada',
-  resultado: 'No envía nada',
-};
-const IN_THE_FIELD: Absences = { largo: 'Lo largo corre dentro del campo' };
 const TAB_LOOKS: Absences = { largo: 'En Catálogos', 390: 'En Catálogos' };
 const ON_A_TAB: Absences = { ...TAB_LOOKS, 'todo bien': 'Como al entrar', 'en curso': 'En Catálogos' };
 
@@ -180,29 +171,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     largo: 'En HistoryList',
   },
   'Pantallas/Capítulos por entregar, atrasados': NO_FIELDS,
-  'Pantallas/Oficina de documentos': NO_FIELDS,
-  'Pantallas/Oficina de documentos/Orden': {
-    muchos: 'En Elenco: es una por persona',
-  },
-  'Pantallas/Oficina de documentos/Boletas': NO_FIELDS,
-  'Pantallas/Oficina de documentos/Boleta abierta': {
-    muchos: 'Es una',
-  },
-  'Pantallas/Oficina de documentos/Nóminas': NO_FIELDS,
-  'Pantallas/Oficina de documentos/Nómina abierta': {
-    vacío: 'Tiene al menos una boleta',
-    muchos: 'Es una',
-  },
-  'Pantallas/Oficina de documentos/Mes': {},
-  'Pantallas/Oficina de documentos/Planilla del SII': {},
-  'Pantallas/Oficina de documentos/Contratos y guiones': NO_FIELDS,
-  'Pantallas/Oficina de documentos/Contrato o guion abierto': {
-    ...NO_FIELDS,
-    muchos: 'Es uno',
-  },
-  'Pantallas/Oficina de documentos/Subir contrato o guion': {
-    muchos: 'Corren en el selector',
-  },
+  ...OFFICE_ABSENCES,
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {
     'al entrar': 'Empieza en un botón',
