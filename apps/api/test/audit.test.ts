@@ -6,7 +6,7 @@ import { changesOf } from '../src/ground/history/fields';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
 import type { SessionRouteAddress } from './routeAddress';
-import { waitingBoleta } from './sampleBoletas';
+import { annulment, waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, BANK as BANK_DATA, preparedNomina } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
@@ -121,7 +121,8 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'POST /boletas/{id}/upload': 'own',
   'POST /boletas/{id}/approve': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/reject': { action: 'update', entity: 'boleta' },
-  'POST /boletas/{id}/annul': { action: 'update', entity: 'boleta' },
+  'POST /boletas/{id}/regularize': { action: 'update', entity: 'boleta' },
+  'POST /boletas/{id}/sii': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/reopen': { action: 'update', entity: 'boleta' },
   'POST /boletas/approvals': { action: 'update', entity: 'boleta' },
   'POST /boletas/approvals/undo': { action: 'update', entity: 'boleta' },
@@ -293,12 +294,19 @@ beforeAll(async () => {
   orders.finishes = await orderOf(person.id, 'accepted');
   orders.replace = await orderOf(person.id, 'rejected');
   orders.void = await orderOf(person.id);
-  for (const [index, move] of ['read', 'approve', 'reject', 'annul', 'approvals'].entries()) {
+  for (const [index, move] of ['read', 'approve', 'reject', 'sii', 'approvals'].entries()) {
     const order = Number(await orderOf(person.id, 'accepted'));
     boletas[move] = String(await waitingBoleta(server, person.id, order, 900 + index));
   }
-  for (const move of ['reopen', 'undo'])
+  for (const move of ['reopen', 'undo', 'regularize', 'paid'])
     boletas[move] = String(await approvedBoleta(server, person.id, theirs));
+  await server.db
+    .insertInto('regularizations')
+    .values({
+      ...{ boleta_id: Number(boletas.paid), person_id: person.id, annulled_on: '2026-11-20' },
+      ...{ reason: 'Salió repetida', noted_at: server.now() },
+    })
+    .execute();
   ids.boletas = boletas.read ?? '';
   await server.db.updateTable('users').set(BANK_DATA).where('id', '=', other).execute();
   for (const move of ['read', 'remove', 'pay', 'void'])
@@ -539,9 +547,10 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'POST /boletas/{id}/approve': () => boletaReadWith('approve'),
   'POST /boletas/{id}/reject': async () => ({ reason: 'No coincide', ...(await boletaReadWith('reject')) }),
-  'POST /boletas/{id}/annul': async () => ({
-    ...{ annulledOn: '2026-11-19', reason: 'Salió repetida' },
-    ...(await boletaReadWith('annul')),
+  'POST /boletas/{id}/sii': async () => ({ ...annulment(), ...(await boletaReadWith('sii')) }),
+  'POST /boletas/{id}/regularize': async () => ({
+    paidId: Number(boletas.paid),
+    ...(await boletaReadWith('regularize')),
   }),
   'POST /boletas/approvals': async () => ({
     boletas: [{ id: Number(boletas.approvals), ...(await boletaReadWith('approvals')) }],

@@ -2,7 +2,7 @@ import { BOLETA_MOVES, type BoletaMove, canMove, type Mover } from '@doblaje/dom
 import type { BoletaState } from '@doblaje/domain/options/boletaStates';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boletaStudio, sendBoleta } from './sampleBoletas';
+import { annulment, boletaStudio, sendBoleta } from './sampleBoletas';
 import { testServer } from './testServer';
 
 /** How many sequences to try; `BOLETA_SEQUENCES=1000` for a thorough run. */
@@ -41,7 +41,7 @@ const SAID = {
   approve: {},
   reject: { reason: 'El RUT es de otra empresa' },
   reopen: { reason: 'Aprobada por error' },
-  annul: { annulledOn: '2026-11-19', reason: 'Salió repetida' },
+  annul: annulment(),
 } as const;
 
 let folio = 5000;
@@ -53,7 +53,8 @@ async function attempt({ move, who }: Try, boleta: { id: number; updatedAt: stri
     return (await sendBoleta(server, studio.tokens[who], boleta, { folio: `${folio}` })).status;
   }
   const body = { ...SAID[move], updatedAt: boleta.updatedAt };
-  return (await studio.as(who)('POST', `/boletas/${boleta.id}/${move}`, body)).status;
+  const path = move === 'annul' ? 'sii' : move;
+  return (await studio.as(who)('POST', `/boletas/${boleta.id}/${path}`, body)).status;
 }
 
 test(

@@ -148,7 +148,7 @@ test('a folio that the person used before is refused, even of an annulled boleta
   const other = await studio.pending();
   const taken = { folio: 'Ya subiste una boleta con este número: revisa el número o elige otra' };
   expect(messages(await studio.upload(other, { folio: '70' }))).toEqual(taken);
-  await studio.move(first.body, 'annul', { annulledOn: '2026-11-19', reason: 'Salió repetida' });
+  await studio.move(first.body, 'annul', { annulledOn: '2026-11-20', reason: 'Salió repetida' });
   expect(messages(await studio.upload(other, { folio: '70' }))).toEqual(taken);
   expect((await studio.upload(other, { folio: '71' })).status).toBe(200);
 });
@@ -194,7 +194,7 @@ test('a boleta annulled at the SII is kept with its file, and its order waits fo
   const approved = await studio.read(sent.id);
   const annulment = { annulledOn: '2026-11-20', reason: 'Se emitió con otra glosa' };
   const future = await studio.move(approved, 'annul', { ...annulment, annulledOn: '2027-01-01' });
-  expect(messages(future)).toEqual({ annulledOn: 'La fecha no puede ser futura' });
+  expect(messages(future)).toEqual({ on: 'La fecha no puede ser futura' });
   await server.mails();
   const { body } = await studio.move(approved, 'annul', annulment);
   const [mail] = await server.mails();
@@ -443,7 +443,7 @@ test('a person who erases everything is told of boletas to come; of those sent t
   const waiting = await studio.pending();
   const sent = await studio.sent({ folio: '808' });
   const gone = await studio.sent({ folio: '809' });
-  await studio.move(gone, 'annul', { annulledOn: '2026-11-19', reason: 'Salió repetida' });
+  await studio.move(gone, 'annul', { annulledOn: '2026-11-20', reason: 'Salió repetida' });
   const told = (await ana('GET', '/users/me/erasure')).body;
   expect(told.unpaidBoletas.items.map(({ title, state }: Record<string, string>) => [title, state])).toEqual(
     expect.arrayContaining([

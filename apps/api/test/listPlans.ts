@@ -196,6 +196,8 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       differences: 'with',
       waits: 'person',
       until: '2026-01',
+      siiState: 'annulled',
+      kind: 'BTE',
     },
     scope: () => [],
   }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { annulment } from './sampleBoletas';
 import { nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 
@@ -145,9 +146,8 @@ async function take({ what, who, of }: Step, now: There, ids: readonly number[])
   if (what === 'annul') {
     const boleta = chosen(now.boletas, of);
     if (!boleta) return undefined;
-    const body = { annulledOn: '2026-11-19', reason: 'Salió repetida' };
-    return call('POST', `/boletas/${boleta.id}/annul`, {
-      ...{ ...body, updatedAt: boleta.updated_at.toISOString() },
+    return call('POST', `/boletas/${boleta.id}/sii`, {
+      ...{ ...annulment(), updatedAt: boleta.updated_at.toISOString() },
     });
   }
   const nomina = chosen(now.nominas, of);

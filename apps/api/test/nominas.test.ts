@@ -45,14 +45,6 @@ test('a nómina takes approved boletas, holds them and keeps their sum; each his
   ]);
   expect((await studio.payable()).map(({ id }) => id)).not.toContain(one);
   expect(await boleta(one)).toMatchObject({ nomina: { id: nomina.id, state: 'prepared' }, paidOn: '' });
-  const annulment = { annulledOn: '2026-11-19', reason: 'Salió repetida' };
-  const refused = await studio.admin('POST', `/boletas/${one}/annul`, {
-    ...{ ...annulment, updatedAt: (await boleta(one)).updatedAt },
-  });
-  expect([refused.status, refused.body.message]).toEqual([
-    409,
-    `Esto ya no se puede hacer: la boleta está en la Nómina N.º ${nomina.id}.`,
-  ]);
   expect(await history('boleta', one)).toMatchObject([
     { changes: [{ field: 'nomina', from: null, to: `Nómina N.º ${nomina.id}` }] },
   ]);

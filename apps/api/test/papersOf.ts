@@ -67,8 +67,13 @@ export async function ordersOf(
   const send = async (boleta: { id: number; updatedAt: string }, folio: string) =>
     (await sendBoleta(server, own, boleta, { ...said, folio }, { name: `Boleta de ${word}.pdf` })).body;
   const first = await send(waiting, '57');
-  const annulment = { annulledOn: '2026-11-19', reason: `Anulada por ${word}`, updatedAt: first.updatedAt };
-  const sent = await send((await call('POST', `/boletas/${waiting.id}/annul`, annulment)).body, '58');
+  const annulment = {
+    move: 'annul',
+    on: '2026-11-20',
+    reason: `Anulada por ${word}`,
+    updatedAt: first.updatedAt,
+  };
+  const sent = await send((await call('POST', `/boletas/${waiting.id}/sii`, annulment)).body, '58');
   const reason = { reason: `Rechazada a ${word}`, updatedAt: sent.updatedAt };
   await call('POST', `/boletas/${waiting.id}/reject`, reason);
   const other = await move(await issue(), 'answer', { answer: 'accept', note: '' }, own);

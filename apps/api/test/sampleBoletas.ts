@@ -15,7 +15,7 @@ export const SAID = {
   net: '152550',
 };
 
-type Said = Partial<Record<keyof typeof SAID | 'updatedAt', string>>;
+type Said = Partial<Record<keyof typeof SAID | 'updatedAt' | 'parts', string>>;
 
 export const boletaPdf = (text = 'Boleta de honorarios electrónica') => samplePdf([[text]]);
 
@@ -74,9 +74,19 @@ export async function boletaStudio(server: TestServer) {
     { id, updatedAt }: { id: number; updatedAt: string },
     name: 'approve' | 'reject' | 'reopen' | 'annul',
     body: object = {},
-  ) => admin('POST', `/boletas/${id}/${name}`, { ...body, updatedAt });
+  ) =>
+    name === 'annul'
+      ? admin('POST', `/boletas/${id}/sii`, { ...annulment(body), updatedAt })
+      : admin('POST', `/boletas/${id}/${name}`, { ...body, updatedAt });
   return { ...studio, admin, pending, upload, sent, read, move };
 }
+
+/** The note that a person annulled a boleta at the SII. */
+export const annulment = ({ annulledOn = '2026-11-20', reason = 'Salió repetida' }: Annulment = {}) => ({
+  ...{ move: 'annul', on: annulledOn, reason },
+});
+
+type Annulment = { annulledOn?: string; reason?: string };
 
 /** Columns of a sent boleta. */
 const SENT = {

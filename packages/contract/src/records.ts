@@ -6,7 +6,14 @@ export type { Application, ApplicationAnswers, OwnApplication } from './routes/a
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
 export type { BinKind, Deleted } from './routes/bin';
 export type { BoletaLeftOut } from './routes/boletaApprovals';
-export type { Boleta, BoletaOrder, BoletaReading, BoletaRow, BoletaTotals } from './routes/boletaSchemas';
+export type {
+  Boleta,
+  BoletaOrder,
+  BoletaReading,
+  BoletaRow,
+  BoletaTotals,
+  ToRegularize,
+} from './routes/boletaSchemas';
 export type { SentBoleta } from './routes/boletaUpload';
 export type { Appearance, Cast, ProjectMatrix } from './routes/cast';
 export type { ImportCounts, ImportPreview } from './routes/castImport';

@@ -16,6 +16,8 @@ export interface BoletaUpload extends SendOptions {
     withheldBy: string;
     retention: number;
     net: number;
+    /** All orders that it pays. */
+    parts?: readonly { orderId: number; amount: number }[];
     updatedAt: string;
   };
 }
@@ -31,7 +33,9 @@ export async function uploadBoleta({
   ...options
 }: BoletaUpload): Promise<EditOutcome<Boleta>> {
   const body = new FormData();
-  for (const [name, value] of Object.entries(values)) body.set(name, String(value));
+  const { parts = [], ...said } = values;
+  for (const [name, value] of Object.entries(said)) body.set(name, String(value));
+  if (parts.length > 0) body.set('parts', JSON.stringify(parts));
   // Do not use the file's own type: some systems state none, and the server checks the content anyway.
   body.set('file', file.slice(0, file.size, 'application/pdf'), file.name);
   const answer = await sendFile({ ...options, method: 'POST', url, body, file, isAnswer });

@@ -1,3 +1,4 @@
+import type { SiiMove } from '@doblaje/domain/moves';
 import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 
 /** The state of a demo boleta. 'prepared' and 'paid' mean that it is in such a nómina. */
@@ -29,6 +30,8 @@ export interface DemoBoleta {
   isWithheldByPerson?: boolean;
   /** Why the boleta was rejected. */
   why?: string;
+  /** What happened to it at the SII: a paid one the day after its payment, any other today. */
+  sii?: { move: SiiMove; why: string };
   /** Whether the person's bank data is missing. @default false */
   lacksBank?: boolean;
 }
@@ -46,7 +49,10 @@ export const DEMO_BOLETAS: readonly DemoBoleta[] = [
     sent: 12,
     folio: 38,
   },
-  { state: 'paid', house: 'EA-410', typeId: 1, place: 0, amount: 132_500, finished: 12, sent: 6, folio: 94 },
+  {
+    ...{ state: 'paid', house: 'EA-410', typeId: 1, place: 0, amount: 132_500, finished: 12, sent: 6 },
+    ...{ folio: 94, sii: { move: 'annul', why: 'La emitió dos veces.' } },
+  },
   {
     state: 'prepared',
     house: 'BR-104',
@@ -98,14 +104,8 @@ export const DEMO_BOLETAS: readonly DemoBoleta[] = [
     folio: 112,
   },
   {
-    state: 'inReview',
-    house: 'BR-104',
-    typeId: 1,
-    place: 3,
-    amount: 115_000,
-    finished: 6,
-    sent: 2,
-    folio: 66,
+    ...{ state: 'inReview', house: 'BR-104', typeId: 1, place: 3, amount: 115_000, finished: 6, sent: 2 },
+    ...{ folio: 66, sii: { move: 'observe', why: 'El receptor no es el estudio.' } },
   },
   {
     ...{ state: 'inReview', house: 'BR-204', typeId: 7, place: 20, amount: 160_000, finished: 5, sent: 1 },

@@ -20,6 +20,7 @@ import { DEMO_ACCOUNTS, DEMO_TALENT } from './demoAccounts';
 import { DEMO_BOLETAS, type DemoBoleta } from './demoBoletaList';
 import { writeDemoBoleta } from './demoBoletaPdf';
 import { type BoletaMade, createDemoNominas } from './demoNominas';
+import { noteDemoSii } from './demoSii';
 import { createOrder, demoCastOf, type Making, type Member } from './demoStudioOrders';
 
 const ADMIN = { role: 'ADMIN' } as const;
@@ -72,6 +73,7 @@ export async function createDemoBoletas(making: Making): Promise<void> {
         made.push({ boleta, id, personId: who.personId });
       }
       await createDemoNominas(transaction, admin.id, { made, today, paidOn });
+      await noteDemoSii(transaction, { actor: admin.id, now: today }, { made, paidOn });
     }),
   );
 }
@@ -173,6 +175,7 @@ async function send(
           const paper = { file_name: `boleta-${folio}.pdf`, size: bytes.length, key, updated_at: at };
           await fileBoleta(within, { id, userId, documentId: null, paper, now: at });
           await keepReading(within, id, reading, at);
+          return [];
         },
       },
     ),

@@ -112,6 +112,7 @@ export const API_MESSAGES = {
   bankInactive: 'Su cuenta no está activa: no puede completar sus datos.',
   siiNothingToAsk: 'La planilla del SII ya no tiene boletas suyas sin PDF.',
   /** On the field `folio`. */
+  orderNotPayable: 'Una de las órdenes ya no espera boleta: actualiza la página.',
   folioTaken: 'Ya subiste una boleta con este número: revisa el número o elige otra',
   sharedDocumentGone: 'Este documento ya no está: puede que alguien lo haya retirado.',
   sharedDocumentPurged: 'Este documento se retiró hace más de 30 días y ya no se puede recuperar.',

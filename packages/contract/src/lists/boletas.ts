@@ -1,6 +1,8 @@
 import { BOLETA_DIFFERENCES } from '@doblaje/domain/options/boletaDifferences';
+import { BOLETA_KINDS } from '@doblaje/domain/options/boletaKinds';
 import { BOLETA_STATES } from '@doblaje/domain/options/boletaStates';
 import { BOLETA_WAITS } from '@doblaje/domain/options/boletaWaits';
+import { SII_STATES } from '@doblaje/domain/options/siiStates';
 import { describeList } from './description';
 
 /** The studio's boletas, awaited ones included: by default the newest day of issue first. */
@@ -11,6 +13,9 @@ export const boletasList = describeList({
     state: BOLETA_STATES,
     projectId: 'id',
     personId: 'uuid',
+    /** Of a sent boleta, at the SII. */
+    siiState: SII_STATES,
+    kind: BOLETA_KINDS,
     /** Whether a sent boleta says what its order and the year's rate expect. */
     differences: BOLETA_DIFFERENCES,
     waits: BOLETA_WAITS,

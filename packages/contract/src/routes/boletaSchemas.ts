@@ -130,10 +130,34 @@ const reading = z
 /** @see Boleta */
 export type BoletaReading = z.infer<typeof reading>;
 
+const toRegularize = z
+  .strictObject({
+    /** The boleta that was paid and then annulled at the SII. */
+    boletaId: z.number().int(),
+    folio: z.number().int(),
+    gross: pesos,
+    orderNumbers: z.array(z.number().int()),
+    annulledOn: z.string(),
+    reason: z.string(),
+    isSettled: z.boolean(),
+    /** The later boleta of the same person that settled it; null while it is open. */
+    settledBy: z.strictObject({ boletaId: z.number().int(), folio: z.number().int().nullable() }).nullable(),
+  })
+  .openapi('ToRegularize');
+
+/** What is owed of a boleta that was paid and then annulled at the SII. */
+export type ToRegularize = z.infer<typeof toRegularize>;
+
 export const boletaSchema = boletaRow
   .extend({
     /** What it pays: the order that asked for it first. The parts sum to the gross. */
     orders: z.array(paidOrder).min(1),
+    /** What is owed of it, since it was annulled at the SII after it was paid; null otherwise. */
+    regularization: toRegularize.nullable(),
+    /** What it settled. */
+    regularizes: z.array(toRegularize),
+    /** What its person still owes of other boletas. */
+    toRegularize: z.array(toRegularize),
     chapterNumber: z.number().int().nullable(),
     chapterTitle: z.string(),
     /** When its order was finished: the boleta is expected from then on. */

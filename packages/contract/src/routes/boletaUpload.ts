@@ -1,3 +1,4 @@
+import { PESOS_MAX } from '@doblaje/domain/amounts';
 import { validateBoletaUpload } from '@doblaje/domain/forms/boletaUpload';
 import { BOLETA_LIMITS } from '@doblaje/domain/media';
 import { WITHHOLDERS, type Withholder } from '@doblaje/domain/options/withholders';
@@ -8,23 +9,63 @@ import { byForm } from './byForm';
 import { moment, typedLine } from './fields';
 
 /** The parts of the form besides the file, as the OpenAPI document has them. */
-const PARTS = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention', 'net', 'updatedAt'] as const;
+const FIELDS = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention', 'net', 'updatedAt'] as const;
 
 /** The form's body for the OpenAPI document. {@link readBoletaForm} reads it, because it holds a file. */
 export const BOLETA_FORM = {
   type: 'object' as const,
-  required: ['file', ...PARTS],
+  required: ['file', ...FIELDS],
   properties: {
     file: { type: 'string' as const, format: 'binary' },
-    ...Object.fromEntries(PARTS.map((part) => [part, { type: 'string' as const }])),
+    ...Object.fromEntries([...FIELDS, 'parts'].map((field) => [field, { type: 'string' as const }])),
   },
 };
 
 /** Most bytes of the whole form: the file and the parts around it. */
 export const BOLETA_FORM_BYTES = BOLETA_LIMITS.maxBytes + 16 * 1024;
 
+const PARTS_INVALID = 'Ingresa la parte de cada orden en pesos, mayor que $0';
+
 /** A whole number as it stands in a form; domain has the message for any other text. */
 const wholeNumber = typedLine.transform((text) => (/^-?\d+$/.test(text) ? Number(text) : text));
+
+/** The part of a boleta's gross that pays one order. */
+export interface BoletaPartSent {
+  orderId: number;
+  /** Whole pesos. */
+  amount: number;
+}
+
+/** Most orders that one boleta pays. */
+const BOLETA_ORDERS_MOST = 50;
+
+const partsOf = z
+  .array(
+    z.strictObject({
+      orderId: z.number().int().min(1).max(2_147_483_647),
+      amount: z.number().int().min(1, PARTS_INVALID).max(PESOS_MAX, PARTS_INVALID),
+    }),
+  )
+  .max(BOLETA_ORDERS_MOST, 'Son demasiadas órdenes para una boleta')
+  .refine((parts) => new Set(parts.map(({ orderId }) => orderId)).size === parts.length, {
+    error: 'Una orden está más de una vez',
+  });
+
+/** The parts as they stand in a form: JSON. */
+const partsText = typedLine.transform((text, context): BoletaPartSent[] => {
+  const read = partsOf.safeParse(jsonOf(text));
+  if (read.success) return read.data;
+  context.addIssue(read.error.issues[0]?.message ?? PARTS_INVALID);
+  return z.NEVER;
+});
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** The data of a boleta that a person sends. */
 export interface SentBoleta {
@@ -35,6 +76,8 @@ export interface SentBoleta {
   withheldBy: Withholder;
   retention: number;
   net: number;
+  /** All orders that it pays, its own one too; none: only its own, with the whole gross. */
+  parts: BoletaPartSent[];
   updatedAt: string;
 }
 
@@ -48,6 +91,7 @@ const formOf = (today: string) =>
       withheldBy: z.enum(['', ...WITHHOLDERS.map(({ value }) => value)]),
       retention: wholeNumber,
       net: wholeNumber,
+      parts: partsText.default([]),
       updatedAt: moment,
     })
     .superRefine(byForm((values) => validateBoletaUpload({ ...values, boletaId: 1 }, today)));

@@ -1,9 +1,6 @@
 import { ROLES } from '@doblaje/domain/access';
-import {
-  validateBoletaAnnulment,
-  validateBoletaRejection,
-  validateBoletaReopening,
-} from '@doblaje/domain/forms/boletaMoves';
+import { validateBoletaRejection, validateBoletaReopening } from '@doblaje/domain/forms/boletaMoves';
+import { SII_MOVE_OPTIONS } from '@doblaje/domain/siiStates';
 import { z } from '@hono/zod-openapi';
 import { defineRouter } from '../http/defineRouter';
 import { json, jsonBody } from '../http/json';
@@ -11,7 +8,7 @@ import { editAnswers } from '../http/stale';
 import { boletasList } from '../lists/boletas';
 import { boletaRowSchema, boletaSchema, boletaTotalsSchema } from './boletaSchemas';
 import { BOLETA_FORM } from './boletaUpload';
-import { byForm, reasonGiven } from './byForm';
+import { reasonGiven } from './byForm';
 import { anyId, moment, rowId, typedLine, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 
@@ -143,22 +140,43 @@ export const boletasRouter = defineRouter('boletas', {
     },
     ...moved,
   },
-  annulBoleta: {
+  noteSii: {
     access: ['ADMIN'],
     method: 'post',
-    path: '/boletas/{id}/annul',
+    path: '/boletas/{id}/sii',
     // Moved once it is stale.
     creates: false,
-    summary: 'Anotar que una boleta se anuló en el SII',
+    summary: 'Anotar lo que pasó con una boleta en el SII',
     description:
-      'The order waits for another one; what it was is kept, its file too. Its person is told by mail.',
+      'By the days of the SII. Once it is annulled: before it is paid it leaves its nómina and its orders await others, what it was is kept, its file too, and its person is told by mail; a paid one is to be regularized with a later boleta of its person.',
     request: {
       params,
       ...jsonBody(
-        z
-          .strictObject({ annulledOn: typedLine, reason: typedText, ...read })
-          .superRefine(byForm((values) => validateBoletaAnnulment(values))),
+        z.strictObject({
+          move: z.enum(
+            SII_MOVE_OPTIONS.map(({ value }) => value),
+            { error: 'Elige qué pasó en el SII' },
+          ),
+          on: typedLine,
+          reason: typedText,
+          ...read,
+        }),
       ),
+    },
+    ...moved,
+  },
+  regularize: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/boletas/{id}/regularize',
+    // Moved once it is stale.
+    creates: false,
+    summary: 'Regularizar con esta boleta una pagada que se anuló',
+    description:
+      'For an approved or paid boleta of the same person. 409 with code NOT_POSSIBLE once it is regularized.',
+    request: {
+      params,
+      ...jsonBody(z.strictObject({ paidId: z.number().int().min(1).max(999_999_999), ...read })),
     },
     ...moved,
   },

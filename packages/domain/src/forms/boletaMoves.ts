@@ -1,7 +1,4 @@
-import { isDay } from '../days/days';
-import { DATE_INVALID } from '../rules/messages';
 import { checkForm, type FormErrors, required } from '../rules/rules';
-import { day } from '../rules/valueRules';
 import { WHY_LENGTH } from './workOrderMoves';
 
 /** The reason for rejecting a boleta: its person reads it in the portal and in a mail. */
@@ -27,30 +24,5 @@ export const BOLETA_REOPENING_INITIAL: Readonly<BoletaReopeningValues> = { reaso
 export function validateBoletaReopening(values: unknown): FormErrors<BoletaReopeningValues> {
   return checkForm<BoletaReopeningValues>(values, {
     reason: [required('Escribe por qué quitas la aprobación'), ...WHY_LENGTH],
-  });
-}
-
-/** An administrator's note that the person annulled a boleta at the SII. */
-export type BoletaAnnulmentValues = {
-  /** 'AAAA-MM-DD'. */
-  annulledOn: string;
-  reason: string;
-};
-
-/** An annulment before anything is typed. */
-export const BOLETA_ANNULMENT_INITIAL: Readonly<BoletaAnnulmentValues> = { annulledOn: '', reason: '' };
-
-/**
- * Final-form validator of an annulment: the day and the reason.
- * @param today 'AAAA-MM-DD' in Chile: a later day is refused. Without it every day passes.
- */
-export function validateBoletaAnnulment(values: unknown, today?: string): FormErrors<BoletaAnnulmentValues> {
-  return checkForm<BoletaAnnulmentValues>(values, {
-    annulledOn: [
-      required('La fecha de anulación es requerida'),
-      day(DATE_INVALID),
-      (value) => (isDay(today) && isDay(value) && value > today ? 'La fecha no puede ser futura' : undefined),
-    ],
-    reason: [required('Escribe el motivo'), ...WHY_LENGTH],
   });
 }

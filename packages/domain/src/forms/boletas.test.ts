@@ -2,12 +2,10 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boletaDifferences, PESOS_MAX, retentionOf } from '../amounts';
 import {
-  BOLETA_ANNULMENT_INITIAL,
   BOLETA_REJECTION_INITIAL,
   BOLETA_REOPENING_INITIAL,
   BOLETA_UPLOAD_INITIAL,
   FOLIO_MAX,
-  validateBoletaAnnulment,
   validateBoletaRejection,
   validateBoletaReopening,
   validateBoletaUpload,
@@ -134,22 +132,6 @@ describe('an action of ADMIN on a boleta', () => {
     });
     expect(validateBoletaReopening({ reason: 'no' })).toEqual({ reason: 'Escribe al menos 3 caracteres' });
     expect(validateBoletaReopening({ reason: 'Aprobada por error' })).toEqual({});
-  });
-
-  it('needs the day of the annulment', () => {
-    expect(validateBoletaAnnulment(BOLETA_ANNULMENT_INITIAL)).toEqual({
-      annulledOn: 'La fecha de anulación es requerida',
-      reason: 'Escribe el motivo',
-    });
-    const values = { annulledOn: '2026-03-06', reason: 'Se emitió dos veces' };
-    expect(validateBoletaAnnulment(values, '2026-03-05')).toEqual({
-      annulledOn: 'La fecha no puede ser futura',
-    });
-    expect(validateBoletaAnnulment(values, '2026-03-06')).toEqual({});
-    expect(validateBoletaAnnulment(values)).toEqual({});
-    expect(validateBoletaAnnulment({ ...values, annulledOn: '31-02-2026' })).toEqual({
-      annulledOn: 'Ingresa una fecha válida',
-    });
   });
 });
 

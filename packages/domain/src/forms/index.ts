@@ -40,13 +40,10 @@ export {
   validateApplicationReview,
 } from './applicationReview';
 export {
-  BOLETA_ANNULMENT_INITIAL,
   BOLETA_REJECTION_INITIAL,
   BOLETA_REOPENING_INITIAL,
-  type BoletaAnnulmentValues,
   type BoletaRejectionValues,
   type BoletaReopeningValues,
-  validateBoletaAnnulment,
   validateBoletaRejection,
   validateBoletaReopening,
 } from './boletaMoves';

@@ -18,3 +18,11 @@ export {
 } from './annulmentFollows';
 export { F29_DUE_DAYS, type F29Settings, f29DueDay } from './f29';
 export { type BoletaPart, checkParts, type PartNote, type PartsCheck } from './parts';
+export {
+  labelOfSiiMove,
+  SII_MOVE_INITIAL,
+  SII_MOVE_OPTIONS,
+  type SiiMoveValues,
+  siiMovesOffered,
+  validateSiiMove,
+} from './siiMoveForm';

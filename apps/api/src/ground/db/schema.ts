@@ -16,6 +16,7 @@ import type {
   BoletaOrdersTable,
   BoletaReadingsTable,
   BoletasTable,
+  RegularizationsTable,
 } from './tables/boletas';
 import type { AppearancesTable, ChaptersTable, CharactersTable, ParticipationsTable } from './tables/cast';
 import type {
@@ -89,6 +90,7 @@ export interface Schema {
   boleta_orders: BoletaOrdersTable;
   annulled_boletas: AnnulledBoletasTable;
   boleta_readings: BoletaReadingsTable;
+  regularizations: RegularizationsTable;
   nominas: NominasTable;
   closed_months: ClosedMonthsTable;
   nomina_lines: NominaLinesTable;

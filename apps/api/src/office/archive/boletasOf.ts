@@ -38,5 +38,16 @@ export async function boletasOf(db: Database, userId: string) {
       filedOn: dayInChile(filed_at),
     });
   }
-  return { ids: rows.map(({ id }) => id), said };
+  // Awaited boletas that went into another one have a history too.
+  const awaited = await db
+    .selectFrom('boleta_orders')
+    .innerJoin('boletas', 'boletas.id', 'boleta_orders.boleta_id')
+    .select('awaited_id')
+    .where('boletas.person_id', '=', userId)
+    .where('awaited_id', 'is not', null)
+    .execute();
+  return {
+    ids: [...rows.map(({ id }) => id), ...awaited.flatMap(({ awaited_id }) => awaited_id ?? [])],
+    said,
+  };
 }

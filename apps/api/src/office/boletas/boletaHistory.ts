@@ -1,13 +1,20 @@
 import type { Boleta, HistoryChange } from '@doblaje/contract';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import type { AuditLine } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 
+/** 'N.º 1.187: $100.000; N.º 1.188: $50.000'. */
+const ordersText = (orders: Boleta['orders']) =>
+  orders.map(({ orderNumber, part }) => `N.º ${countText(orderNumber)}: ${formatPesos(part)}`).join('; ');
+
 /** The fields of a boleta for its history, with the labels of choices. */
 const historyFields = (boleta: Boleta) => ({
   state: labelOfBoletaState(boleta.state),
+  orders: boleta.orders.length === 1 ? null : ordersText(boleta.orders),
   folio: boleta.folio,
   issuedOn: boleta.issuedOn || null,
   gross: boleta.gross,
@@ -16,8 +23,14 @@ const historyFields = (boleta: Boleta) => ({
   net: boleta.net,
   reason: boleta.reason || boleta.annulled[0]?.reason || null,
   annulledOn: boleta.annulled[0]?.annulledOn ?? null,
+  siiState: boleta.gross === null ? null : labelOfSiiState(boleta.siiState),
+  siiOn: boleta.siiOn || null,
+  regularized: boleta.regularizes.map(({ folio }) => `N.º ${folio}`).join(', ') || null,
   nomina: boleta.nomina && nominaTitle(boleta.nomina.id),
 });
+
+/** The history's entry with the reason of what happened at the SII. */
+export const siiReason = (reason: string): HistoryChange => ({ field: 'siiReason', from: null, to: reason });
 
 /** The history's entry with the reason for taking an approval back. */
 export const reopenedFor = (reason: string): HistoryChange => ({

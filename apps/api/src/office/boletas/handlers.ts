@@ -7,9 +7,10 @@ import { readRates } from '../catalogues/rates';
 import { readStudio } from '../catalogues/studio';
 import { approveBoletas, undoApprovals } from './approvals';
 import { BOLETAS_CSV, boletasPlan, sumBoletas } from './list';
-import { annulBoleta, approveBoleta, rejectBoleta, reopenBoleta } from './moves';
+import { approveBoleta, rejectBoleta, reopenBoleta } from './moves';
 import { boletaOfDocument, boletasToUpload, readBoleta } from './read';
 import type { Viewer } from './rows';
+import { noteSii, regularize } from './sii';
 import { receiveBoleta } from './upload';
 
 /** ADMIN sees every boleta, everybody else their own. */
@@ -74,9 +75,14 @@ export function boletaHandlers(services: Services): HandlersOf<'boletas'> {
       return answerEdit(c, moved);
     },
 
-    annulBoleta: async (c) => {
-      const moved = await annulBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+    noteSii: async (c) => {
+      const moved = await noteSii(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
       return answerEdit(c, moved, services.wakeMail);
+    },
+
+    regularize: async (c) => {
+      const moved = await regularize(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return answerEdit(c, moved);
     },
 
     approveBoletas: async (c) => {

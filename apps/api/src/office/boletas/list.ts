@@ -8,6 +8,7 @@ import {
 import { countText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { type RawBuilder, sql } from 'kysely';
@@ -48,6 +49,7 @@ export const BOLETAS_CSV: readonly CsvColumn<BoletaRow>[] = [
   { header: 'Temporada', value: ({ season }) => season },
   { header: 'N.º interno', value: ({ houseNumber }) => houseNumber },
   { header: 'Estado', value: ({ state }) => labelOfBoletaState(state) },
+  { header: 'Tipo', value: ({ kind, folio }) => (folio === null ? '' : kind) },
   { header: 'N.º de boleta', value: ({ folio }) => folio },
   { header: 'Fecha', value: ({ issuedOn }) => dayText(issuedOn) },
   { header: 'Monto bruto de la orden', value: ({ orderAmount }) => orderAmount },
@@ -56,6 +58,7 @@ export const BOLETAS_CSV: readonly CsvColumn<BoletaRow>[] = [
   { header: 'Líquido', value: ({ net }) => net },
   { header: 'Retiene', value: ({ withheldBy }) => labelOfWithholder(withheldBy) },
   { header: 'Diferencias', value: ({ folio, differs }) => (folio === null ? null : differs ? 'Sí' : 'No') },
+  { header: 'En el SII', value: ({ siiState, folio }) => (folio === null ? '' : labelOfSiiState(siiState)) },
   { header: 'Motivo del rechazo', value: ({ reason }) => reason },
   // Today's values where they differ; empty where nothing has changed since.
   { header: 'Persona hoy', value: ({ today }) => today.personName },
@@ -96,6 +99,10 @@ export const boletasPlan = definePlan({
         select boleta_orders.boleta_id from boleta_orders where boleta_orders.project_id = ${Number(value)}))`,
     },
     personId: 'boletas.person_id',
+    siiState: {
+      holds: (value) => sql<boolean>`(boletas.sii_state = ${value} and boletas.folio is not null)`,
+    },
+    kind: { holds: (value) => sql<boolean>`(boletas.kind = ${value} and boletas.folio is not null)` },
     differences: { holds: (value) => DIFFERENCES[value as keyof typeof DIFFERENCES] },
     waits: { holds: (value) => WAITS[value as keyof typeof WAITS] },
     until: { holds: untilMonth },

@@ -1,25 +1,19 @@
 import type { Boleta, HistoryChange } from '@doblaje/contract';
 import { noLongerPossible } from '@doblaje/contract';
-import { dayInChile } from '@doblaje/domain/days';
-import {
-  type BoletaAnnulmentValues,
-  type BoletaRejectionValues,
-  type BoletaReopeningValues,
-  validateBoletaAnnulment,
-} from '@doblaje/domain/forms/boletaMoves';
+import type { BoletaRejectionValues, BoletaReopeningValues } from '@doblaje/domain/forms/boletaMoves';
 import { BOLETA_MOVES, type BoletaMove } from '@doblaje/domain/moves';
 import { type BoletaState, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { BoletasTable } from '../../ground/db/tables/boletas';
-import { fieldProblem } from '../../ground/edits/fieldProblem';
 import { moveIfCurrent } from '../../ground/edits/moveIfCurrent';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
-import type { Doer } from '../../ground/history/audited';
+import type { AuditLine, Doer } from '../../ground/history/audited';
 import { holdAccount, holdPerson } from '../../people/locks/holdAccount';
 import { boletaLine, reopenedFor } from './boletaHistory';
 import { mailAboutBoleta } from './mail';
+import { freeOrders } from './orders';
 import { readBoleta, readBoletaIfThere } from './read';
 import { annulReading } from './readings';
 import { boletaGone, type Viewer } from './rows';
@@ -34,8 +28,8 @@ export interface BoletaMoveRequest {
   work?: (transaction: Database, boleta: Boleta) => Promise<Updateable<BoletasTable>>;
   /** Extra entries for the history, beside the changed fields. @default nothing */
   told?: readonly HistoryChange[];
-  /** Runs once the boleta has its new state; `before` is the boleta as it was. */
-  after?: (transaction: Database, before: Boleta, moment: Date) => Promise<void>;
+  /** Runs once the boleta has its new state; `before` is the boleta as it was. Returns lines for the history of other things. */
+  after?: (transaction: Database, before: Boleta, moment: Date) => Promise<readonly AuditLine[]>;
 }
 
 /** A boleta's state in the words of a refusal. */
@@ -91,8 +85,8 @@ export function moveBoleta(
         .set({ ...columns, ...moved })
         .where('id', '=', id)
         .execute();
-      await follow?.(within, before, moved.updated_at);
-      return [boletaLine('update', await readBoleta(within, id, viewer), { before, told })];
+      const others = (await follow?.(within, before, moved.updated_at)) ?? [];
+      return [boletaLine('update', await readBoleta(within, id, viewer), { before, told }), ...others];
     },
     read: (within) => readBoletaIfThere(within, id, viewer),
     missing: () => boletaGone(viewer),
@@ -104,9 +98,16 @@ const ADMIN = { role: 'ADMIN' } as const;
 /** Clears everything that a person said in a boleta. */
 const NOTHING_SENT = {
   ...{ folio: null, issued_on: null, gross: null, retention: null, net: null, withheld_by: null },
-  ...{ expected_retention: null, digest: null, uploaded_at: null, reason: '' },
+  ...{ expected_retention: null, digest: null, uploaded_at: null, reason: '', kind: 'BHE' as const },
+  ...{ sii_state: 'valid' as const, sii_on: null },
   reading_differs: false,
 };
+
+/** The orders of a boleta with their parts, as they are kept beside an annulled one. */
+const PAID_THEN = sql<never>`(select jsonb_agg(jsonb_build_object('number', work_orders.number,
+    'project', boleta_orders.project_title, 'part', boleta_orders.part) order by boleta_orders.position)
+  from boleta_orders join work_orders on work_orders.id = boleta_orders.work_order_id
+  where boleta_orders.boleta_id = boletas.id)`;
 
 /**
  * Approves a boleta.
@@ -131,7 +132,10 @@ export const rejectBoleta = (
     move: 'reject',
     viewer: ADMIN,
     work: async () => ({ reason }),
-    after: (transaction) => mailAboutBoleta(transaction, 'boleta-rejected', id, doer.now),
+    after: async (transaction) => {
+      await mailAboutBoleta(transaction, 'boleta-rejected', id, doer.now);
+      return [];
+    },
   });
 
 /**
@@ -148,13 +152,13 @@ export const reopenBoleta = (
 
 /**
  * Notes that a person annulled their boleta at the SII. The server keeps its data and document, and waits for another one.
- * @throws Problem 404; 409 when no boleta was sent, or it is paid; 422 for a day in the future
+ * @throws Problem 404; 409 when no boleta was sent, or it is paid
  */
 export const annulBoleta = (
   db: Database,
   doer: Doer,
   id: number,
-  { annulledOn, reason, updatedAt }: BoletaAnnulmentValues & { updatedAt: string },
+  { annulledOn, reason, updatedAt }: { annulledOn: string; reason: string; updatedAt: string },
 ) =>
   moveBoleta(db, doer, {
     id,
@@ -162,13 +166,12 @@ export const annulBoleta = (
     move: 'annul',
     viewer: ADMIN,
     work: async (transaction, { documentId }) => {
-      const { annulledOn: wrongDay } = validateBoletaAnnulment({ annulledOn, reason }, dayInChile(doer.now));
-      if (wrongDay !== undefined) throw fieldProblem('annulledOn', wrongDay);
       const annulled = await transaction
         .insertInto('annulled_boletas')
         .columns([
           ...(['boleta_id', 'person_id', 'kind', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const),
           ...(['withheld_by', 'person_name', 'person_rut', 'annulled_on', 'reason', 'document_id'] as const),
+          'orders',
         ])
         .expression((query) =>
           query
@@ -181,6 +184,7 @@ export const annulBoleta = (
               val(annulledOn).as('annulled_on'),
               val(reason).as('reason'),
               cast<string>(val(documentId), 'uuid').as('document_id'),
+              PAID_THEN.as('orders'),
             ])
             .where('id', '=', id),
         )
@@ -196,5 +200,8 @@ export const annulBoleta = (
           .execute();
       return NOTHING_SENT;
     },
-    after: (transaction) => mailAboutBoleta(transaction, 'boleta-to-upload', id, doer.now),
+    after: async (transaction, _, moment) => {
+      await mailAboutBoleta(transaction, 'boleta-to-upload', id, doer.now);
+      return freeOrders(transaction, id, moment);
+    },
   });

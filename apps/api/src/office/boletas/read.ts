@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
 import { readingOf } from './readings';
+import { regularizationsOf } from './regularizations';
 import { allBoletas, type BoletaRecord, boletaGone, boletaRowOf, type Viewer } from './rows';
 
 /** The boletas that a viewer may see. */
@@ -101,6 +102,7 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
   return {
     ...told,
     orders: await ordersOf(db, row),
+    ...(await regularizationsOf(db, row)),
     chapterNumber: order?.chapter_number ?? null,
     chapterTitle: order?.chapter_title ?? '',
     finishedAt: row.created_at.toISOString(),

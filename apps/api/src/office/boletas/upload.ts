@@ -4,6 +4,7 @@ import {
   BOLETA_FORM_BYTES,
   type Boleta,
   noLongerPossible,
+  Problem,
   readBoletaForm,
   type SentBoleta,
 } from '@doblaje/contract';
@@ -24,8 +25,10 @@ import type { Services } from '../../ground/services';
 import { formBody, type IncomingForm } from '../../ground/uploads/formBody';
 import { readRates } from '../catalogues/rates';
 import { inWords, moveBoleta } from './moves';
-import { readBoleta } from './read';
+import { goneIntoAnother, payOrders } from './orders';
+import { readBoleta, readBoletaIfThere } from './read';
 import { keepReading, readingDifferences, readSentPdf } from './readings';
+import { boletaGone } from './rows';
 
 /** The retention by the rate of the boleta's year; null while that rate is unknown. */
 export const expectedOf = async (
@@ -50,14 +53,14 @@ export async function receiveBoleta(services: Services, incoming: Incoming): Pro
   const { id, userId } = incoming;
   const viewer = { role: 'PERSON', userId } as const;
   // Checked before the first byte is read, and again after the last one.
-  await readBoleta(db, id, viewer);
+  await readOwn(db, id, userId);
   const bytes = await formBody(incoming, FORM);
   const today = dayInChile(now());
   const { file, updatedAt, ...said } = await readBoletaForm(bytes, incoming.contentType, today);
   const content = new Uint8Array(await file.arrayBuffer());
   await checkPdf({ bytes: content, name: file.name, limits: BOLETA_LIMITS });
   const digest = createHash('sha256').update(content).digest('hex');
-  const before = await readBoleta(db, id, viewer);
+  const before = await readOwn(db, id, userId);
   if (await isSame(db, id, said, digest)) return { isStale: false, saved: before };
   // Refuse now, before storing a file that nobody would keep.
   if (before.updatedAt === updatedAt && !canMove(BOLETA_MOVES, 'upload', before.state, 'PERSON'))
@@ -89,14 +92,20 @@ export async function receiveBoleta(services: Services, incoming: Incoming): Pro
         uploaded_at: doer.now,
       }),
       after: async (transaction, { documentId }, moment) => {
+        const { gross, parts } = said;
+        const others = await payOrders(transaction, { id, personId: userId, gross, parts, now: moment });
         await checkAnnulled(transaction, userId, said.folio);
         if (!(await keepBlob(transaction, key, doer.now)))
           throw new Outage('file store', new Error('A blob was given up while it was written'));
         const paper = { file_name: file.name, size: content.length, key, updated_at: moment };
         await fileBoleta(transaction, { id, userId, documentId, paper, now: doer.now });
         await keepReading(transaction, id, reading, doer.now);
+        return others;
       },
-    }).catch(orFolioTaken);
+    }).catch(async (error) => {
+      const isGone = error instanceof Problem && error.status === 404;
+      throw (isGone && (await goneIntoAnother(db, id, userId))) || orFolioTaken(error);
+    });
     // The same boleta was sent twice at the same moment.
     if (moved.isStale && (await isSame(db, id, said, digest)))
       return { isStale: false, saved: moved.current };
@@ -105,6 +114,13 @@ export async function receiveBoleta(services: Services, incoming: Incoming): Pro
     await discardUnkept(db, [key], doer.now).catch((error) => logError('blobs', error));
     wakeSweeper();
   }
+}
+
+/** @throws Problem 404; 409 when it has gone into another boleta meanwhile, which is named */
+async function readOwn(db: Database, id: number, userId: string): Promise<Boleta> {
+  const boleta = await readBoletaIfThere(db, id, { role: 'PERSON', userId });
+  if (boleta) return boleta;
+  throw (await goneIntoAnother(db, id, userId)) ?? boletaGone({ role: 'PERSON', userId });
 }
 
 /** Files the PDF of a boleta, already read by its sender. The PDF of a rejected boleta goes. */
@@ -164,7 +180,11 @@ async function isSame(
     .where(({ eb }) => eb('retention', '=', String(said.retention)))
     .where('withheld_by', '=', said.withheldBy)
     .executeTakeFirst();
-  return same !== undefined;
+  if (!same) return false;
+  const { orders } = await readBoleta(db, id, { role: 'ADMIN' });
+  const there = orders.map(({ orderId, part }) => `${orderId} ${part}`).sort();
+  const sent = said.parts.map(({ orderId, amount }) => `${orderId} ${amount}`).sort();
+  return sent.length === 0 ? there.length === 1 : there.join() === sent.join();
 }
 
 /**
@@ -181,8 +201,6 @@ async function checkAnnulled(db: Database, userId: string, folio: number): Promi
   if (taken) throw fieldProblem('folio', API_MESSAGES.folioTaken);
 }
 
-/** Turns the error of a second boleta with the same folio into its refusal. */
-function orFolioTaken(error: unknown): never {
-  if (!isUniqueViolation(error, 'boletas_one_folio')) throw error;
-  throw fieldProblem('folio', API_MESSAGES.folioTaken);
-}
+/** Turns the error of a second boleta with the same folio into its refusal; any other error stays as it is. */
+const orFolioTaken = (error: unknown): unknown =>
+  isUniqueViolation(error, 'boletas_one_folio') ? fieldProblem('folio', API_MESSAGES.folioTaken) : error;

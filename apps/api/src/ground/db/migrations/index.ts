@@ -44,6 +44,7 @@ import * as orderPapers from './2026-11-30-order-papers';
 import * as rutsOfBoletas from './2026-11-30-ruts-of-boletas';
 import * as boletaOrders from './2026-12-01-boleta-orders';
 import * as nominaLineOrders from './2026-12-01-nomina-line-orders';
+import * as regularizations from './2026-12-01-regularizations';
 import * as studio from './2026-12-02-studio';
 import * as studioBanks from './2026-12-02-studio-banks';
 import * as boletaReadings from './2026-12-03-boleta-readings';
@@ -98,6 +99,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-30-ruts-of-boletas': rutsOfBoletas,
   '2026-12-01-boleta-orders': boletaOrders,
   '2026-12-01-nomina-line-orders': nominaLineOrders,
+  '2026-12-01-regularizations': regularizations,
   '2026-12-02-studio': studio,
   '2026-12-02-studio-banks': studioBanks,
   '2026-12-03-boleta-readings': boletaReadings,

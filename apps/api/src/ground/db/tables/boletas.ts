@@ -137,3 +137,16 @@ export interface BoletaReadingsTable {
   is_annulled: boolean;
   read_at: Moment;
 }
+
+/** A boleta that was paid and then annulled at the SII: a later boleta of its person settles what is owed. */
+export interface RegularizationsTable {
+  boleta_id: ColumnType<number, number, never>;
+  person_id: ColumnType<string, string, never>;
+  /** 'AAAA-MM-DD'. */
+  annulled_on: string;
+  reason: string;
+  noted_at: Moment;
+  /** The later boleta; null while it is open. */
+  settled_by: number | null;
+  settled_at: MaybeMoment;
+}

@@ -1,8 +1,9 @@
 import { type Boleta, send } from '@doblaje/contract/client';
-import { formatPesos } from '@doblaje/domain/amounts';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { annulmentFollows } from '@doblaje/domain/siiStates';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Stack } from '@doblaje/ui/Stack';
 import { useCallback } from 'react';
@@ -12,14 +13,26 @@ import { LoadError } from '../../../requests/LoadError';
 import { useAnswer } from '../../../requests/useAnswer';
 import { withBoleta } from './address';
 
+/** The orders of a boleta that pays several, each with its part. */
+const paidText = ({ orders }: Boleta) =>
+  orders.length === 1
+    ? ''
+    : ` Paga ${orders.map(({ orderNumber, projectTitle, part }) => `la orden N.º ${countText(orderNumber)} de ${projectTitle} (${formatPesos(part)})`).join(' y ')}.`;
+
+const OWED = annulmentFollows('paid', 'paid').person;
+
 /** The boleta's state, in sentences. */
 function sentencesOf(boleta: Boleta): string[] {
   const { state, folio, issuedOn, gross, net, orderAmount, reason, paidOn } = boleta;
   // The text above already says since when the order is finished.
   if (state === 'pending') return [`Ya puedes subir tu boleta por ${formatPesos(orderAmount)} brutos.`];
-  const said = `Boleta N.º ${folio} del ${dayText(issuedOn)}, ${formatPesos(gross)} brutos, ${formatPesos(net)} líquidos.`;
+  const said = `Boleta N.º ${folio} del ${dayText(issuedOn)}, ${formatPesos(gross)} brutos, ${formatPesos(net)} líquidos.${paidText(boleta)}`;
   if (state === 'rejected') return [`El estudio rechazó tu boleta. Motivo: ${reason}`, said];
-  if (paidOn !== '') return [`Pagada el ${dayText(paidOn)}. ${said}`];
+  if (paidOn !== '')
+    return [
+      `Pagada el ${dayText(paidOn)}. ${said}`,
+      ...(boleta.regularization?.isSettled === false ? [OWED] : []),
+    ];
   return [`${labelOfBoletaState(state)}. ${said}`];
 }
 

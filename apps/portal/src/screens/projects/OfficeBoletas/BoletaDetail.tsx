@@ -1,5 +1,5 @@
 import type { Boleta } from '@doblaje/contract/client';
-import { boletaDifferences, formatPesos } from '@doblaje/domain/amounts';
+import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText, momentText } from '@doblaje/domain/days';
 import { chapterName } from '@doblaje/domain/naming';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
@@ -7,7 +7,6 @@ import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Link } from '@doblaje/ui/Link';
-import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { Undelivered } from '../../../emails/Undelivered';
@@ -16,25 +15,9 @@ import { nominaPath } from '../Office/tabs/paths';
 import { orderPath } from '../Orders/list';
 import { OrderPaper } from '../Orders/OrderPaper';
 import { BoletaHistory } from './BoletaHistory';
+import { BoletaOrders, Differences } from './BoletaOrders';
 import { ReadFromPdf } from './ReadFromPdf';
-
-/** The differences between the boleta and its order, or a note that there are none. */
-function Differences({ boleta }: { boleta: Boleta }) {
-  const { gross, retention, orderAmount, expectedRetention, issuedOn, orderDay } = boleta;
-  if (gross === null || retention === null) return null;
-  const told = boletaDifferences({
-    ...{ gross, retention, orderAmount, expectedRetention, issuedOn, orderDay },
-  });
-  if (told.length === 0)
-    return <MessagePanel type="success" title="Coincide con la orden y con la tasa del año" />;
-  return (
-    <MessagePanel type="warning" title="Tiene diferencias" role="status">
-      {told.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </MessagePanel>
-  );
-}
+import { SiiFacts } from './SiiFacts';
 
 const said = (term: string, text: string) => (text === '' ? [] : [{ term, value: text }]);
 
@@ -42,7 +25,10 @@ const said = (term: string, text: string) => (text === '' ? [] : [{ term, value:
 function amountsOf(boleta: Boleta) {
   const { orderAmount, folio, issuedOn, gross, retention, net, withheldBy } = boleta;
   const { personName, personRut, today } = boleta;
-  const order = { term: 'Monto bruto de la orden', value: formatPesos(orderAmount) };
+  const order = {
+    term: boleta.orders.length === 1 ? 'Monto bruto de la orden' : 'Suma de sus órdenes',
+    value: formatPesos(orderAmount),
+  };
   if (folio === null) return [order];
   return [
     ...said('Emitida por', today.personName && withToday(personName, today.personName)),
@@ -112,6 +98,8 @@ export function BoletaDetail({ boleta }: { boleta: Boleta }) {
       <ReadFromPdf boleta={boleta} />
       {boleta.state === 'pending' && <p>La persona todavía no sube su boleta.</p>}
       {boleta.documentId !== null && <OrderPaper documentId={boleta.documentId} />}
+      <SiiFacts boleta={boleta} />
+      <BoletaOrders orders={boleta.orders} />
       <DescriptionList items={factsOf(boleta)} />
       <Annulled boletas={boleta.annulled} />
       <Section title="Historial" headingLevel={3}>

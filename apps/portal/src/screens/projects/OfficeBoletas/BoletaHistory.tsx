@@ -3,13 +3,15 @@ import { dayText } from '@doblaje/domain/days';
 import type { HistoryWords } from '../../../history/historyText';
 import { LoadedHistory } from '../../../history/LoadedHistory';
 
-const DAYS = ['issuedOn', 'annulledOn'];
+const DAYS = ['issuedOn', 'annulledOn', 'siiOn'];
 
 const WORDS: HistoryWords = {
   noun: 'Boleta',
   isFeminine: true,
   fields: {
     state: 'Estado',
+    orders: 'Órdenes que paga',
+    into: 'Va en',
     folio: 'N.º de boleta',
     issuedOn: 'Fecha',
     gross: 'Monto bruto',
@@ -18,6 +20,10 @@ const WORDS: HistoryWords = {
     net: 'Líquido',
     reason: 'Motivo',
     annulledOn: 'Anulada en el SII el',
+    siiState: 'En el SII',
+    siiOn: 'En el SII, desde el',
+    siiReason: 'Motivo en el SII',
+    regularized: 'Regulariza la boleta',
     reopenReason: 'Por qué se quitó la aprobación',
     nomina: 'Nómina',
   },
@@ -25,9 +31,12 @@ const WORDS: HistoryWords = {
   text: (field, value) => (DAYS.includes(field) ? dayText(value) : value),
   title: ({ action, changes }) => {
     if (action === 'create') return 'Boleta por subir';
+    if (action === 'delete') return 'Va en otra boleta';
     if (changes.some(({ field }) => field === 'reopenReason')) return 'Aprobación quitada';
     if (changes.some(({ field, to }) => field === 'annulledOn' && to !== null))
       return 'Boleta anulada en el SII';
+    if (changes.some(({ field }) => field === 'siiReason')) return 'Cambio en el SII';
+    if (changes.some(({ field }) => field === 'regularized')) return 'Regulariza otra boleta';
     const state = changes.find(({ field }) => field === 'state')?.to;
     return typeof state === 'string' ? `Boleta ${state.toLocaleLowerCase('es')}` : undefined;
   },

@@ -1,5 +1,7 @@
 import { type Boleta, sendEdit } from '@doblaje/contract/client';
+import { dayInChile } from '@doblaje/domain/days';
 import { BOLETA_MOVES, movesFrom } from '@doblaje/domain/moves';
+import { siiMovesOffered } from '@doblaje/domain/siiStates';
 import { Button } from '@doblaje/ui/Button';
 import { DrawerActions } from '@doblaje/ui/Drawer';
 import { Icon } from '@doblaje/ui/IconSet';
@@ -8,21 +10,28 @@ import { useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
-import { AnnulBoleta } from './AnnulBoleta';
-import { ANNULLED, boletaMoves, REJECTED, REOPENED } from './boletaMoves';
+import { boletaMoves, NOTED, REJECTED, REOPENED } from './boletaMoves';
+import { NoteSii } from './NoteSii';
 import { RejectBoleta } from './RejectBoleta';
 import { ReopenBoleta } from './ReopenBoleta';
+import { siiBoletaOf } from './siiBoleta';
 
 /** The moves of ADMIN on a boleta here. Paying is not among them: a nómina pays it together with others. */
 const movesOf = ({ state, nomina }: Boleta) =>
   // A boleta in a nómina is locked.
-  nomina === null ? movesFrom(BOLETA_MOVES, state, 'ADMIN').filter((move) => move !== 'pay') : [];
+  nomina === null
+    ? movesFrom(BOLETA_MOVES, state, 'ADMIN').filter((move) => move !== 'pay' && move !== 'annul')
+    : [];
+
+/** Whether something may have happened to the boleta at the SII. A boleta in a nómina is not locked for that. */
+const canNote = (boleta: Boleta) =>
+  boleta.gross !== null && siiMovesOffered(siiBoletaOf(boleta), dayInChile()).length > 0;
 
 /** Whether ADMIN can do anything with the boleta now. */
-export const canMoveBoleta = (boleta: Boleta): boolean => movesOf(boleta).length > 0;
+export const canMoveBoleta = (boleta: Boleta): boolean => movesOf(boleta).length > 0 || canNote(boleta);
 
 /** The moves whose dialog asks for a reason. */
-const ASKED = ['reject', 'annul', 'reopen'] as const;
+const ASKED = ['reject', 'note', 'reopen'] as const;
 type Asked = (typeof ASKED)[number];
 
 /** The buttons for the moves that BOLETA_MOVES allows on an uploaded boleta. */
@@ -31,7 +40,7 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
   const { change, isChanging } = useChange();
   const waiting = {
     reject: useWaiting(REJECTED),
-    annul: useWaiting(ANNULLED),
+    note: useWaiting(NOTED),
     reopen: useWaiting(REOPENED),
   };
   const [open, setOpen] = useState<Asked | null>(
@@ -63,9 +72,9 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
             Quitar aprobación
           </Button>
         )}
-        {moves.includes('annul') && (
-          <Button variant="secondary" isDisabled={isChanging} onPress={() => setOpen('annul')}>
-            Anulada en el SII
+        {canNote(boleta) && (
+          <Button variant="secondary" isDisabled={isChanging} onPress={() => setOpen('note')}>
+            Anotar en el SII
           </Button>
         )}
         {moves.includes('approve') && (
@@ -81,7 +90,7 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
       </DrawerActions>
       <RejectBoleta isOpen={open === 'reject'} onClose={close} boleta={boleta} />
       <ReopenBoleta isOpen={open === 'reopen'} onClose={close} boleta={boleta} />
-      <AnnulBoleta isOpen={open === 'annul'} onClose={close} boleta={boleta} />
+      <NoteSii isOpen={open === 'note'} onClose={close} boleta={boleta} />
     </>
   );
 }

@@ -150,18 +150,94 @@ export const WithoutReason = meta.story({
   },
 });
 
+/** Opens 'Anotar en el SII' of a boleta. */
+async function noting(number: string) {
+  const opened = await drawer(number);
+  await userEvent.click(await opened.findByRole('button', { name: 'Anotar en el SII' }));
+  const note = within(await screen.findByRole('dialog', { name: `En el SII: Boleta orden N.º ${number}` }));
+  return { opened, note };
+}
+
 export const Annuls = meta.story({
-  name: 'Anulada en el SII',
+  name: 'La persona la anuló en el SII',
   args: open(APPROVED),
   play: async () => {
-    const opened = await drawer('1.200');
-    await userEvent.click(await opened.findByRole('button', { name: 'Anulada en el SII' }));
-    const why = within(await screen.findByRole('dialog', { name: 'Anular Boleta orden N.º 1.200' }));
-    await userEvent.type(why.getByRole('textbox', { name: 'Día en que se anuló' }), '01032026');
-    await userEvent.type(why.getByLabelText('Motivo'), 'Salió con otro RUT.');
-    await userEvent.click(why.getByRole('button', { name: 'Anular boleta' }));
-    await expect(await findNotice('Boleta anulada')).toBeInTheDocument();
+    const { opened, note } = await noting('1.200');
+    await userEvent.click(note.getByRole('radio', { name: 'La persona la anuló' }));
+    await expect(await note.findByText(/se desvincula de sus órdenes, que esperan otra/)).toBeVisible();
+    await userEvent.type(note.getByRole('textbox', { name: 'Día en que pasó' }), '01032026');
+    await userEvent.type(note.getByLabelText('Motivo'), 'Salió con otro RUT.');
+    await userEvent.click(note.getByRole('button', { name: 'Anotar' }));
+    await expect(await findNotice('Anotado lo del SII')).toBeInTheDocument();
     await expect(await opened.findByText(/anulada el 01-03-2026: Salió con otro RUT\./)).toBeVisible();
+  },
+});
+
+export const NotThatDay = meta.story({
+  name: 'Ese día no se podía en el SII',
+  tags: ['con errores'],
+  args: open(APPROVED),
+  play: async () => {
+    const { note } = await noting('1.200');
+    await userEvent.click(note.getByRole('radio', { name: 'La persona la anuló' }));
+    await userEvent.type(note.getByRole('textbox', { name: 'Día en que pasó' }), '11032026');
+    await userEvent.click(note.getByRole('button', { name: 'Anotar' }));
+    const [told] = await note.findAllByText(/la persona la anula sola hasta el 10-03-2026/);
+    await expect(told).toBeVisible();
+    await expect(note.getByLabelText('Motivo')).toBeInvalid();
+  },
+});
+
+export const AnnulmentAsked = meta.story({
+  name: 'Pidió anularla: hasta cuándo se responde',
+  args: open(AGREES),
+  play: async () => {
+    const { opened, note } = await noting('1.187');
+    await userEvent.click(note.getByRole('radio', { name: 'La persona pidió anularla' }));
+    await userEvent.type(note.getByRole('textbox', { name: 'Día en que pasó' }), '12032026');
+    await userEvent.type(note.getByLabelText('Motivo'), 'Dice que va a otra empresa.');
+    await userEvent.click(note.getByRole('button', { name: 'Anotar' }));
+    await expect(await findNotice('Anotado lo del SII')).toBeInTheDocument();
+    await expect(await opened.findByText('Anulación solicitada')).toBeVisible();
+    await expect(
+      opened.getByText(/confirma o rechaza en el sitio del SII hasta el 01-03-2027/),
+    ).toBeVisible();
+  },
+});
+
+export const AnnulledOncePaid = meta.story({
+  name: 'Pagada y después anulada: por regularizar',
+  args: open(507),
+  play: async () => {
+    const { opened, note } = await noting('1.131');
+    await userEvent.click(note.getByRole('radio', { name: 'La persona la anuló' }));
+    await expect(await note.findByText(/queda por regularizar con la próxima boleta/)).toBeVisible();
+    await userEvent.type(note.getByRole('textbox', { name: 'Día en que pasó' }), '05022026');
+    await userEvent.type(note.getByLabelText('Motivo'), 'La emitió dos veces.');
+    await userEvent.click(note.getByRole('button', { name: 'Anotar' }));
+    await expect(await findNotice('Anotado lo del SII')).toBeInTheDocument();
+    await expect(await opened.findByText('Por regularizar')).toBeVisible();
+  },
+});
+
+const OWED = {
+  ...{ boletaId: 51, folio: 51, gross: 80_000, orderNumbers: [1131], annulledOn: '2026-02-05' },
+  ...{ reason: 'La emitió dos veces.', isSettled: false, settledBy: null },
+};
+const LATER: Boleta = { ...LONG_BOLETA, state: 'approved', toRegularize: [OWED] };
+
+export const Regularizes = meta.story({
+  name: 'Regulariza una anterior',
+  args: open(1),
+  beforeEach: portal.serves({
+    readBoleta: (c) => c.json(LATER, 200),
+    regularize: (c) => c.json({ ...LATER, toRegularize: [], regularizes: [OWED] }, 200),
+  }),
+  play: async () => {
+    const opened = await drawer('123.456');
+    await expect(await opened.findByText('Por regularizar')).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Regularizar la boleta N.º 51 con esta' }));
+    await expect(await findNotice('Regularizada con esta boleta')).toBeInTheDocument();
   },
 });
 

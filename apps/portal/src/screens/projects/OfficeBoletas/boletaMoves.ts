@@ -1,10 +1,7 @@
 import { type Boleta, type BoletaLeftOut, type BoletaRow, send } from '@doblaje/contract/client';
-import type {
-  BoletaAnnulmentValues,
-  BoletaRejectionValues,
-  BoletaReopeningValues,
-} from '@doblaje/domain/forms/boletaMoves';
+import type { BoletaRejectionValues, BoletaReopeningValues } from '@doblaje/domain/forms/boletaMoves';
 import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import type { SiiMoveValues } from '@doblaje/domain/siiStates';
 import { defineMoves } from '../../../edits/defineMoves';
 import { createDrafts, type Draft } from '../../../edits/drafts';
 import { midSentence } from '../../../formats/midSentence';
@@ -14,8 +11,8 @@ import { useChange } from '../../../requests/useChange';
 /** Typed reasons for rejecting a boleta. */
 export const REJECTED = createDrafts<Draft<Boleta, BoletaRejectionValues>>('en el motivo del rechazo');
 
-/** Typed values of an annulment at the SII. */
-export const ANNULLED = createDrafts<Draft<Boleta, BoletaAnnulmentValues>>('en la anulación de la boleta');
+/** Typed notes of what happened at the SII. */
+export const NOTED = createDrafts<Draft<Boleta, SiiMoveValues>>('en lo que pasó en el SII');
 
 /** Typed reasons for taking back an approval. */
 export const REOPENED = createDrafts<Draft<Boleta, BoletaReopeningValues>>(

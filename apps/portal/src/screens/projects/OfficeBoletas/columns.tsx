@@ -2,6 +2,7 @@ import type { BoletaRow } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { withToday } from '../../../formats/withToday';
 import { OpenLink } from '../../../lists/OpenLink';
@@ -58,10 +59,13 @@ export const boletaColumns: readonly TableColumn<BoletaRow>[] = [
     header: 'Estado',
     width: '9rem',
     isSortable: true,
-    render: ({ state, differs }) => (
+    render: ({ state, differs, siiState }) => (
       <>
         <DocumentStatus state={state} />
         {differs && state === 'inReview' && <TableSubline>Con diferencias</TableSubline>}
+        {siiState !== 'valid' && (
+          <TableSubline>En el SII: {labelOfSiiState(siiState).toLowerCase()}</TableSubline>
+        )}
       </>
     ),
   },

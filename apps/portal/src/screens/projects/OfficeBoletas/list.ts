@@ -9,7 +9,7 @@ import { OPENS } from '../Office/tabs/paths';
 export const boletasAddress = listAddress(boletasList, {
   filters: {
     ...{ state: 'estado', projectId: 'proyecto', personId: 'persona', differences: 'diferencias' },
-    ...{ waits: 'espera', until: 'hasta' },
+    ...{ waits: 'espera', until: 'hasta', siiState: 'sii', kind: 'tipo' },
   },
   open: OPENS.boletas,
 });

@@ -50,4 +50,5 @@ export const LONG_BOLETA: Boleta = {
   paidOn: '',
   reading: null,
   annulled: [],
+  ...{ regularization: null, regularizes: [], toRegularize: [] },
 };

@@ -22,6 +22,7 @@ export function useBoletaTexts(): ListTexts<typeof boletasList> {
     filters: {
       ...{ projectId: 'Proyecto', personId: 'Persona', state: 'Estado', differences: 'Diferencias' },
       ...{ waits: 'Espera', until: 'Hasta' },
+      ...{ siiState: 'En el SII', kind: 'Tipo' },
     },
     choices: { projectId: project.choices, personId: person.choices },
     searches: { projectId: project.search, personId: person.search },

@@ -1,0 +1,156 @@
+import { type Boleta, noLongerPossible, notPossible } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
+import { SII_MOVES, type SiiMove } from '@doblaje/domain/moves';
+import { annulmentFollows, type SiiMoveValues, validateSiiMove } from '@doblaje/domain/siiStates';
+import type { Database } from '../../ground/db/database';
+import { inTransaction } from '../../ground/db/inTransaction';
+import { fieldProblem } from '../../ground/edits/fieldProblem';
+import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
+import { audited, type Doer } from '../../ground/history/audited';
+import { removeBoleta, voidNomina } from '../nominas/moves';
+import { readNomina } from '../nominas/read';
+import { boletaLine, siiReason } from './boletaHistory';
+import { annulBoleta, holdBoletas, inWords } from './moves';
+import { readBoleta, readBoletaIfThere } from './read';
+import { boletaGone } from './rows';
+
+const ADMIN = { role: 'ADMIN' } as const;
+
+/** What happened to a boleta at the SII, as ADMIN notes it. */
+export type SiiNote = SiiMoveValues & { move: SiiMove; updatedAt: string };
+
+/**
+ * Notes what happened to a boleta at the SII, with what follows: once it is annulled it leaves a prepared nómina and its orders await
+ * others; a paid one is to be regularized with a later boleta of its person.
+ * @throws Problem 404; 409 when no boleta was sent, or its state and its nómina's do not fit; 422 for a day on which it was not possible
+ */
+export function noteSii(db: Database, doer: Doer, id: number, note: SiiNote): Promise<Edited<Boleta>> {
+  return inTransaction(db, async (transaction) => {
+    await holdBoletas(transaction, [id]);
+    await holdNomina(transaction, id);
+    const boleta = await readBoleta(transaction, id, ADMIN);
+    if (Date.parse(boleta.updatedAt) !== Date.parse(note.updatedAt))
+      return { isStale: true, current: boleta };
+    if (boleta.gross === null) throw noLongerPossible(inWords(boleta.state));
+    checkNote(boleta, boleta.gross, note, dayInChile(doer.now));
+    if (SII_MOVES[note.move].to !== 'annulled') return writeNote(transaction, doer, boleta, note);
+    const { follow, studio } = annulmentFollows(boleta.state, boleta.nomina?.state ?? null);
+    if (follow === 'none' || follow === 'unclear') throw notPossible(studio);
+    if (follow === 'regularize') return writeNote(transaction, doer, boleta, note);
+    if (follow === 'takeOut') await leaveNomina(transaction, doer, boleta, note.reason);
+    const { updatedAt } = await readBoleta(transaction, id, ADMIN);
+    return annulBoleta(transaction, doer, id, { annulledOn: note.on, reason: note.reason, updatedAt });
+  });
+}
+
+/** Locks the nómina that holds a boleta before the boleta itself, as all moves of nóminas do. */
+async function holdNomina(db: Database, id: number): Promise<void> {
+  await db
+    .selectFrom('nominas')
+    .select('id')
+    .where('id', 'in', (query) => query.selectFrom('boletas').select('nomina_id').where('id', '=', id))
+    .forUpdate()
+    .execute();
+}
+
+function checkNote(
+  { siiState: state, issuedOn }: Boleta,
+  gross: number,
+  { move, on, reason }: SiiNote,
+  today: string,
+): void {
+  const [wrong] = Object.entries(validateSiiMove({ move, on, reason }, { state, issuedOn, gross }, today));
+  if (wrong) throw fieldProblem(wrong[0], wrong[1]);
+}
+
+/** Takes a boleta out of its prepared nómina. One that held nothing else is voided. */
+async function leaveNomina(
+  db: Database,
+  doer: Doer,
+  { id, nomina: held }: Boleta,
+  reason: string,
+): Promise<void> {
+  const nomina = await readNomina(db, held?.id ?? 0);
+  const read = { reason, updatedAt: nomina.updatedAt };
+  if (nomina.lines.length === 1) await voidNomina(db, doer, nomina.id, read);
+  else await removeBoleta(db, doer, nomina.id, { ...read, boletaId: id });
+}
+
+/** Writes the state at the SII beside ours; of a paid boleta that is annulled also what is to be regularized. */
+function writeNote(
+  db: Database,
+  doer: Doer,
+  before: Boleta,
+  { move, on, reason, updatedAt }: SiiNote,
+): Promise<Edited<Boleta>> {
+  const { id, personId } = before;
+  const { to } = SII_MOVES[move];
+  return audited(db, doer, async (transaction) => {
+    const value = await saveIfCurrent(transaction, {
+      of: (within) => within.selectFrom('boletas').selectAll().where('id', '=', id),
+      writtenAt: ({ updated_at }) => updated_at,
+      readWith: updatedAt,
+      now: doer.now,
+      write: async (within, updated_at) => {
+        await within
+          .updateTable('boletas')
+          .set({ sii_state: to, sii_on: on, updated_at })
+          .where('id', '=', id)
+          .execute();
+        if (to === 'annulled')
+          await within
+            .insertInto('regularizations')
+            .values({ boleta_id: id, person_id: personId, annulled_on: on, reason, noted_at: doer.now })
+            .execute();
+      },
+      read: (within) => readBoletaIfThere(within, id, ADMIN),
+      missing: () => boletaGone(ADMIN),
+    });
+    const lines = value.isStale
+      ? []
+      : [boletaLine('update', value.saved, { before, told: [siiReason(reason)] })];
+    return { value, lines };
+  });
+}
+
+/**
+ * Settles what is to be regularized of a paid boleta with a later boleta of the same person.
+ * @param id of the later boleta
+ * @param paidId of the paid and annulled one
+ * @throws Problem 404; 409 when it is settled already, belongs to somebody else, or the later boleta is not approved or paid
+ */
+export function regularize(
+  db: Database,
+  doer: Doer,
+  id: number,
+  { paidId, updatedAt }: { paidId: number; updatedAt: string },
+): Promise<Edited<Boleta>> {
+  return audited(db, doer, async (transaction) => {
+    await holdBoletas(transaction, [id]);
+    const before = await readBoleta(transaction, id, ADMIN);
+    const value = await saveIfCurrent(transaction, {
+      of: (within) => within.selectFrom('boletas').selectAll().where('id', '=', id),
+      writtenAt: ({ updated_at }) => updated_at,
+      readWith: updatedAt,
+      now: doer.now,
+      write: async (within, updated_at, { state, person_id }) => {
+        if (state !== 'approved' && state !== 'paid') throw noLongerPossible(inWords(state));
+        const settled = await within
+          .updateTable('regularizations')
+          .set({ settled_by: id, settled_at: doer.now })
+          .where('boleta_id', '=', paidId)
+          .where('boleta_id', '<>', id)
+          .where('person_id', '=', person_id)
+          .where('settled_at', 'is', null)
+          .returning('boleta_id')
+          .executeTakeFirst();
+        if (!settled) throw notPossible('Eso ya está regularizado: actualiza la página.');
+        await within.updateTable('boletas').set({ updated_at }).where('id', '=', id).execute();
+      },
+      read: (within) => readBoletaIfThere(within, id, ADMIN),
+      missing: () => boletaGone(ADMIN),
+    });
+    const lines = value.isStale ? [] : [boletaLine('update', value.saved, { before })];
+    return { value, lines };
+  });
+}

@@ -1,0 +1,132 @@
+import type { Boleta } from '@doblaje/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { annulment, boletaStudio } from './sampleBoletas';
+import { approvedBoleta, BANK, preparedNomina } from './sampleNominas';
+import { testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let studio: Awaited<ReturnType<typeof boletaStudio>>;
+beforeAll(async () => {
+  server = await testServer();
+  studio = await boletaStudio(server);
+  await server.db.updateTable('users').set(BANK).where('id', '=', studio.ana.id).execute();
+});
+afterEach(() => server.swept());
+afterAll(() => server.close());
+beforeEach(() => server.wait(1000));
+
+const messages = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
+  Object.fromEntries((answer.body.errors ?? []).map(({ field, message }) => [field, message]));
+const note = ({ id, updatedAt }: Pick<Boleta, 'id' | 'updatedAt'>, said: object = {}) =>
+  studio.admin('POST', `/boletas/${id}/sii`, { ...annulment(), ...said, updatedAt });
+const approved = async () => studio.read(await approvedBoleta(server, studio.ana.id, studio.otherChapterId));
+const nomina = async (id: number) => (await studio.admin('GET', `/nominas/${id}`)).body;
+
+/** A boleta that a nómina has paid. */
+async function paid(): Promise<Boleta> {
+  const { id } = await approved();
+  const made = await nomina(await preparedNomina(server, [id]));
+  await studio.admin('POST', `/nominas/${made.id}/pay`, {
+    ...{ paidOn: '2026-11-20', updatedAt: made.updatedAt },
+  });
+  return studio.read(id);
+}
+
+test('what may have happened that day is noted beside our state; any other day is refused', async () => {
+  const sent = await studio.sent();
+  expect(sent).toMatchObject({ siiState: 'valid', siiOn: '' });
+  expect(messages(await note(sent, { move: 'askAnnulment' })).on).toMatch(/hasta el 10-12-2026/);
+  expect(messages(await note(sent, { on: '2026-11-22' }))).toEqual({ on: 'La fecha no puede ser futura' });
+  expect(messages(await note(sent, { move: 'confirmAnnulment' })).on).toMatch(/no se podía/);
+  expect(messages(await note(sent, { reason: '' }))).toEqual({ reason: 'Escribe el motivo' });
+  expect((await note(sent, { move: 'shred' })).status).toBe(422);
+  const { status, body } = await note(sent, { move: 'observe', reason: 'No la reconocemos' });
+  expect([status, body.state, body.siiState, body.siiOn]).toEqual([
+    200,
+    'inReview',
+    'observed',
+    '2026-11-20',
+  ]);
+  const { items } = (await studio.admin('GET', '/boletas?siiState=observed')).body;
+  expect(items.map(({ id }: Boleta) => id)).toEqual([sent.id]);
+  const history = (await studio.admin('GET', `/history/boleta/${sent.id}`)).body.items;
+  expect(history[0].changes).toEqual(
+    expect.arrayContaining([
+      { field: 'siiState', from: 'Vigente', to: 'Observada' },
+      { field: 'siiReason', from: null, to: 'No la reconocemos' },
+    ]),
+  );
+  // A second administrator read it before that.
+  expect((await note(sent)).body).toMatchObject({ code: 'STALE', current: { siiState: 'observed' } });
+});
+
+test('a boleta of last month is annulled on request, until 1 March', async () => {
+  const sent = await studio.sent();
+  await server.db
+    .updateTable('boletas')
+    .set({ issued_on: '2026-10-01', sii_state: 'annulmentAsked', sii_on: '2026-11-12' })
+    .where('id', '=', sent.id)
+    .execute();
+  const { body } = await note(sent, { move: 'confirmAnnulment' });
+  expect(body).toMatchObject({ state: 'pending', siiState: 'valid', siiOn: '', folio: null });
+  expect(body.annulled).toMatchObject([{ folio: sent.folio }]);
+});
+
+test('nothing is noted of a boleta that nobody has sent', async () => {
+  expect(await note(await studio.pending())).toMatchObject({ status: 409, body: { code: 'NOT_POSSIBLE' } });
+});
+
+test('once annulled it leaves a prepared nómina, and its order awaits another', async () => {
+  const [one, two] = [await approved(), await approved()];
+  const id = await preparedNomina(server, [one.id, two.id]);
+  const { status, body } = await note(await studio.read(one.id));
+  expect([status, body.state, body.nomina, body.annulled.length]).toEqual([200, 'pending', null, 1]);
+  expect((await nomina(id)).lines.map(({ boletaId }: { boletaId: number }) => boletaId)).toEqual([two.id]);
+  // The last one voids its nómina: there is nothing left to pay.
+  expect((await note(await studio.read(two.id))).body).toMatchObject({ state: 'pending', nomina: null });
+  expect((await nomina(id)).state).toBe('voided');
+});
+
+test('annulled after it was paid it stays paid, and is to be regularized with a later boleta of its person', async () => {
+  const before = await paid();
+  const { status, body } = await note(before);
+  expect([status, body.state, body.siiState]).toEqual([200, 'paid', 'annulled']);
+  expect(body.regularization).toMatchObject({
+    ...{ boletaId: before.id, folio: before.folio, gross: 180_000, isSettled: false, settledBy: null },
+  });
+  // Both sides see it beside the next boleta.
+  const next = await studio.pending();
+  expect((await studio.read(next.id)).toRegularize).toMatchObject([{ boletaId: before.id }]);
+  const { items } = (await studio.as('ana')('GET', '/boletas/own')).body;
+  expect(items[0].toRegularize).toMatchObject([{ boletaId: before.id }]);
+  const settle = (boleta: Pick<Boleta, 'id' | 'updatedAt'>, paidId = before.id) =>
+    studio.admin('POST', `/boletas/${boleta.id}/regularize`, { paidId, updatedAt: boleta.updatedAt });
+  expect(await settle(next)).toMatchObject({ status: 409, body: { code: 'NOT_POSSIBLE' } });
+  const later = await approved();
+  expect((await settle(body)).status).toBe(409);
+  const settled = await settle(later);
+  expect([settled.status, settled.body.toRegularize]).toEqual([200, []]);
+  expect(settled.body.regularizes).toMatchObject([{ boletaId: before.id, isSettled: true }]);
+  expect((await studio.read(before.id)).regularization).toMatchObject({
+    settledBy: { boletaId: later.id, folio: later.folio },
+  });
+  server.wait(1000);
+  expect((await settle(settled.body)).body.message).toBe('Eso ya está regularizado: actualiza la página.');
+  expect(await settle(later)).toMatchObject({ status: 409, body: { code: 'STALE' } });
+});
+
+test('what somebody else owes cannot be settled', async () => {
+  const before = await paid();
+  await note(before);
+  const { id } = await studio.read(await approvedBoleta(server, studio.bea.id, studio.otherChapterId));
+  const { updatedAt } = await studio.read(id);
+  const answer = await studio.admin('POST', `/boletas/${id}/regularize`, { paidId: before.id, updatedAt });
+  expect([answer.status, answer.body.code]).toEqual([409, 'NOT_POSSIBLE']);
+});
+
+test('of two who note the same at once one is told that it changed', async () => {
+  const sent = await studio.sent();
+  const done = await Promise.all([note(sent), note(sent)]);
+  expect(done.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await studio.read(sent.id)).annulled).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import type { Boleta } from '@doblaje/contract/client';
+import { boletaDifferences, formatPesos } from '@doblaje/domain/amounts';
+import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
+import { checkParts } from '@doblaje/domain/siiStates';
+import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { Link } from '@doblaje/ui/Link';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+import { Section } from '@doblaje/ui/Section';
+import { orderPath } from '../Orders/list';
+
+/** What differs between a boleta and its orders, in sentences; of several orders each part beside its order's amount. */
+function sentencesOf({ orders, ...boleta }: Boleta): string[] {
+  const { gross, retention, orderAmount, expectedRetention, issuedOn, orderDay } = boleta;
+  if (gross === null || retention === null) return [];
+  const isOne = orders.length === 1;
+  const parts = orders.map(({ orderNumber, part, amount }) => ({
+    ...{ order: orderNumber, amount: part ?? 0, orderAmount: amount },
+  }));
+  return [
+    ...(isOne ? [] : checkParts(gross, parts).differing.map(({ message }) => message)),
+    ...boletaDifferences({
+      ...{ gross, retention, expectedRetention, issuedOn, orderDay },
+      orderAmount: isOne ? orderAmount : gross,
+    }),
+  ];
+}
+
+/** The differences between the boleta and its orders, or a note that there are none. */
+export function Differences({ boleta }: { boleta: Boleta }) {
+  if (boleta.gross === null) return null;
+  const told = sentencesOf(boleta);
+  if (told.length === 0)
+    return (
+      <MessagePanel
+        type="success"
+        title={
+          boleta.orders.length === 1
+            ? 'Coincide con la orden y con la tasa del año'
+            : 'Coincide con sus órdenes y con la tasa del año'
+        }
+      />
+    );
+  return (
+    <MessagePanel type="warning" title="Tiene diferencias" role="status">
+      {told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </MessagePanel>
+  );
+}
+
+/** The orders that a boleta pays, each with its project and its part; nothing for a boleta of one order. */
+export function BoletaOrders({ orders }: Pick<Boleta, 'orders'>) {
+  if (orders.length === 1) return null;
+  return (
+    <Section title="Órdenes que paga" headingLevel={3}>
+      <DescriptionList
+        layout="stacked"
+        items={orders.map(({ orderId, orderNumber, typeId, projectTitle, amount, part }) => ({
+          term: workOrderTitle(typeId, orderNumber),
+          value: (
+            <>
+              {projectTitle} · {partText(part, amount)} ·{' '}
+              <Link href={orderPath(orderId)} aria-label={`Ver ${workOrderTitle(typeId, orderNumber)}`}>
+                Ver la orden
+              </Link>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+const partText = (part: number | null, amount: number) =>
+  part === null || part === amount
+    ? formatPesos(amount)
+    : `${formatPesos(part)} de la boleta; la orden es por ${formatPesos(amount)}`;
