@@ -4,8 +4,9 @@ import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { useFormState } from 'react-final-form';
+import { paidOrders, type UploadValues } from './paidOrders';
 import { isAsRead, isBlank, type PdfReading } from './pdfReading';
-import { netOf, type Rates, validate } from './upload';
+import { netOf, type Rates, type ToUpload, validate } from './upload';
 
 const subscription = { values: true };
 
@@ -24,20 +25,21 @@ function retentionText(rates: Rates, values: BoletaUploadValues): string {
   return `${formatPesos(gross)} × ${percentText(rate)} (tasa de ${issuedOn.slice(0, 4)}) = ${formatPesos(expected)} de retención.`;
 }
 
-interface ArithmeticProps {
-  rates: Rates;
+interface ArithmeticProps extends ToUpload {
   boleta: Boleta | undefined;
   reading: PdfReading;
 }
 
 /** The current sum beside the amounts, in plain words. */
-export function Arithmetic({ rates, boleta, reading }: ArithmeticProps) {
-  const { values } = useFormState<BoletaUploadValues>({ subscription });
+export function Arithmetic({ rates, items, boleta, reading }: ArithmeticProps) {
+  const { values } = useFormState<UploadValues>({ subscription });
   const { gross, retention, issuedOn } = values;
-  const orderAmount = boleta?.orderAmount ?? null;
+  const orders = paidOrders(boleta, items, values);
+  // The parts of several orders say themselves where they differ.
+  const orderAmount = orders.length === 1 ? (orders[0]?.amount ?? null) : null;
   const early = beforeOrder(issuedOn, boleta?.orderDay);
   const net = netOf(values);
-  const errors = validate(values);
+  const errors = validate(values, items);
   // A wrong field has its own message, and no sum can be worked out with it.
   const isWrong = PARTS.some((name) => !isBlank(values[name]) && errors[name] !== undefined);
   const why = isWrong ? '' : retentionText(rates, values);

@@ -17,7 +17,10 @@ export function FillFromPdf({ reading, items, rates }: ToUpload & { reading: Pdf
     if (reading === before || reading.kind === 'reading') return;
     filled.current = reading;
     const { values } = form.getState();
-    const known = valuesFor(items.find(({ id }) => id === values.boletaId));
+    const known = valuesFor(
+      items.find(({ id }) => id === values.boletaId),
+      items,
+    );
     const isTyped = (field: ReadField) => {
       const value = values[field];
       if (isBlank(value) || value === known[field] || value === readValue(before, field)) return false;

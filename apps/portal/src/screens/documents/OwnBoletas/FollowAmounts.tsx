@@ -1,8 +1,9 @@
 import { retentionToWithhold } from '@doblaje/domain/amounts';
-import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import { partName, takesName, type UploadValues } from './paidOrders';
 import { type ToUpload, valuesFor } from './upload';
+import { useSumOfParts } from './useSumOfParts';
 
 const subscription = { values: true };
 
@@ -14,20 +15,28 @@ const KNOWN = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention'] as const
  * person types another value.
  */
 export function FollowAmounts({ items, rates }: ToUpload) {
-  const form = useForm<BoletaUploadValues>();
-  const { values } = useFormState<BoletaUploadValues>({ subscription });
+  const form = useForm<UploadValues>();
+  const { values } = useFormState<UploadValues>({ subscription });
   const { boletaId, gross, issuedOn, withheldBy, retention } = values;
   const filled = useRef<number | null>(null);
   const last = useRef(boletaId);
   useEffect(() => {
     if (boletaId === last.current) return;
-    const knownOf = (id: number) => valuesFor(items.find((item) => item.id === id));
+    const knownOf = (id: number) =>
+      valuesFor(
+        items.find((item) => item.id === id),
+        items,
+      );
     const [before, now] = [knownOf(last.current), knownOf(boletaId)];
     last.current = boletaId;
     form.batch(() => {
       for (const name of KNOWN) if (values[name] === before[name]) form.change(name, now[name]);
+      // The other boleta pays the orders that it paid before, or only its own.
+      for (const order of items.flatMap((item) => item.orders))
+        for (const name of [takesName(order), partName(order)]) form.change(name, now[name]);
     });
   }, [form, items, boletaId, values]);
+  useSumOfParts(items);
   useEffect(() => {
     const expected = retentionToWithhold({ gross, issuedOn, withheldBy }, rates);
     // An earlier value that equals the computed one keeps following, too.

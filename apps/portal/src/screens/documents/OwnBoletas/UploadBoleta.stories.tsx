@@ -218,6 +218,52 @@ export const Rejected = meta.story({
   },
 });
 
+export const Several = meta.story({
+  name: 'Una boleta por varias órdenes',
+  tags: ['resultado'],
+  args: { path: '/documents?boleta=506' },
+  play: async ({ canvas }) => {
+    const opened = await form();
+    const field = (name: string | RegExp) => opened.getByRole('textbox', { name });
+    await expect(opened.getByRole('heading', { name: 'Esta boleta paga también…' })).toBeVisible();
+    await userEvent.click(opened.getByRole('checkbox', { name: /N\.º 131 .*\$140\.000/ }));
+    await expect(field(/^Parte de .*1\.142/)).toHaveValue('104.000');
+    await expect(field(/^Parte de .*131/)).toHaveValue('140.000');
+    await waitFor(() => expect(field('Monto bruto')).toHaveValue('244.000'));
+    await expect(
+      opened.getByText(/^La orden N\.º 1\.142 es por \$140\.000 y su parte, por \$104\.000/),
+    ).toBeVisible();
+    await userEvent.clear(field(/^Parte de .*1\.142/));
+    await userEvent.type(field(/^Parte de .*1\.142/), '140000');
+    await waitFor(() => expect(field('Monto bruto')).toHaveValue('280.000'));
+    await expect(opened.queryByText('Hay partes distintas del monto de su orden')).toBeNull();
+    await choose(pdf());
+    await opened.findByText('boleta-58.pdf');
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await expect(
+      await canvas.findByText('Boleta órdenes N.º 1.142 y 131: el estudio la revisará.'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const PartsDoNotSum = meta.story({
+  name: 'Las partes no suman el bruto',
+  tags: ['con errores'],
+  args: { path: '/documents?boleta=506' },
+  play: async () => {
+    const opened = await form();
+    await userEvent.click(opened.getByRole('checkbox', { name: /N\.º 131 / }));
+    const gross = opened.getByRole('textbox', { name: 'Monto bruto' });
+    await waitFor(() => expect(gross).toHaveValue('244.000'));
+    await userEvent.clear(gross);
+    await userEvent.type(gross, '250000');
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await waitFor(() => expect(gross).toBeInvalid());
+    const [told] = await opened.findAllByText(/Las partes suman \$244\.000 .*: faltan \$6\.000\./);
+    await expect(told).toBeVisible();
+  },
+});
+
 export const NothingWaits = meta.story({
   name: 'Nada por subir',
   tags: ['vacío'],

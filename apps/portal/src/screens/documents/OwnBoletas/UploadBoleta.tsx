@@ -1,5 +1,4 @@
 import { type Boleta, send } from '@doblaje/contract/client';
-import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { useCallback, useState } from 'react';
@@ -12,6 +11,7 @@ import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { askedBoleta, withBoleta } from './address';
 import { NothingToUpload } from './NothingToUpload';
+import { paidOrders, type UploadValues } from './paidOrders';
 import { UploadBoletaFields } from './UploadBoletaFields';
 import { UPLOADS, validate, valuesFor } from './upload';
 import { useUpload } from './useUpload';
@@ -56,13 +56,14 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
   const id = String(boleta?.id ?? 0);
   const isReady = value !== undefined && boleta !== undefined;
 
-  async function submit(values: BoletaUploadValues) {
+  async function submit(values: UploadValues) {
     const chosen = value?.items.find((item: Boleta) => item.id === values.boletaId);
     if (!chosen) return { boletaId: 'Elige una orden terminada' };
-    const errors = await upload(values, chosen);
+    const errors = await upload(values, chosen, value?.items ?? []);
     if (errors) return errors;
     drafts.forget(id);
-    const message = `${boletaTitle(chosen.orderNumber)}: el estudio la revisará.`;
+    const orders = paidOrders(chosen, value?.items ?? [], values);
+    const message = `${boletaTitle(orders.map(({ orderNumber }) => orderNumber))}: el estudio la revisará.`;
     await done({ title: 'Boleta enviada', message }, onClose);
     return undefined;
   }
@@ -72,7 +73,7 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
     onClose,
     title: 'Subir boleta',
     size: 'lg' as const,
-    validate,
+    validate: (values: UploadValues) => validate(values, value?.items ?? []),
     submitText: 'Subir boleta',
     pendingText: 'Subiendo...',
     onCancelSending: cancel,
@@ -89,12 +90,12 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
     >
       {(dialog) =>
         isReady ? (
-          <FormInFrame<null, BoletaUploadValues>
+          <FormInFrame<null, UploadValues>
             key={id}
             form={form}
             dialog={dialog}
             work={{
-              initialValues: valuesFor(boleta),
+              initialValues: valuesFor(boleta, value.items),
               submit,
               newer: null,
               draft: { drafts, id, base: null },

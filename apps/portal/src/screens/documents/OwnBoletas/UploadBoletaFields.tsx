@@ -1,6 +1,9 @@
 import type { Boleta } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
+import { TO_REGULARIZE } from '@doblaje/domain/siiStates';
 import { CurrencyField } from '@doblaje/ui/CurrencyField';
 import { DateField } from '@doblaje/ui/DateField';
 import { FormGrid } from '@doblaje/ui/FormGrid';
@@ -13,6 +16,7 @@ import { Select } from '@doblaje/ui/Select';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { FILE_FIELD } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
+import { AlsoPays } from './AlsoPays';
 import { Arithmetic } from './Arithmetic';
 import { BoletaFile } from './BoletaFile';
 import { BoletaPreview } from './BoletaPreview';
@@ -37,6 +41,17 @@ function Rejected({ boleta }: { boleta: Boleta | undefined }) {
       Motivo: {boleta.reason}
     </MessagePanel>
   );
+}
+
+/** What the person still owes of boletas that were paid and then annulled. */
+function Owed({ boleta }: { boleta: Boleta | undefined }) {
+  return boleta?.toRegularize.map(({ boletaId, folio, gross, annulledOn }) => (
+    <MessagePanel key={boletaId} type="info" title={TO_REGULARIZE}>
+      Te pagamos la boleta N.º {folio} por {formatPesos(gross)} y está anulada en el SII desde el{' '}
+      {dayText(annulledOn)}: queda por regularizar con tu próxima boleta. Conversa con el estudio antes de
+      emitirla.
+    </MessagePanel>
+  ));
 }
 
 interface UploadBoletaFieldsProps extends ToUpload {
@@ -64,6 +79,7 @@ export function UploadBoletaFields({ items, rates, studioRut, sending, onOther }
   return (
     <>
       <Rejected boleta={boleta} />
+      <Owed boleta={boleta} />
       <p>
         Emite la boleta en el{' '}
         <Link href={SII_ADDRESS} target="_blank" rel="noreferrer">
@@ -105,7 +121,8 @@ export function UploadBoletaFields({ items, rates, studioRut, sending, onOther }
         />
         <Field as={CurrencyField} name="retention" label="Retención" {...read('retention')} />
       </FormGrid>
-      <Arithmetic rates={rates} boleta={boleta} reading={reading} />
+      <AlsoPays boleta={boleta} items={items} isDisabled={isSending} />
+      <Arithmetic rates={rates} items={items} boleta={boleta} reading={reading} />
       {file && !isSending && <BoletaPreview file={file} />}
       <FollowAmounts items={items} rates={rates} />
       <FillFromPdf items={items} rates={rates} reading={reading} />

@@ -1,10 +1,10 @@
 import { ApiError, type Boleta } from '@doblaje/contract/client';
-import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import type { SubmitErrors } from '@doblaje/ui/form';
 import { useFormEnd } from '../../../edits/useFormEnd';
 import { useSending } from '../../../edits/useSending';
 import { usePortal } from '../../../portal/portal';
 import { isOutdated } from '../../../requests/failureText';
+import { paidOrders, sentParts, type UploadValues } from './paidOrders';
 import { netOf } from './upload';
 
 const NAMES = ['boletaId', 'file', 'folio', 'issuedOn', 'gross', 'withheldBy', 'retention', 'net'] as const;
@@ -20,11 +20,13 @@ export function useUpload(onChanged: () => void) {
 
   /** @returns nothing after a success */
   async function upload(
-    values: BoletaUploadValues,
+    values: UploadValues,
     boleta: Boleta,
-  ): Promise<SubmitErrors<BoletaUploadValues> | undefined> {
+    items: readonly Boleta[],
+  ): Promise<SubmitErrors<UploadValues> | undefined> {
     const { file, folio, issuedOn, gross, withheldBy, retention } = values;
     const net = netOf(values);
+    const parts = sentParts(paidOrders(boleta, items, values), values);
     // The validator has already refused missing values.
     if (!(file instanceof File) || folio === null || gross === null || retention === null || net === null)
       return undefined;
@@ -35,14 +37,14 @@ export function useUpload(onChanged: () => void) {
           ...options,
           url: `${config.apiUrl}/boletas/${boleta.id}/upload`,
           file,
-          values: { folio, issuedOn, gross, withheldBy, retention, net, updatedAt: boleta.updatedAt },
+          values: { folio, issuedOn, gross, withheldBy, retention, net, parts, updatedAt: boleta.updatedAt },
         }),
       );
       if (outcome.isStale) throw new ApiError(409, outcome.message);
       return undefined;
     } catch (error) {
       if (isOutdated(error)) onChanged();
-      return refused<BoletaUploadValues>(error, NAMES);
+      return refused<UploadValues>(error, NAMES);
     }
   }
 

@@ -1,0 +1,88 @@
+import type { Boleta, BoletaOrder } from '@doblaje/contract/client';
+import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
+import { checkParts, type PartsCheck } from '@doblaje/domain/siiStates';
+
+/** 'Subir boleta' with the further orders that the boleta pays, and the part of each order. Both by the order's id. */
+export type UploadValues = BoletaUploadValues &
+  Record<`takes${number}`, boolean> &
+  Record<`part${number}`, number | null>;
+
+/** The name of an order's part. */
+export const partName = ({ orderId }: Pick<BoletaOrder, 'orderId'>): `part${number}` => `part${orderId}`;
+
+/** The name of the box that takes a further order. */
+export const takesName = ({ orderId }: Pick<BoletaOrder, 'orderId'>): `takes${number}` => `takes${orderId}`;
+
+/** The orders that a boleta may pay beside its own: those that it paid before, and those that await a boleta. */
+export const otherOrders = (boleta: Boleta | undefined, items: readonly Boleta[]): BoletaOrder[] =>
+  boleta === undefined
+    ? []
+    : [
+        ...boleta.orders.slice(1),
+        ...items
+          .filter(({ id, state }) => id !== boleta.id && state === 'pending')
+          .flatMap(({ orders }) => orders),
+      ];
+
+/** The orders that the boleta pays by the form: its own first. */
+export function paidOrders(
+  boleta: Boleta | undefined,
+  items: readonly Boleta[],
+  values: UploadValues,
+): BoletaOrder[] {
+  const taken = otherOrders(boleta, items).filter((order) => values[takesName(order)]);
+  return [...(boleta?.orders.slice(0, 1) ?? []), ...taken];
+}
+
+/** The first values of all orders: the parts of a rejected boleta, else the order's own amount. */
+export function firstParts(boleta: Boleta | undefined, items: readonly Boleta[]): Partial<UploadValues> {
+  const own = new Map(boleta?.orders.map((order) => [order.orderId, order]));
+  const orders = [...items.flatMap((item) => item.orders), ...(boleta?.orders ?? [])];
+  return Object.fromEntries(
+    orders.flatMap((order) => {
+      const part = own.get(order.orderId)?.part ?? order.amount;
+      const isTaken = own.has(order.orderId) && order.orderId !== boleta?.orderId;
+      return [
+        [partName(order), part],
+        [takesName(order), isTaken],
+      ];
+    }),
+  );
+}
+
+/** The sum of the parts; null while one is missing. */
+export function sumOfParts(orders: readonly BoletaOrder[], values: UploadValues): number | null {
+  return orders
+    .map((order) => values[partName(order)])
+    .reduce<number | null>((sum, part) => (sum === null || typeof part !== 'number' ? null : sum + part), 0);
+}
+
+/** What domain finds about the parts; null for a boleta that pays one order. */
+export function checkPaid(orders: readonly BoletaOrder[], values: UploadValues): PartsCheck | null {
+  if (orders.length < 2) return null;
+  return checkParts(
+    values.gross,
+    orders.map((order) => ({
+      ...{ order: order.orderNumber, orderAmount: order.amount },
+      amount: values[partName(order)] ?? 0,
+    })),
+  );
+}
+
+/** The errors of the parts: each on its field, and a wrong sum on the gross. */
+export function partErrors(orders: readonly BoletaOrder[], values: UploadValues) {
+  const { faults = [], message = '' } = checkPaid(orders, values) ?? {};
+  const errors: Record<string, string> = {};
+  for (const order of orders) {
+    const fault = faults.find((one) => one.order === order.orderNumber);
+    if (fault) errors[partName(order)] = fault.message;
+  }
+  if (message !== '' && faults.length === 0) errors.gross = message;
+  return errors;
+}
+
+/** The parts as they are sent; none for a boleta that pays one order. */
+export const sentParts = (orders: readonly BoletaOrder[], values: UploadValues) =>
+  orders.length < 2
+    ? []
+    : orders.map((order) => ({ orderId: order.orderId, amount: values[partName(order)] ?? 0 }));
