@@ -54,10 +54,13 @@ async function seedYear(db: Kysely<unknown>): Promise<void> {
     insert into boletas (id, work_order_id, person_id, state, folio, issued_on, gross, retention, net, withheld_by, digest, uploaded_at,
       nomina_id, created_at, updated_at, order_number, order_numbers, order_amount, project_id, project_title, person_name, project_now, name_now)
     overriding system value
-    select n, n, person_id, made, n, ${day}, 120000, 18300, 101700, 'studio', 'x', now(), case when made = 'paid' then ${nomina} end,
+    select n, n, person_id, made, case when sent then n end, case when sent then ${day} end, case when sent then 120000 end,
+      case when sent then 18300 end, case when sent then 101700 end, case when sent then 'studio' end, case when sent then 'x' end,
+      case when sent then now() end, case when made = 'paid' then ${nomina} end,
       ('2025-' || lpad((${month})::text, 2, '0') || '-10T12:00:00Z')::timestamptz, now(), n, array[n], 120000, project_id, project_title,
       person_name, project_now, name_now
-    from (select *, id as n, case id % 100 when 0 then 'pending' when 1 then 'inReview' when 2 then 'approved' else 'paid' end as made
+    from (select *, id as n, id % 100 > 0 as sent,
+        case id % 100 when 0 then 'pending' when 1 then 'inReview' when 2 then 'approved' else 'paid' end as made
       from work_orders where id >= ${first}) as told`);
   await run(`
     insert into boleta_orders (boleta_id, work_order_id, position, part, project_id, project_title)
