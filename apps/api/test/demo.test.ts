@@ -170,7 +170,7 @@ test('there are boletas in every state and two nóminas, each with its PDF; one 
   expect(closed.map(({ state }) => state)).toEqual(['closed', 'open']);
   // The history tells every step of the boleta.
   const paid = items.find(({ state }: Boleta) => state === 'paid');
-  expect((await ask(`/history/boleta/${paid.id}`)).items).toHaveLength(5);
+  expect((await ask(`/history/boleta/${paid.id}`)).items).toHaveLength(paid.siiState === 'valid' ? 5 : 6);
   const own = await server.db
     .selectFrom('boletas')
     .innerJoin('users', 'users.id', 'boletas.person_id')

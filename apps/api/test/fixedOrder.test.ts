@@ -126,7 +126,11 @@ const { paths } = JSON.parse(
 ) as { paths: Record<string, { get?: { parameters?: Described[] } }> };
 
 /** Addresses that answer with no list, or need more than an id. */
-const NO_LIST = ['/health', '/files', '/applications/{id}/reels', '/import/sample', '/users/me/export'];
+const NO_LIST = [
+  ...['/health', '/files', '/applications/{id}/reels', '/import/sample', '/users/me/export'],
+  // Its bytes tell when it was made; its rows are those of the CSV.
+  '/months/xlsx',
+];
 
 /** Every address that answers with a list, once for each of its orders. */
 function asked(): string[] {
@@ -140,7 +144,8 @@ function asked(): string[] {
       ];
     if (path === '/mails/undelivered') return [`${path}?personId=${own.id}`];
     const filled = path.replace('{id}', String(ids[path.split('/')[1] ?? '']));
-    if (/^.(nominas.month|months.xlsx)/.test(path)) return [`${filled}?month=2026-11`];
+    if (/^.nominas.month/.test(path)) return [`${filled}?month=2026-11`];
+    if (path === '/sii-sheets') return [`${filled}?month=2026-11&kind=bhe`];
     const parameters = get.parameters ?? [];
     const sorts = parameters.find(({ name }) => name === 'sort')?.schema.enum ?? [];
     if (sorts.length === 0) return [filled];

@@ -87,8 +87,10 @@ async function take({ what, who, of }: Step): Promise<number | undefined> {
     return (await call('POST', `/boletas/${boleta.id}/approve`, read(boleta))).status;
   if (what === 'annul' && boleta)
     return (
-      await call('POST', `/boletas/${boleta.id}/annul`, {
-        ...{ annulledOn: '2026-11-19', reason: 'Salió repetida', ...read(boleta) },
+      await call('POST', `/boletas/${boleta.id}/sii`, {
+        // Whatever the boleta's own day is: until the 10th of the month after it, or asked for later.
+        ...{ move: of % 2 === 0 ? 'annul' : 'askAnnulment', on: '2026-11-20' },
+        ...{ reason: 'Salió repetida', ...read(boleta) },
       })
     ).status;
   if (what === 'make') {

@@ -194,6 +194,30 @@ let rows: { own: Rows; other: Rows; admin: Rows };
 /** All answers so far. */
 let heard = '';
 
+/** What the office keeps of a month and of an annulled boleta, which no route above wrote. */
+async function kept(admin: string, other: Whole): Promise<void> {
+  const now = server.now();
+  const sums = { gross: 0, retention: 0, net: 0 };
+  await server.db
+    .insertInto('sii_sheets')
+    .values({
+      ...{ month: '1999-12', kind: 'bhe', file_name: 'planilla.xls', digest: 'd', boletas: 0, ...sums },
+      ...{ uploaded_at: now, uploaded_by: admin, replaces: null },
+    })
+    .execute();
+  await server.db
+    .insertInto('closed_months')
+    .values({ month: '1999-11', closed_by: admin, updated_at: now })
+    .execute();
+  await server.db
+    .insertInto('regularizations')
+    .values({
+      ...{ boleta_id: other.boleta, person_id: other.id, annulled_on: '1999-12-31' },
+      ...{ reason: `Anuló ${other.word}`, noted_at: now },
+    })
+    .execute();
+}
+
 beforeAll(async () => {
   server = await testServer();
   const admin = await server.createUser('fermin.jefe@correo.cl', { role: 'ADMIN' });
@@ -228,6 +252,7 @@ beforeAll(async () => {
     },
     shared,
   );
+  await kept(admin.id, other);
   people = { own, other };
   const of = (id: string) => rowsOf(server.db, id);
   rows = { own: await of(own.id), other: await of(other.id), admin: await of(admin.id) };
@@ -281,8 +306,15 @@ test('every route open to people who are not ADMIN is asked, and nothing else is
   );
 });
 
-/** Columns that are null for an active person without anything deleted, withdrawn, used up or failed. */
+/** Columns that are null for an active person without anything deleted, withdrawn, used up, settled or failed. */
 const EMPTY = [
+  'boleta_orders.awaited_id',
+  'boleta_orders.awaited_since',
+  'boleta_readings.checks',
+  'boleta_readings.fields',
+  'boleta_readings.reasons',
+  'boletas.others',
+  'boletas.sii_on',
   'changed_states.deactivated_at',
   'characters.deleted_at',
   'consents.withdrawn_at',
@@ -291,7 +323,11 @@ const EMPTY = [
   'links.used_at',
   'mails.done_at',
   'mails.failure',
+  'regularizations.settled_at',
+  'regularizations.settled_by',
   'shared_document_people.withdrawn_at',
+  'users.boleta_pdf_asked_at',
+  'users.boletas_asked_at',
   'users.deactivated_at',
   'users.invitation_withdrawn_at',
   'work_orders.deleted_at',

@@ -97,6 +97,7 @@ async function look(
     .replace('{entity}/{id}', `person/${ids.users}`)
     .replace('{n}', '1')
     .replace(/^\/(nominas\/month(\/csv)?|months\/xlsx)$/, '$&?month=2026-11')
+    .replace(/^\/sii-sheets$/, '$&?month=2026-11&kind=bhe')
     .replace(/^\/applications\/[\w-]+\/reels$/, `$&?size=1&digest=${'0'.repeat(64)}`);
   const response = await server.app.request(`/api${address}`, {
     method,
