@@ -168,9 +168,14 @@ test('there are boletas in every state and two nóminas, each with its PDF; one 
     .orderBy('month')
     .execute();
   expect(closed.map(({ state }) => state)).toEqual(['closed', 'open']);
-  // The history tells every step of the boleta.
-  const paid = items.find(({ state }: Boleta) => state === 'paid');
-  expect((await ask(`/history/boleta/${paid.id}`)).items).toHaveLength(paid.siiState === 'valid' ? 5 : 6);
+  // The history tells every step of the boleta, and what happened to it at the SII.
+  for (const [atSii, steps] of [
+    ['valid', 5],
+    ['annulled', 6],
+  ] as const) {
+    const paid = items.find(({ state, siiState }: Boleta) => state === 'paid' && siiState === atSii);
+    expect((await ask(`/history/boleta/${paid.id}`)).items).toHaveLength(steps);
+  }
   const own = await server.db
     .selectFrom('boletas')
     .innerJoin('users', 'users.id', 'boletas.person_id')

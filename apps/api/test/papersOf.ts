@@ -1,4 +1,5 @@
-import type { WorkOrder } from '@doblaje/contract';
+import type { Boleta, WorkOrder } from '@doblaje/contract';
+import { sampleBoletaPdf } from '@doblaje/contract/fixtures';
 import { draftShown, loopsShown } from '@doblaje/contract/shown';
 import { sendBoleta } from './sampleBoletas';
 import { sendDocument } from './sampleSharedDocuments';
@@ -28,15 +29,25 @@ export async function scriptsOf(
   await call('DELETE', `/shared-documents/${document.id}/people/${id}`);
 }
 
+/** A person, and where they work. */
+interface Paper {
+  word: string;
+  id: string;
+  /** As '12.345.678-5'. */
+  rut: string;
+  chapterId: number;
+  role: number;
+}
+
 /**
- * Gives a person four orders: one that they decline, its replacement that they finish, a voided one, and one whose boleta is
- * paid.
+ * Gives a person six orders: one that they decline, its replacement that they finish, a voided one, two that one boleta pays, which is
+ * annulled after that, and one whose boleta settles it.
  */
 export async function ordersOf(
   server: TestServer,
   call: Call,
   own: string,
-  { word, id, chapterId, role }: { word: string; id: string; chapterId: number; role: number },
+  { word, id, rut, chapterId, role }: Paper,
 ): Promise<{ order: number; boleta: number }> {
   const values = {
     ...{ chapterId, personId: id, typeId: 1, startDate: '2026-11-23', dueDate: '2026-11-30' },
@@ -76,16 +87,44 @@ export async function ordersOf(
   const sent = await send((await call('POST', `/boletas/${waiting.id}/sii`, annulment)).body, '58');
   const reason = { reason: `Rechazada a ${word}`, updatedAt: sent.updatedAt };
   await call('POST', `/boletas/${waiting.id}/reject`, reason);
-  const other = await move(await issue(), 'answer', { answer: 'accept', note: '' }, own);
-  await finish(other);
-  const toUpload = (await call('GET', '/boletas/own', undefined, own)).body.items;
-  const paid = toUpload.find(({ orderId }: { orderId: number }) => orderId === other.id);
-  const third = await send(paid, '59');
-  const approval = { updatedAt: third.updatedAt };
-  const approved = (await call('POST', `/boletas/${paid.id}/approve`, approval)).body;
-  const boletas = [{ id: paid.id, updatedAt: approved.updatedAt }];
+  const finished = async (): Promise<{ id: number }> =>
+    finish(await move(await issue(), 'answer', { answer: 'accept', note: '' }, own));
+  const awaitedOf = async ({ id: order }: { id: number }) =>
+    (await call('GET', '/boletas/own', undefined, own)).body.items.find(
+      ({ orderId }: { orderId: number }) => orderId === order,
+    );
+  /** Sends the boleta of an order and approves it. */
+  const approve = async (order: { id: number }, send: (boleta: Boleta) => Promise<Boleta>) => {
+    const { id: boletaId, updatedAt } = await send(await awaitedOf(order));
+    return (await call('POST', `/boletas/${boletaId}/approve`, { updatedAt })).body as Boleta;
+  };
+  // One boleta pays two orders, and its PDF can be read.
+  const [other, beside] = [await finished(), await finished()];
+  const parts = JSON.stringify([other, beside].map((order) => ({ orderId: order.id, amount: 150_000 })));
+  const amounts = { gross: '300000', retention: '45750', net: '254250' };
+  const bytes = sampleBoletaPdf({ rut, folio: 59, gross: 300_000 });
+  const approved = await approve(
+    other,
+    async (boleta) =>
+      (
+        await sendBoleta(...([server, own, boleta, { ...amounts, parts, folio: '59' }] as const), {
+          bytes,
+          name: `Boleta de ${word}.pdf`,
+        })
+      ).body,
+  );
+  const boletas = [{ id: approved.id, updatedAt: approved.updatedAt }];
   const { nomina } = (await call('POST', '/nominas', { boletas })).body;
   const payment = { paidOn: '2026-11-20', updatedAt: nomina.updatedAt };
   await call('POST', `/nominas/${nomina.id}/pay`, payment);
+  // Annulled after it was paid, and settled with a later one.
+  const { updatedAt } = (await call('GET', `/boletas/${approved.id}`)).body;
+  await call('POST', `/boletas/${approved.id}/sii`, {
+    ...annulment,
+    reason: `Pagada y anulada por ${word}`,
+    updatedAt,
+  });
+  const later = await approve(await finished(), (boleta) => send(boleta, '60'));
+  await call('POST', `/boletas/${later.id}/regularize`, { paidId: approved.id, updatedAt: later.updatedAt });
   return { order: again.id, boleta: waiting.id };
 }

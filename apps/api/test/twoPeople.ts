@@ -159,6 +159,7 @@ export async function wholePerson(
   const { order, boleta } = await ordersOf(server, call, token, {
     word,
     id,
+    rut,
     chapterId: studio.chapterId,
     role: appearance.id,
   });
@@ -183,6 +184,7 @@ export async function wholePerson(
   await late
     .updateTable('users')
     .set({ passport: `PAS${digits}`, bank_updated_at: now, bank_asked_at: now })
+    .set({ boletas_asked_at: now, boleta_pdf_asked_at: now })
     .where('id', '=', id)
     .execute();
   await late

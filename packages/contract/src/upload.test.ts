@@ -172,6 +172,7 @@ describe('a boleta', () => {
         withheldBy: 'studio',
         retention: 150,
         net: 850,
+        parts: [],
         updatedAt: '2026-03-05T12:00:00.000Z',
       },
       token: 'secreto',

@@ -16,8 +16,8 @@ export interface BoletaUpload extends SendOptions {
     withheldBy: string;
     retention: number;
     net: number;
-    /** All orders that it pays. */
-    parts?: readonly { orderId: number; amount: number }[];
+    /** All orders that it pays; none where it pays its own order alone. */
+    parts: readonly { orderId: number; amount: number }[];
     updatedAt: string;
   };
 }
@@ -33,9 +33,8 @@ export async function uploadBoleta({
   ...options
 }: BoletaUpload): Promise<EditOutcome<Boleta>> {
   const body = new FormData();
-  const { parts = [], ...said } = values;
-  for (const [name, value] of Object.entries(said)) body.set(name, String(value));
-  if (parts.length > 0) body.set('parts', JSON.stringify(parts));
+  for (const [name, value] of Object.entries(values))
+    body.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   // Do not use the file's own type: some systems state none, and the server checks the content anyway.
   body.set('file', file.slice(0, file.size, 'application/pdf'), file.name);
   const answer = await sendFile({ ...options, method: 'POST', url, body, file, isAnswer });
