@@ -19,6 +19,7 @@ describe('the note of what happened at the SII', () => {
       ...{ move: 'Elige qué pasó en el SII', on: 'La fecha es requerida', reason: 'Escribe el motivo' },
     });
     expect(said({})).toEqual({});
+    expect(said({ move: 'shred' })).toEqual({ move: 'Elige qué pasó en el SII' });
     expect(validateSiiMove(null, null as never)).toHaveProperty('move');
   });
 

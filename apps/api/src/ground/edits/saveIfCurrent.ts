@@ -8,7 +8,8 @@ import { writtenAfter } from '../time/time';
 /** The result of an edit: the saved value, or, when another edit came first, the current value. */
 export type Edited<Current> = { isStale: false; saved: Current } | { isStale: true; current: Current };
 
-interface Edit<Table extends keyof Schema, Row, Current> {
+/** An edit of one row. */
+export interface Edit<Table extends keyof Schema, Row, Current> {
   /** The one row that is edited: locked until the transaction ends. */
   of: (transaction: Database) => SelectQueryBuilder<Schema, Table, Row>;
   /** The time of the last change to that row, or to the edited part of it. */

@@ -5,8 +5,9 @@ import { annulmentFollows, type SiiMoveValues, validateSiiMove } from '@doblaje/
 import type { Database } from '../../ground/db/database';
 import { inTransaction } from '../../ground/db/inTransaction';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { audited, type Doer } from '../../ground/history/audited';
+import { saveAudited } from '../../ground/edits/saveAudited';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import type { Doer } from '../../ground/history/audited';
 import { removeBoleta, voidNomina } from '../nominas/moves';
 import { readNomina } from '../nominas/read';
 import { boletaLine, siiReason } from './boletaHistory';
@@ -85,31 +86,25 @@ function writeNote(
 ): Promise<Edited<Boleta>> {
   const { id, personId } = before;
   const { to } = SII_MOVES[move];
-  return audited(db, doer, async (transaction) => {
-    const value = await saveIfCurrent(transaction, {
-      of: (within) => within.selectFrom('boletas').selectAll().where('id', '=', id),
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith: updatedAt,
-      now: doer.now,
-      write: async (within, updated_at) => {
+  return saveAudited(db, doer, {
+    of: (within) => within.selectFrom('boletas').selectAll().where('id', '=', id),
+    readWith: updatedAt,
+    write: async (within, updated_at) => {
+      await within
+        .updateTable('boletas')
+        .set({ sii_state: to, sii_on: on, updated_at })
+        .where('id', '=', id)
+        .execute();
+      if (to === 'annulled')
         await within
-          .updateTable('boletas')
-          .set({ sii_state: to, sii_on: on, updated_at })
-          .where('id', '=', id)
+          .insertInto('regularizations')
+          .values({ boleta_id: id, person_id: personId, annulled_on: on, reason, noted_at: doer.now })
           .execute();
-        if (to === 'annulled')
-          await within
-            .insertInto('regularizations')
-            .values({ boleta_id: id, person_id: personId, annulled_on: on, reason, noted_at: doer.now })
-            .execute();
-      },
-      read: (within) => readBoletaIfThere(within, id, ADMIN),
-      missing: () => boletaGone(ADMIN),
-    });
-    const lines = value.isStale
-      ? []
-      : [boletaLine('update', value.saved, { before, told: [siiReason(reason)] })];
-    return { value, lines };
+      const after = await readBoleta(within, id, ADMIN);
+      return [boletaLine('update', after, { before, told: [siiReason(reason)] })];
+    },
+    read: (within) => readBoletaIfThere(within, id, ADMIN),
+    missing: () => boletaGone(ADMIN),
   });
 }
 
@@ -125,14 +120,12 @@ export function regularize(
   id: number,
   { paidId, updatedAt }: { paidId: number; updatedAt: string },
 ): Promise<Edited<Boleta>> {
-  return audited(db, doer, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await holdBoletas(transaction, [id]);
     const before = await readBoleta(transaction, id, ADMIN);
-    const value = await saveIfCurrent(transaction, {
+    return saveAudited(transaction, doer, {
       of: (within) => within.selectFrom('boletas').selectAll().where('id', '=', id),
-      writtenAt: ({ updated_at }) => updated_at,
       readWith: updatedAt,
-      now: doer.now,
       write: async (within, updated_at, { state, person_id }) => {
         if (state !== 'approved' && state !== 'paid') throw noLongerPossible(inWords(state));
         const settled = await within
@@ -146,11 +139,10 @@ export function regularize(
           .executeTakeFirst();
         if (!settled) throw notPossible('Eso ya está regularizado: actualiza la página.');
         await within.updateTable('boletas').set({ updated_at }).where('id', '=', id).execute();
+        return [boletaLine('update', await readBoleta(within, id, ADMIN), { before })];
       },
       read: (within) => readBoletaIfThere(within, id, ADMIN),
       missing: () => boletaGone(ADMIN),
     });
-    const lines = value.isStale ? [] : [boletaLine('update', value.saved, { before })];
-    return { value, lines };
   });
 }

@@ -6,8 +6,9 @@ import type { Database } from '../../ground/db/database';
 import type { BanksTable } from '../../ground/db/tables/banks';
 import { isUniqueViolation } from '../../ground/db/uniqueViolation';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { saveAudited } from '../../ground/edits/saveAudited';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import { audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 
 function bankOf({ is_active, merged_into, updated_at, ...row }: Selectable<BanksTable>): Bank {
@@ -66,27 +67,21 @@ export function saveBank(
   { readWith, ...values }: BankValues & { readWith: string },
 ): Promise<Edited<Bank>> {
   const of = (within: Database) => within.selectFrom('banks').selectAll().where('id', '=', id);
-  return audited(db, doer, async (transaction) => {
-    const lines: AuditLine[] = [];
-    const value = await saveIfCurrent(transaction, {
-      of,
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith,
-      now: doer.now,
-      write: async (transaction, updated_at, row) => {
-        if (values.mergedInto === row.code) throw fieldProblem('mergedInto', API_MESSAGES.notAChoice);
-        await checkBank(transaction, 'mergedInto', values.mergedInto);
-        const set = { ...columnsOf(values), updated_at };
-        await transaction.updateTable('banks').set(set).where('id', '=', id).execute();
-        const { code: _, ...after } = bankOf({ ...row, ...set });
-        const changes = changesOf('bank', { ...bankOf(row) }, after);
-        lines.push({ action: 'update', entity: 'bank', id: `${id}`, changes });
-      },
-      read: async (transaction) => {
-        const row = await of(transaction).executeTakeFirst();
-        return row ? bankOf(row) : null;
-      },
-    });
-    return { value, lines };
+  return saveAudited(db, doer, {
+    of,
+    readWith,
+    write: async (transaction, updated_at, row) => {
+      if (values.mergedInto === row.code) throw fieldProblem('mergedInto', API_MESSAGES.notAChoice);
+      await checkBank(transaction, 'mergedInto', values.mergedInto);
+      const set = { ...columnsOf(values), updated_at };
+      await transaction.updateTable('banks').set(set).where('id', '=', id).execute();
+      const { code: _, ...after } = bankOf({ ...row, ...set });
+      const changes = changesOf('bank', { ...bankOf(row) }, after);
+      return [{ action: 'update', entity: 'bank', id: `${id}`, changes }];
+    },
+    read: async (transaction) => {
+      const row = await of(transaction).executeTakeFirst();
+      return row ? bankOf(row) : null;
+    },
   });
 }

@@ -4,8 +4,9 @@ import { isInNoticePeriod } from '@doblaje/domain/notices';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { BoletaNoticeTable } from '../../ground/db/tables/projects';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { saveAudited } from '../../ground/edits/saveAudited';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import type { Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 
 const periodOf = ({
@@ -34,21 +35,15 @@ export function saveBoletaNotice(
   doer: Doer,
   { from, until, readWith }: { from: string; until: string; readWith: string },
 ): Promise<Edited<BoletaNoticePeriod>> {
-  return audited(db, doer, async (transaction) => {
-    const lines: AuditLine[] = [];
-    const value = await saveIfCurrent(transaction, {
-      of: (within) => within.selectFrom('boleta_notice').selectAll(),
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith,
-      now: doer.now,
-      write: async (transaction, updated_at, row) => {
-        const set = { shown_from: from, shown_until: until, updated_at };
-        await transaction.updateTable('boleta_notice').set(set).execute();
-        const changes = changesOf('boleta-notice', periodOf(row), { from, until });
-        lines.push({ action: 'update', entity: 'boleta-notice', id: '1', changes });
-      },
-      read: readBoletaNotice,
-    });
-    return { value, lines };
+  return saveAudited(db, doer, {
+    of: (within) => within.selectFrom('boleta_notice').selectAll(),
+    readWith,
+    write: async (transaction, updated_at, row) => {
+      const set = { shown_from: from, shown_until: until, updated_at };
+      await transaction.updateTable('boleta_notice').set(set).execute();
+      const changes = changesOf('boleta-notice', periodOf(row), { from, until });
+      return [{ action: 'update', entity: 'boleta-notice', id: '1', changes }];
+    },
+    read: readBoletaNotice,
   });
 }

@@ -5,8 +5,9 @@ import type { Database } from '../../ground/db/database';
 import type { ChargeAccountsTable } from '../../ground/db/tables/banks';
 import { isUniqueViolation } from '../../ground/db/uniqueViolation';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { saveAudited } from '../../ground/edits/saveAudited';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import { audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { checkBank } from './banks';
 
@@ -68,30 +69,24 @@ export function saveChargeAccount(
   id: number,
   { readWith, ...values }: ChargeAccountValues & { readWith: string },
 ): Promise<Edited<ChargeAccount>> {
-  return audited(db, doer, async (transaction) => {
-    const lines: AuditLine[] = [];
-    const value = await saveIfCurrent(transaction, {
-      of: (within) => byId(within, id),
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith,
-      now: doer.now,
-      write: async (transaction, updated_at, row) => {
-        await checkBank(transaction, 'bank', values.bank);
-        await transaction
-          .updateTable('charge_accounts')
-          .set({ ...columnsOf(values), updated_at })
-          .where('id', '=', id)
-          .execute()
-          .catch(refuseName);
-        const changes = changesOf('charge-account', { ...row }, columnsOf(values));
-        lines.push({ action: 'update', entity: 'charge-account', id: `${id}`, changes });
-      },
-      read: async (transaction) => {
-        const row = await byId(transaction, id).executeTakeFirst();
-        return row ? accountOf(row) : null;
-      },
-    });
-    return { value, lines };
+  return saveAudited(db, doer, {
+    of: (within) => byId(within, id),
+    readWith,
+    write: async (transaction, updated_at, row) => {
+      await checkBank(transaction, 'bank', values.bank);
+      await transaction
+        .updateTable('charge_accounts')
+        .set({ ...columnsOf(values), updated_at })
+        .where('id', '=', id)
+        .execute()
+        .catch(refuseName);
+      const changes = changesOf('charge-account', { ...row }, columnsOf(values));
+      return [{ action: 'update', entity: 'charge-account', id: `${id}`, changes }];
+    },
+    read: async (transaction) => {
+      const row = await byId(transaction, id).executeTakeFirst();
+      return row ? accountOf(row) : null;
+    },
   });
 }
 

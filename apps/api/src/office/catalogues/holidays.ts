@@ -5,8 +5,9 @@ import type { Database } from '../../ground/db/database';
 import type { HolidaysTable } from '../../ground/db/tables/studio';
 import { isUniqueViolation } from '../../ground/db/uniqueViolation';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { saveAudited } from '../../ground/edits/saveAudited';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import { audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 
 const holidayOf = ({ updated_at, ...row }: Selectable<HolidaysTable>): Holiday => ({
@@ -63,29 +64,23 @@ export function saveHoliday(
   id: number,
   { day, name, kind, readWith }: Values & { readWith: string },
 ): Promise<Edited<Holiday>> {
-  return audited(db, doer, async (transaction) => {
-    const lines: AuditLine[] = [];
-    const value = await saveIfCurrent(transaction, {
-      of: (within) => byId(within, id),
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith,
-      now: doer.now,
-      write: async (transaction, updated_at, row) => {
-        await transaction
-          .updateTable('holidays')
-          .set({ day, name, kind, updated_at })
-          .where('id', '=', id)
-          .execute()
-          .catch(refuseDay);
-        const changes = changesOf('holiday', { ...row }, { day, name, kind });
-        lines.push({ action: 'update', entity: 'holiday', id: `${id}`, changes });
-      },
-      read: async (transaction) => {
-        const row = await byId(transaction, id).executeTakeFirst();
-        return row ? holidayOf(row) : null;
-      },
-    });
-    return { value, lines };
+  return saveAudited(db, doer, {
+    of: (within) => byId(within, id),
+    readWith,
+    write: async (transaction, updated_at, row) => {
+      await transaction
+        .updateTable('holidays')
+        .set({ day, name, kind, updated_at })
+        .where('id', '=', id)
+        .execute()
+        .catch(refuseDay);
+      const changes = changesOf('holiday', { ...row }, { day, name, kind });
+      return [{ action: 'update', entity: 'holiday', id: `${id}`, changes }];
+    },
+    read: async (transaction) => {
+      const row = await byId(transaction, id).executeTakeFirst();
+      return row ? holidayOf(row) : null;
+    },
   });
 }
 

@@ -2,8 +2,9 @@ import type { RetentionRate } from '@doblaje/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { RetentionRatesTable } from '../../ground/db/tables/projects';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { saveAudited } from '../../ground/edits/saveAudited';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import type { Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 
 const rateOf = ({ year, rate, updated_at }: Selectable<RetentionRatesTable>): RetentionRate => ({
@@ -28,41 +29,33 @@ export function saveRate(
   doer: Doer,
   { year, rate, readWith }: { year: number; rate: number; readWith: string | null },
 ): Promise<Edited<RetentionRate>> {
-  return audited(db, doer, async (transaction) => {
-    const id = String(year);
-    const lines: AuditLine[] = [];
-    const of = (within: Database) =>
-      within.selectFrom('retention_rates').selectAll().where('year', '=', year);
-    const value = await saveIfCurrent(transaction, {
-      of,
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith,
-      now: doer.now,
-      write: async (transaction, moment, row) => {
-        await transaction
-          .updateTable('retention_rates')
-          .set({ rate, updated_at: moment })
-          .where('year', '=', year)
-          .execute();
-        const changes = changesOf('retention-rate', { rate: Number(row.rate) }, { rate });
-        lines.push({ action: 'update', entity: 'retention-rate', id, changes });
-      },
-      add: async (transaction) => {
-        const added = await transaction
-          .insertInto('retention_rates')
-          .values({ year, rate, updated_at: doer.now })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('year')
-          .executeTakeFirst();
-        const changes = changesOf('retention-rate', {}, { rate });
-        if (added) lines.push({ action: 'create', entity: 'retention-rate', id, changes });
-        return added !== undefined;
-      },
-      read: async (transaction) => {
-        const row = await of(transaction).executeTakeFirst();
-        return row ? rateOf(row) : null;
-      },
-    });
-    return { value, lines };
+  const id = String(year);
+  const of = (within: Database) => within.selectFrom('retention_rates').selectAll().where('year', '=', year);
+  return saveAudited(db, doer, {
+    of,
+    readWith,
+    write: async (transaction, updated_at, row) => {
+      await transaction
+        .updateTable('retention_rates')
+        .set({ rate, updated_at })
+        .where('year', '=', year)
+        .execute();
+      const changes = changesOf('retention-rate', { rate: Number(row.rate) }, { rate });
+      return [{ action: 'update', entity: 'retention-rate', id, changes }];
+    },
+    add: async (transaction) => {
+      const added = await transaction
+        .insertInto('retention_rates')
+        .values({ year, rate, updated_at: doer.now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('year')
+        .executeTakeFirst();
+      const changes = changesOf('retention-rate', {}, { rate });
+      return added ? [{ action: 'create', entity: 'retention-rate', id, changes }] : null;
+    },
+    read: async (transaction) => {
+      const row = await of(transaction).executeTakeFirst();
+      return row ? rateOf(row) : null;
+    },
   });
 }

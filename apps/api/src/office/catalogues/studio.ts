@@ -1,8 +1,9 @@
 import type { StudioSettings } from '@doblaje/contract';
 import { formatRut } from '@doblaje/domain/rut';
 import type { Database } from '../../ground/db/database';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { saveAudited } from '../../ground/edits/saveAudited';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import type { Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 
 /** Name, RUT ('' if ADMIN has not filled it in) and due day of the F29. */
@@ -18,24 +19,18 @@ export function saveStudio(
   doer: Doer,
   { readWith, ...values }: { name: string; rut: string; f29DueDay: number; readWith: string },
 ): Promise<Edited<StudioSettings>> {
-  return audited(db, doer, async (transaction) => {
-    const lines: AuditLine[] = [];
-    const value = await saveIfCurrent(transaction, {
-      of: (within) => within.selectFrom('studio_settings').selectAll(),
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith,
-      now: doer.now,
-      write: async (transaction, updated_at, row) => {
-        const { name, f29DueDay } = values;
-        const rut = formatRut(values.rut);
-        const set = { name, rut, f29_due_day: f29DueDay, updated_at };
-        await transaction.updateTable('studio_settings').set(set).execute();
-        const before = { name: row.name, rut: row.rut, f29DueDay: row.f29_due_day };
-        const changes = changesOf('studio', before, { name, rut, f29DueDay });
-        lines.push({ action: 'update', entity: 'studio', id: '1', changes });
-      },
-      read: readStudio,
-    });
-    return { value, lines };
+  return saveAudited(db, doer, {
+    of: (within) => within.selectFrom('studio_settings').selectAll(),
+    readWith,
+    write: async (transaction, updated_at, row) => {
+      const { name, f29DueDay } = values;
+      const rut = formatRut(values.rut);
+      const set = { name, rut, f29_due_day: f29DueDay, updated_at };
+      await transaction.updateTable('studio_settings').set(set).execute();
+      const before = { name: row.name, rut: row.rut, f29DueDay: row.f29_due_day };
+      const changes = changesOf('studio', before, { name, rut, f29DueDay });
+      return [{ action: 'update', entity: 'studio', id: '1', changes }];
+    },
+    read: readStudio,
   });
 }

@@ -3,8 +3,9 @@ import { monthText } from '@doblaje/domain/days';
 import { canMove, MONTH_MOVES, type MonthMove } from '@doblaje/domain/moves';
 import { labelOfMonthState, type MonthState } from '@doblaje/domain/options/monthStates';
 import type { Database } from '../../ground/db/database';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { saveAudited } from '../../ground/edits/saveAudited';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import type { AuditLine, Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { isOver, readMonth } from './read';
 import { sumsOf } from './sums';
@@ -33,51 +34,44 @@ const ofMonth = (month: string) => (db: Database) =>
  * @param updatedAt null: the month had no row when the client read it
  * @throws Problem 409 if the month is closed, or not over
  */
-export function closeMonth(
+export async function closeMonth(
   db: Database,
   doer: Doer,
   { month, updatedAt }: { month: string; updatedAt: string | null },
 ): Promise<Edited<MonthClose>> {
   const { actor, now } = doer;
-  return audited(db, doer, async (transaction) => {
-    if (!isOver(month, now))
-      throw notPossible(
-        `El mes de ${monthText(month)} aún no termina: se cierra desde el primer día del siguiente.`,
-      );
-    const lines: AuditLine[] = [];
-    /** Within the lock of the row, so that no payment comes between the sums and the close. */
-    const close = async (within: Database, updated_at: Date) => {
-      const sums = await sumsOf(within, month);
-      const closing = { state: MONTH_MOVES.close.to, closed_at: now, closed_by: actor, updated_at } as const;
-      await within
-        .updateTable('closed_months')
-        .set({ ...closing, sums: JSON.stringify(sums) })
-        .where('month', '=', month)
-        .execute();
-      lines.push(lineOf(month, 'open', sums));
-    };
-    const value = await saveIfCurrent(transaction, {
-      of: ofMonth(month),
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith: updatedAt,
-      now,
-      write: async (within, moment, { state }) => {
-        check('close', state);
-        await close(within, moment);
-      },
-      add: async (within) => {
-        const added = await within
-          .insertInto('closed_months')
-          .values({ month, updated_at: now })
-          .onConflict((conflict) => conflict.column('month').doNothing())
-          .returning('month')
-          .executeTakeFirst();
-        if (added) await close(within, now);
-        return added !== undefined;
-      },
-      read: (within) => readMonth(within, month, now),
-    });
-    return { value, lines };
+  if (!isOver(month, now))
+    throw notPossible(
+      `El mes de ${monthText(month)} aún no termina: se cierra desde el primer día del siguiente.`,
+    );
+  /** Within the lock of the row, so that no payment comes between the sums and the close. */
+  const close = async (within: Database, updated_at: Date) => {
+    const sums = await sumsOf(within, month);
+    const closing = { state: MONTH_MOVES.close.to, closed_at: now, closed_by: actor, updated_at } as const;
+    await within
+      .updateTable('closed_months')
+      .set({ ...closing, sums: JSON.stringify(sums) })
+      .where('month', '=', month)
+      .execute();
+    return [lineOf(month, 'open', sums)];
+  };
+  return saveAudited(db, doer, {
+    of: ofMonth(month),
+    readWith: updatedAt,
+    write: (within, moment, { state }) => {
+      check('close', state);
+      return close(within, moment);
+    },
+    add: async (within) => {
+      const added = await within
+        .insertInto('closed_months')
+        .values({ month, updated_at: now })
+        .onConflict((conflict) => conflict.column('month').doNothing())
+        .returning('month')
+        .executeTakeFirst();
+      return added ? close(within, now) : null;
+    },
+    read: (within) => readMonth(within, month, now),
   });
 }
 
@@ -91,26 +85,20 @@ export function reopenMonth(
   { month, updatedAt, reason }: { month: string; updatedAt: string; reason: string },
 ): Promise<Edited<MonthClose>> {
   const { actor, now } = doer;
-  return audited(db, doer, async (transaction) => {
-    const lines: AuditLine[] = [];
-    const value = await saveIfCurrent(transaction, {
-      of: ofMonth(month),
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith: updatedAt,
-      now,
-      missing: () => noLongerPossible(`el mes está ${labelOfMonthState('open').toLowerCase()}`),
-      write: async (within, updated_at, { state }) => {
-        check('reopen', state);
-        const opening = { state: MONTH_MOVES.reopen.to, reopened_at: now, reopened_by: actor } as const;
-        await within
-          .updateTable('closed_months')
-          .set({ ...opening, reopen_reason: reason, updated_at })
-          .where('month', '=', month)
-          .execute();
-        lines.push(lineOf(month, 'closed', { reason }));
-      },
-      read: (within) => readMonth(within, month, now),
-    });
-    return { value, lines };
+  return saveAudited(db, doer, {
+    of: ofMonth(month),
+    readWith: updatedAt,
+    missing: () => noLongerPossible(`el mes está ${labelOfMonthState('open').toLowerCase()}`),
+    write: async (within, updated_at, { state }) => {
+      check('reopen', state);
+      const opening = { state: MONTH_MOVES.reopen.to, reopened_at: now, reopened_by: actor } as const;
+      await within
+        .updateTable('closed_months')
+        .set({ ...opening, reopen_reason: reason, updated_at })
+        .where('month', '=', month)
+        .execute();
+      return [lineOf(month, 'closed', { reason })];
+    },
+    read: (within) => readMonth(within, month, now),
   });
 }

@@ -1,12 +1,11 @@
 import type { Bank } from '@doblaje/contract/client';
-import { Button } from '@doblaje/ui/Button';
 import { EntryList } from '@doblaje/ui/EntryList';
-import { Icon } from '@doblaje/ui/IconSet';
 import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { AddBank, EditBank } from './BankDialogs';
 import { BANK, NEW_BANK } from './bankEdits';
+import { EntryAction } from './EntryAction';
+import { useEntryDialogs } from './useEntryDialogs';
 
 function textOf({ code, name, isActive, mergedInto }: Bank, banks: readonly Bank[]): string {
   const bank = `${code} ${name}`;
@@ -19,41 +18,31 @@ function textOf({ code, name, isActive, mergedInto }: Bank, banks: readonly Bank
 export function Banks({ banks }: { banks: readonly Bank[] }) {
   const typed = useWaiting(BANK.drafts)?.base;
   const isAddingTyped = useWaiting(NEW_BANK) !== undefined;
-  const [edited, setEdited] = useState(typed);
-  const [isOpen, setOpen] = useState<'add' | 'edit' | null>(isAddingTyped ? 'add' : typed ? 'edit' : null);
-  const close = () => setOpen(null);
+  const { edited, ...dialogs } = useEntryDialogs(typed, isAddingTyped);
   return (
     <>
       <EntryList
         title="Bancos"
-        action={
-          <Button variant="icon" size="sm" aria-label="Agregar banco" onPress={() => setOpen('add')}>
-            <Icon of={Plus} />
-          </Button>
-        }
+        action={<EntryAction label="Agregar banco" icon={Plus} onPress={dialogs.add} />}
         items={banks.map((bank) => ({
           id: `${bank.id}`,
           name: bank.name,
           content: textOf(bank, banks),
           actions: (
-            <Button
-              variant="icon"
-              size="sm"
-              aria-label={`Editar ${bank.name}`}
-              onPress={() => {
-                setEdited(bank);
-                setOpen('edit');
-              }}
-            >
-              <Icon of={Pencil} />
-            </Button>
+            <EntryAction label={`Editar ${bank.name}`} icon={Pencil} onPress={() => dialogs.edit(bank)} />
           ),
         }))}
         empty="Agrega los bancos: con ellos se revisan los archivos antes de descargarlos."
       />
-      <AddBank isOpen={isOpen === 'add'} onClose={close} banks={banks} />
+      <AddBank isOpen={dialogs.isAdding} onClose={dialogs.close} banks={banks} />
       {edited && (
-        <EditBank key={edited.id} bank={edited} isOpen={isOpen === 'edit'} onClose={close} banks={banks} />
+        <EditBank
+          key={edited.id}
+          bank={edited}
+          isOpen={dialogs.isEditing}
+          onClose={dialogs.close}
+          banks={banks}
+        />
       )}
     </>
   );

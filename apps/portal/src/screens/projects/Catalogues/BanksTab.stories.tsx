@@ -2,6 +2,7 @@ import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { chooseOption, dialogOf, listOf, openCatalogues, textsOf } from '../../../stories/catalogueDialog';
 import { NO_CATALOGUES } from '../../../stories/noCatalogues';
 import { findNotice, pressUndo } from '../../../stories/notices';
 import { portalAt } from '../../../stories/portalAt';
@@ -18,36 +19,20 @@ export default meta;
 type Canvas = ReturnType<typeof within>;
 
 const body = () => within(document.body);
-const dialogOf = async (name: string) => within(await body().findByRole('dialog', { name }));
 
-/** Opens 'Catálogos' at the banks. */
-async function open(canvas: Canvas) {
-  await canvas.findByText('12 proyectos');
-  await userEvent.click(canvas.getByRole('button', { name: 'Catálogos' }));
-  const dialog = await dialogOf('Catálogos');
-  await userEvent.click(await dialog.findByRole('tab', { name: 'Bancos' }));
-  return dialog;
-}
-
-const list = (dialog: Canvas, name: string) => within(dialog.getByRole('region', { name }));
-const words = (entries: Canvas) =>
-  entries.getAllByRole('listitem').map((row: HTMLElement) => row.textContent);
-
-async function choose(form: Canvas, field: RegExp, option: string) {
-  await userEvent.click(form.getByRole('button', { name: field }));
-  await userEvent.click(await body().findByRole('option', { name: option }));
-}
+/** Opens 'Catálogos' at this tab. */
+const open = (canvas: Canvas) => openCatalogues(canvas, 'Bancos');
 
 export const Default = meta.story({
   name: 'Cuentas de cargo y bancos',
   tags: ['al entrar'],
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await expect(words(list(dialog, 'Cuentas de cargo'))).toEqual([
+    await expect(textsOf(listOf(dialog, 'Cuentas de cargo'))).toEqual([
       'Banco de ChileN.º 001234567890 · Banco de Chile, transferencias masivas',
       'BCI, cuenta corrienteN.º 000012345678 · BCI, pago de nómina en línea (texto)',
     ]);
-    const banks = list(dialog, 'Bancos');
+    const banks = listOf(dialog, 'Bancos');
     await expect(banks.getByText('027 Corpbanca (ahora es Banco Itaú Chile)')).toBeVisible();
     await expect(banks.getByText('057 Banco París (ya no recibe transferencias)')).toBeVisible();
   },
@@ -61,7 +46,7 @@ export const AccountAdded = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar cuenta de cargo' }));
     const form = await dialogOf('Agregar cuenta de cargo');
     await userEvent.type(form.getByLabelText('Nombre'), 'banco de chile');
-    await choose(form, /Banco$/, 'Banco Santander-Chile');
+    await chooseOption(form, /Banco$/, 'Banco Santander-Chile');
     await userEvent.type(form.getByLabelText('N.º de cuenta'), '0000123456');
     // Only the files of that bank are offered, and the studio's own.
     await userEvent.click(form.getByRole('button', { name: /Archivo que pide el banco/ }));
@@ -86,7 +71,7 @@ export const OtherBank = meta.story({
     const form = await dialogOf('Editar cuenta de cargo');
     // The history names the number, without its digits.
     await expect(await form.findByText('Cuenta de cargo creada')).toBeVisible();
-    await choose(form, /Banco$/, 'BancoEstado');
+    await chooseOption(form, /Banco$/, 'BancoEstado');
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('Este archivo es de otro banco');
   },
@@ -121,10 +106,10 @@ export const AccountRemoved = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Quitar Banco de Chile' }));
-    await waitFor(() => expect(words(list(dialog, 'Cuentas de cargo'))).toHaveLength(1));
+    await waitFor(() => expect(textsOf(listOf(dialog, 'Cuentas de cargo'))).toHaveLength(1));
     await expect(dialog.getByRole('button', { name: 'Agregar cuenta de cargo' })).toHaveFocus();
     await pressUndo();
-    await waitFor(() => expect(words(list(dialog, 'Cuentas de cargo'))).toHaveLength(2));
+    await waitFor(() => expect(textsOf(listOf(dialog, 'Cuentas de cargo'))).toHaveLength(2));
   },
 });
 
@@ -140,7 +125,7 @@ export const RemovalFailed = meta.story({
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Quitar Banco de Chile' }));
     await findNotice('No pudimos quitar la cuenta de cargo');
-    await expect(words(list(dialog, 'Cuentas de cargo'))).toHaveLength(2);
+    await expect(textsOf(listOf(dialog, 'Cuentas de cargo'))).toHaveLength(2);
   },
 });
 
@@ -150,8 +135,8 @@ export const BankMerged = meta.story({
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Editar Mercado Pago' }));
     const form = await dialogOf('Editar el banco 875');
-    await choose(form, /Recibe transferencias/, 'No');
-    await choose(form, /Ahora es/, 'BancoEstado');
+    await chooseOption(form, /Recibe transferencias/, 'No');
+    await chooseOption(form, /Ahora es/, 'BancoEstado');
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
     await expect(await dialog.findByText('875 Mercado Pago (ahora es BancoEstado)')).toBeVisible();
   },

@@ -1,8 +1,6 @@
 import { type CatalogueEntry, send } from '@doblaje/contract/client';
 import { type CatalogueKind, labelOfCatalogueKind } from '@doblaje/domain/options/catalogueKinds';
-import { Button } from '@doblaje/ui/Button';
 import { EntryList } from '@doblaje/ui/EntryList';
-import { Icon } from '@doblaje/ui/IconSet';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status } from '@doblaje/ui/Status';
 import { TextButton } from '@doblaje/ui/TextButton';
@@ -13,7 +11,9 @@ import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { ArchivedHistory } from './CatalogueHistory';
 import { ENTRY, KIND_WORDS, NEW_ENTRY } from './catalogueEdits';
+import { EntryAction } from './EntryAction';
 import { AddEntry, EditEntry } from './EntryDialogs';
+import { useEntryDialogs } from './useEntryDialogs';
 import { useOrder } from './useOrder';
 
 interface Props {
@@ -25,8 +25,7 @@ interface Props {
 export function CatalogueEntries({ kind, entries }: Props) {
   const typed = useWaiting(ENTRY.drafts)?.base;
   const isAddingTyped = useWaiting(NEW_ENTRY)?.base === kind;
-  const [edited, setEdited] = useState(typed?.kind === kind ? typed : undefined);
-  const [isOpen, setOpen] = useState<'add' | 'edit' | null>(isAddingTyped ? 'add' : edited ? 'edit' : null);
+  const { edited, ...dialogs } = useEntryDialogs(typed?.kind === kind ? typed : undefined, isAddingTyped);
   const [looked, setLooked] = useState<CatalogueEntry>();
   const add = useRef<HTMLButtonElement>(null);
   const { ordered, move } = useOrder(
@@ -36,47 +35,27 @@ export function CatalogueEntries({ kind, entries }: Props) {
   const archived = entries.filter(({ isArchived }) => isArchived);
   const setArchived = useArchiving(() => add.current?.focus());
   const title = labelOfCatalogueKind(kind);
-  const close = () => setOpen(null);
   return (
     <Stack>
       <EntryList
         title={title}
-        action={
-          <Button
-            ref={add}
-            variant="icon"
-            size="sm"
-            aria-label={`Agregar a ${title}`}
-            onPress={() => setOpen('add')}
-          >
-            <Icon of={Plus} />
-          </Button>
-        }
+        action={<EntryAction ref={add} label={`Agregar a ${title}`} icon={Plus} onPress={dialogs.add} />}
         items={ordered.map((entry) => ({
           id: `${entry.id}`,
           name: entry.label,
           content: contentOf(entry),
           actions: (
             <>
-              <Button
-                variant="icon"
-                size="sm"
-                aria-label={`Editar ${entry.label}`}
-                onPress={() => {
-                  setEdited(entry);
-                  setOpen('edit');
-                }}
-              >
-                <Icon of={Pencil} />
-              </Button>
-              <Button
-                variant="icon"
-                size="sm"
-                aria-label={`Archivar ${entry.label}`}
+              <EntryAction
+                label={`Editar ${entry.label}`}
+                icon={Pencil}
+                onPress={() => dialogs.edit(entry)}
+              />
+              <EntryAction
+                label={`Archivar ${entry.label}`}
+                icon={Archive}
                 onPress={() => setArchived(entry, true)}
-              >
-                <Icon of={Archive} />
-              </Button>
+              />
             </>
           ),
         }))}
@@ -96,23 +75,26 @@ export function CatalogueEntries({ kind, entries }: Props) {
                 <TextButton aria-label={`Recuperar ${entry.label}`} onPress={() => setArchived(entry, false)}>
                   Recuperar
                 </TextButton>
-                <Button
-                  variant="icon"
-                  size="sm"
-                  aria-label={`Historial de ${entry.label}`}
+                <EntryAction
+                  label={`Historial de ${entry.label}`}
+                  icon={History}
                   onPress={() => setLooked(entry)}
-                >
-                  <Icon of={History} />
-                </Button>
+                />
               </>
             ),
           }))}
         />
       )}
       {looked && <ArchivedHistory entry={looked} onClose={() => setLooked(undefined)} />}
-      <AddEntry kind={kind} isOpen={isOpen === 'add'} onClose={close} />
+      <AddEntry kind={kind} isOpen={dialogs.isAdding} onClose={dialogs.close} />
       {edited && (
-        <EditEntry key={edited.id} kind={kind} entry={edited} isOpen={isOpen === 'edit'} onClose={close} />
+        <EditEntry
+          key={edited.id}
+          kind={kind}
+          entry={edited}
+          isOpen={dialogs.isEditing}
+          onClose={dialogs.close}
+        />
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
+import { dialogOf, listOf, openCatalogues, textsOf } from '../../../stories/catalogueDialog';
 import { formStates } from '../../../stories/formStates';
 import { NO_CATALOGUES } from '../../../stories/noCatalogues';
 import { portalAt } from '../../../stories/portalAt';
@@ -16,31 +17,15 @@ const meta = preview.meta({
 
 export default meta;
 
-type Canvas = ReturnType<typeof within>;
-
 const body = () => within(document.body);
-const dialogOf = async (name: string) => within(await body().findByRole('dialog', { name }));
-
-/** Opens the dialog, at the given tab. */
-async function open(canvas: Canvas, tab?: RegExp) {
-  await canvas.findByText('12 proyectos');
-  await userEvent.click(canvas.getByRole('button', { name: 'Catálogos' }));
-  const dialog = await dialogOf('Catálogos');
-  if (tab) await userEvent.click(await dialog.findByRole('tab', { name: tab }));
-  return dialog;
-}
-
-const list = (dialog: Canvas, name: string) => within(dialog.getByRole('region', { name }));
-const words = (entries: Canvas) =>
-  entries.getAllByRole('listitem').map((row: HTMLElement) => row.textContent);
 
 export const Default = meta.story({
   name: 'Estados',
   tags: ['al entrar'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCatalogues(canvas);
     await dialog.findByRole('tab', { name: 'Estados 9', selected: true });
-    await expect(words(list(dialog, 'Estados de capítulo'))).toEqual([
+    await expect(textsOf(listOf(dialog, 'Estados de capítulo'))).toEqual([
       'Por grabar',
       'En grabación',
       'En mezcla',
@@ -55,7 +40,7 @@ export const Added = meta.story({
   name: 'Agregar y elegir',
   tags: ['resultado'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Señales/);
+    const dialog = await openCatalogues(canvas, /Señales/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Agregar a Señales' }));
     const form = await dialogOf('Agregar señal');
     await userEvent.type(form.getByLabelText('Nombre'), 'Radio del Lago');
@@ -70,7 +55,7 @@ export const AddedStatus = meta.story({
   name: 'Agregar un estado',
   tags: ['con errores'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCatalogues(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Agregar a Estados de proyecto' }));
     const form = await dialogOf('Agregar estado de proyecto');
     await userEvent.type(form.getByLabelText('Nombre'), 'en pausa');
@@ -87,7 +72,7 @@ export const Renamed = meta.story({
   name: 'Renombrar: la lista lo muestra',
   tags: ['resultado'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Clientes/);
+    const dialog = await openCatalogues(canvas, /Clientes/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Editar Puerto Mudo' }));
     const form = await dialogOf('Editar cliente');
     await userEvent.clear(form.getByLabelText('Nombre'));
@@ -105,7 +90,7 @@ export const Renamed = meta.story({
 const renaming = formStates('updateCatalogueEntry', {
   serves: portal.serves,
   open: async (canvas) => {
-    const dialog = await open(canvas, /Clientes/);
+    const dialog = await openCatalogues(canvas, /Clientes/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Editar Puerto Mudo' }));
     return dialogOf('Editar cliente');
   },
@@ -153,16 +138,16 @@ export const Ordered = meta.story({
   name: 'Ordenar',
   tags: ['resultado'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Señales/);
+    const dialog = await openCatalogues(canvas, /Señales/);
     (await dialog.findByRole('button', { name: 'Subir Poniente' })).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     const order = ['Canal Andino 7', 'Poniente', 'Cine Sur', 'Faro TV'];
-    await expect(words(list(dialog, 'Señales'))).toEqual(order);
+    await expect(textsOf(listOf(dialog, 'Señales'))).toEqual(order);
     await expect(dialog.getByRole('button', { name: 'Subir Poniente' })).toHaveFocus();
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Poniente, lugar 2 de 4'));
     await userEvent.click(dialog.getByRole('tab', { name: /Clientes/ }));
     await userEvent.click(dialog.getByRole('tab', { name: /Señales/ }));
-    await waitFor(() => expect(words(list(dialog, 'Señales'))).toEqual(order));
+    await waitFor(() => expect(textsOf(listOf(dialog, 'Señales'))).toEqual(order));
   },
 });
 
@@ -171,10 +156,10 @@ export const OrderOvertaken = meta.story({
   tags: ['falla'],
   beforeEach: portal.serves({ orderCatalogue: (c) => c.json(stale([]), 409) }),
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Señales/);
+    const dialog = await openCatalogues(canvas, /Señales/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Subir Poniente' }));
     await expect(await body().findByText('No pudimos guardar el orden')).toBeVisible();
-    await waitFor(() => expect(words(list(dialog, 'Señales')).at(-1)).toBe('Poniente'));
+    await waitFor(() => expect(textsOf(listOf(dialog, 'Señales')).at(-1)).toBe('Poniente'));
   },
 });
 
@@ -182,18 +167,18 @@ export const Archived = meta.story({
   name: 'Archivar y recuperar',
   tags: ['resultado'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Clientes/);
+    const dialog = await openCatalogues(canvas, /Clientes/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Archivar Agencia Bruma' }));
     const archived = await dialog.findByRole('region', { name: 'Archivados de Clientes' });
     await expect(archived).toHaveTextContent('Agencia Bruma');
-    await expect(list(dialog, 'Clientes').queryByText('Agencia Bruma')).toBeNull();
+    await expect(listOf(dialog, 'Clientes').queryByText('Agencia Bruma')).toBeNull();
     await expect(dialog.getByRole('tab', { name: 'Clientes 5' })).toBeVisible();
     // The notification can be reached although the dialog is open.
     const undo = await body().findByRole('button', { name: 'Deshacer' });
     await userEvent.keyboard('{F6}');
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(list(dialog, 'Clientes').getByText('Agencia Bruma')).toBeVisible());
+    await waitFor(() => expect(listOf(dialog, 'Clientes').getByText('Agencia Bruma')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Archivar Agencia Bruma' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Recuperar Agencia Bruma' }));
     await waitFor(() => expect(dialog.getByRole('tab', { name: 'Clientes 6' })).toBeVisible());
@@ -205,7 +190,7 @@ export const ArchivedTold = meta.story({
   name: 'Historial de una opción archivada',
   tags: ['resultado'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Clientes/);
+    const dialog = await openCatalogues(canvas, /Clientes/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Archivar Agencia Bruma' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Historial de Agencia Bruma' }));
     const history = await dialogOf('Historial de Agencia Bruma');
@@ -224,10 +209,10 @@ export const LastStatus = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCatalogues(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Archivar Listo' }));
     await expect(await body().findByText('Tiene que quedar al menos un estado.')).toBeVisible();
-    await expect(list(dialog, 'Estados de capítulo').getByText('Listo')).toBeVisible();
+    await expect(listOf(dialog, 'Estados de capítulo').getByText('Listo')).toBeVisible();
   },
 });
 
@@ -235,8 +220,8 @@ export const Rates = meta.story({
   name: 'Tasas de retención',
   tags: ['todo bien'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Boletas/);
-    await expect(words(list(dialog, 'Retención de boletas'))).toEqual([
+    const dialog = await openCatalogues(canvas, /Boletas/);
+    await expect(textsOf(listOf(dialog, 'Retención de boletas'))).toEqual([
       '2028: 17\u00a0%',
       '2027: 16\u00a0%',
       '2026: 15,25\u00a0%',
@@ -259,7 +244,7 @@ export const RateTaken = meta.story({
   name: 'Año que ya tiene tasa',
   tags: ['con errores'],
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Boletas/);
+    const dialog = await openCatalogues(canvas, /Boletas/);
     await userEvent.click(await dialog.findByRole('button', { name: 'Agregar año' }));
     const form = await dialogOf('Agregar tasa de retención');
     await userEvent.type(form.getByLabelText('Año'), '2027');
@@ -272,8 +257,8 @@ export const RateTaken = meta.story({
 export const NoticeDays = meta.story({
   name: 'Cuándo se muestra el aviso de boletas',
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Boletas/);
-    const notice = list(dialog, 'Aviso de boletas');
+    const dialog = await openCatalogues(canvas, /Boletas/);
+    const notice = listOf(dialog, 'Aviso de boletas');
     await expect(notice.getByText('Se muestra siempre')).toBeVisible();
     await userEvent.click(
       notice.getByRole('button', { name: 'Editar cuándo se muestra el aviso de boletas' }),
@@ -301,7 +286,7 @@ export const Empty = meta.story({
     catalogues: (c) => c.json(NO_CATALOGUES, 200),
   }),
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Clientes/);
+    const dialog = await openCatalogues(canvas, /Clientes/);
     await expect(
       await dialog.findByText('Agrega el primero para poder elegirlo en un proyecto.'),
     ).toBeVisible();
@@ -327,7 +312,7 @@ export const Many = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /Clientes 20/);
+    const dialog = await openCatalogues(canvas, /Clientes 20/);
     await expect(dialog.getAllByText('Recuperar')).toHaveLength(4);
   },
 });
@@ -337,7 +322,7 @@ export const Loading = meta.story({
   tags: ['en curso'],
   beforeEach: portal.serves({ catalogues: never }),
   play: async ({ canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCatalogues(canvas);
     await expect(dialog.getByText('Cargando...')).toBeInTheDocument();
   },
 });
@@ -351,7 +336,7 @@ export const Failed = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCatalogues(canvas);
     await expect(await dialog.findByText('No pudimos cargar los catálogos')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
@@ -362,7 +347,7 @@ export const Phone = meta.story({
   tags: ['390'],
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
-    await open(canvas);
+    await openCatalogues(canvas);
   },
 });
 
@@ -371,7 +356,7 @@ export const Smallest = meta.story({
   tags: ['320'],
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas);
+    const dialog = await openCatalogues(canvas);
     await dialog.findByRole('button', { name: 'Archivar Listo' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -1,15 +1,15 @@
 import { type Bank, type ChargeAccount, send } from '@doblaje/contract/client';
 import { bankFileTemplate } from '@doblaje/domain/bankFiles';
-import { Button } from '@doblaje/ui/Button';
 import { EntryList } from '@doblaje/ui/EntryList';
-import { Icon } from '@doblaje/ui/IconSet';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { CHARGE_ACCOUNT, NEW_CHARGE_ACCOUNT } from './bankEdits';
 import { AddChargeAccount, EditChargeAccount } from './ChargeAccountDialogs';
+import { EntryAction } from './EntryAction';
+import { useEntryDialogs } from './useEntryDialogs';
 
 interface Props {
   accounts: readonly ChargeAccount[];
@@ -20,26 +20,14 @@ interface Props {
 export function ChargeAccounts({ accounts, banks }: Props) {
   const typed = useWaiting(CHARGE_ACCOUNT.drafts)?.base;
   const isAddingTyped = useWaiting(NEW_CHARGE_ACCOUNT) !== undefined;
-  const [edited, setEdited] = useState(typed);
-  const [isOpen, setOpen] = useState<'add' | 'edit' | null>(isAddingTyped ? 'add' : typed ? 'edit' : null);
+  const { edited, ...dialogs } = useEntryDialogs(typed, isAddingTyped);
   const add = useRef<HTMLButtonElement>(null);
   const remove = useRemoving(() => add.current?.focus());
-  const close = () => setOpen(null);
   return (
     <>
       <EntryList
         title="Cuentas de cargo"
-        action={
-          <Button
-            ref={add}
-            variant="icon"
-            size="sm"
-            aria-label="Agregar cuenta de cargo"
-            onPress={() => setOpen('add')}
-          >
-            <Icon of={Plus} />
-          </Button>
-        }
+        action={<EntryAction ref={add} label="Agregar cuenta de cargo" icon={Plus} onPress={dialogs.add} />}
         items={accounts.map((account) => ({
           id: `${account.id}`,
           name: account.name,
@@ -53,37 +41,24 @@ export function ChargeAccounts({ accounts, banks }: Props) {
           ),
           actions: (
             <>
-              <Button
-                variant="icon"
-                size="sm"
-                aria-label={`Editar ${account.name}`}
-                onPress={() => {
-                  setEdited(account);
-                  setOpen('edit');
-                }}
-              >
-                <Icon of={Pencil} />
-              </Button>
-              <Button
-                variant="icon"
-                size="sm"
-                aria-label={`Quitar ${account.name}`}
-                onPress={() => remove(account)}
-              >
-                <Icon of={Trash2} />
-              </Button>
+              <EntryAction
+                label={`Editar ${account.name}`}
+                icon={Pencil}
+                onPress={() => dialogs.edit(account)}
+              />
+              <EntryAction label={`Quitar ${account.name}`} icon={Trash2} onPress={() => remove(account)} />
             </>
           ),
         }))}
         empty="Agrega la cuenta desde la que paga el estudio: con ella se hace el archivo de su banco."
       />
-      <AddChargeAccount isOpen={isOpen === 'add'} onClose={close} banks={banks} />
+      <AddChargeAccount isOpen={dialogs.isAdding} onClose={dialogs.close} banks={banks} />
       {edited && (
         <EditChargeAccount
           key={edited.id}
           account={edited}
-          isOpen={isOpen === 'edit'}
-          onClose={close}
+          isOpen={dialogs.isEditing}
+          onClose={dialogs.close}
           banks={banks}
         />
       )}

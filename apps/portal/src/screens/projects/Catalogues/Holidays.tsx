@@ -1,9 +1,7 @@
 import { type Holiday, send } from '@doblaje/contract/client';
 import { dayText } from '@doblaje/domain/days';
 import { labelOfHolidayKind } from '@doblaje/domain/options/holidayKinds';
-import { Button } from '@doblaje/ui/Button';
 import { EntryList } from '@doblaje/ui/EntryList';
-import { Icon } from '@doblaje/ui/IconSet';
 import { Select } from '@doblaje/ui/Select';
 import { Stack } from '@doblaje/ui/Stack';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
@@ -11,8 +9,10 @@ import { useRef, useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
+import { EntryAction } from './EntryAction';
 import { AddHoliday, EditHoliday } from './HolidayDialogs';
 import { HOLIDAY, NEW_HOLIDAY } from './studioEdits';
+import { useEntryDialogs } from './useEntryDialogs';
 
 const yearOf = ({ day }: Holiday) => day.slice(0, 4);
 
@@ -24,11 +24,9 @@ export function Holidays({ holidays, today }: { holidays: readonly Holiday[]; to
   const typed = useWaiting(HOLIDAY.drafts)?.base;
   const isAddingTyped = useWaiting(NEW_HOLIDAY) !== undefined;
   const [year, setYear] = useState(typed ? yearOf(typed) : today.slice(0, 4));
-  const [edited, setEdited] = useState(typed);
-  const [isOpen, setOpen] = useState<'add' | 'edit' | null>(isAddingTyped ? 'add' : typed ? 'edit' : null);
+  const { edited, ...dialogs } = useEntryDialogs(typed, isAddingTyped);
   const add = useRef<HTMLButtonElement>(null);
   const remove = useRemoving(() => add.current?.focus());
-  const close = () => setOpen(null);
   const years = [...new Set([...holidays.map(yearOf), year])].sort();
   return (
     <Stack>
@@ -41,17 +39,7 @@ export function Holidays({ holidays, today }: { holidays: readonly Holiday[]; to
       />
       <EntryList
         title={`Feriados de ${year}`}
-        action={
-          <Button
-            ref={add}
-            variant="icon"
-            size="sm"
-            aria-label="Agregar feriado"
-            onPress={() => setOpen('add')}
-          >
-            <Icon of={Plus} />
-          </Button>
-        }
+        action={<EntryAction ref={add} label="Agregar feriado" icon={Plus} onPress={dialogs.add} />}
         items={holidays
           .filter((holiday) => yearOf(holiday) === year)
           .map((holiday) => ({
@@ -60,37 +48,32 @@ export function Holidays({ holidays, today }: { holidays: readonly Holiday[]; to
             content: textOf(holiday),
             actions: (
               <>
-                <Button
-                  variant="icon"
-                  size="sm"
-                  aria-label={`Editar ${textOf(holiday)}`}
-                  onPress={() => {
-                    setEdited(holiday);
-                    setOpen('edit');
-                  }}
-                >
-                  <Icon of={Pencil} />
-                </Button>
-                <Button
-                  variant="icon"
-                  size="sm"
-                  aria-label={`Quitar ${textOf(holiday)}`}
+                <EntryAction
+                  label={`Editar ${textOf(holiday)}`}
+                  icon={Pencil}
+                  onPress={() => dialogs.edit(holiday)}
+                />
+                <EntryAction
+                  label={`Quitar ${textOf(holiday)}`}
+                  icon={Trash2}
                   onPress={() => remove(holiday)}
-                >
-                  <Icon of={Trash2} />
-                </Button>
+                />
               </>
             ),
           }))}
         empty="Agrega los feriados de este año: sin ellos los vencimientos no los saltan."
       />
-      <AddHoliday isOpen={isOpen === 'add'} onClose={close} onAdded={(holiday) => setYear(yearOf(holiday))} />
+      <AddHoliday
+        isOpen={dialogs.isAdding}
+        onClose={dialogs.close}
+        onAdded={(holiday) => setYear(yearOf(holiday))}
+      />
       {edited && (
         <EditHoliday
           key={edited.id}
           holiday={edited}
-          isOpen={isOpen === 'edit'}
-          onClose={close}
+          isOpen={dialogs.isEditing}
+          onClose={dialogs.close}
           onSaved={(holiday) => setYear(yearOf(holiday))}
         />
       )}

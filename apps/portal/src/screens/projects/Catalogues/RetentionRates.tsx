@@ -1,13 +1,10 @@
 import { ApiError, type RetentionRate, sendEdit } from '@doblaje/contract/client';
 import { percentText } from '@doblaje/domain/amounts';
 import { type RetentionRateValues, validateRetentionRate } from '@doblaje/domain/forms/catalogueEntry';
-import { Button } from '@doblaje/ui/Button';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { createForm } from '@doblaje/ui/form';
-import { Icon } from '@doblaje/ui/IconSet';
 import { NumberField } from '@doblaje/ui/NumberField';
 import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useWaiting } from '../../../edits/drafts';
 import { EditDialog } from '../../../edits/EditDialog';
@@ -16,6 +13,8 @@ import { parseDigits } from '../../../formats/parseDigits';
 import { usePortal } from '../../../portal/portal';
 import { RateHistory } from './CatalogueHistory';
 import { NEW_RATE, RATE, RATE_LABELS } from './catalogueEdits';
+import { EntryAction } from './EntryAction';
+import { useEntryDialogs } from './useEntryDialogs';
 
 const { Field, TextFormField } = createForm<RetentionRateValues>();
 
@@ -36,9 +35,7 @@ export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
   const { revalidate } = useRevalidator();
   const typed = useWaiting(RATE.drafts)?.base;
   const isAddingTyped = useWaiting(NEW_RATE) !== undefined;
-  const [edited, setEdited] = useState(typed);
-  const [isOpen, setOpen] = useState<'add' | 'edit' | null>(isAddingTyped ? 'add' : typed ? 'edit' : null);
-  const close = () => setOpen(null);
+  const { edited, ...dialogs } = useEntryDialogs(typed, isAddingTyped);
 
   const put = (of: number, rate: number, updatedAt: string | null) =>
     sendEdit(catalogues.rates[':year'].$put({ param: { year: `${of}` }, json: { rate, updatedAt } }));
@@ -57,34 +54,20 @@ export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
     <>
       <EntryList
         title="Retención de boletas"
-        action={
-          <Button variant="icon" size="sm" aria-label="Agregar año" onPress={() => setOpen('add')}>
-            <Icon of={Plus} />
-          </Button>
-        }
+        action={<EntryAction label="Agregar año" icon={Plus} onPress={dialogs.add} />}
         items={rates.map((entry) => ({
           id: `${entry.year}`,
           name: `${entry.year}`,
           content: `${entry.year}: ${percentText(entry.rate)}`,
           actions: (
-            <Button
-              variant="icon"
-              size="sm"
-              aria-label={`Editar ${entry.year}`}
-              onPress={() => {
-                setEdited(entry);
-                setOpen('edit');
-              }}
-            >
-              <Icon of={Pencil} />
-            </Button>
+            <EntryAction label={`Editar ${entry.year}`} icon={Pencil} onPress={() => dialogs.edit(entry)} />
           ),
         }))}
         empty="Agrega el año en curso: sin su tasa no se calculan las boletas."
       />
       <FormDialog
-        isOpen={isOpen === 'add'}
-        onClose={close}
+        isOpen={dialogs.isAdding}
+        onClose={dialogs.close}
         title="Agregar tasa de retención"
         drafts={NEW_RATE}
         initialValues={{ year: undefined, rate: undefined }}
@@ -106,8 +89,8 @@ export function RetentionRates({ rates }: { rates: readonly RetentionRate[] }) {
       {edited && (
         <EditDialog<RetentionRate, RetentionRateValues>
           key={edited.year}
-          isOpen={isOpen === 'edit'}
-          onClose={close}
+          isOpen={dialogs.isEditing}
+          onClose={dialogs.close}
           title={`Editar la retención de ${edited.year}`}
           edit={RATE}
           id={`${edited.year}`}

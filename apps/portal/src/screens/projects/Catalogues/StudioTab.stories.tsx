@@ -2,6 +2,7 @@ import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { chooseOption, dialogOf, listOf, openCatalogues, textsOf } from '../../../stories/catalogueDialog';
 import { NO_CATALOGUES } from '../../../stories/noCatalogues';
 import { findNotice, pressUndo } from '../../../stories/notices';
 import { portalAt } from '../../../stories/portalAt';
@@ -18,40 +19,25 @@ export default meta;
 type Canvas = ReturnType<typeof within>;
 
 const body = () => within(document.body);
-const dialogOf = async (name: string) => within(await body().findByRole('dialog', { name }));
 
-/** Opens 'Catálogos' at the studio's data. */
-async function open(canvas: Canvas) {
-  await canvas.findByText('12 proyectos');
-  await userEvent.click(canvas.getByRole('button', { name: 'Catálogos' }));
-  const dialogs = await body().findAllByRole('dialog', { name: 'Catálogos' });
-  const dialog = within(dialogs[0] as HTMLElement);
-  await userEvent.click(await dialog.findByRole('tab', { name: 'Estudio' }));
-  return dialog;
-}
-
-const list = (dialog: Canvas, name: string) => within(dialog.getByRole('region', { name }));
-const words = (entries: Canvas) =>
-  entries.getAllByRole('listitem').map((row: HTMLElement) => row.textContent);
+/** Opens 'Catálogos' at this tab. */
+const open = (canvas: Canvas) => openCatalogues(canvas, 'Estudio');
 
 /** Chooses a year of holidays. */
-async function choose(dialog: Canvas, year: string) {
-  await userEvent.click(dialog.getByRole('button', { name: /Año de los feriados/ }));
-  await userEvent.click(await body().findByRole('option', { name: year }));
-}
+const choose = (dialog: Canvas, year: string) => chooseOption(dialog, /Año de los feriados/, year);
 
 export const Default = meta.story({
   name: 'Datos y feriados',
   tags: ['al entrar'],
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await expect(words(list(dialog, 'Datos del estudio'))).toEqual([
+    await expect(textsOf(listOf(dialog, 'Datos del estudio'))).toEqual([
       'Estudio Andino SpA',
       'RUT 76.007.075-0',
       'El F29 vence el 12 del mes siguiente',
     ]);
     await choose(dialog, '2027');
-    await expect(words(list(dialog, 'Feriados de 2027'))).toEqual([
+    await expect(textsOf(listOf(dialog, 'Feriados de 2027'))).toEqual([
       '01-01-2027 Año Nuevo',
       '15-07-2027 Aniversario del estudio (del estudio)',
     ]);
@@ -181,7 +167,9 @@ export const HolidayRemoved = meta.story({
     const dialog = await open(canvas);
     await choose(dialog, '2027');
     await userEvent.click(dialog.getByRole('button', { name: /^Quitar 15-07-2027/ }));
-    await waitFor(() => expect(words(list(dialog, 'Feriados de 2027'))).toEqual(['01-01-2027 Año Nuevo']));
+    await waitFor(() =>
+      expect(textsOf(listOf(dialog, 'Feriados de 2027'))).toEqual(['01-01-2027 Año Nuevo']),
+    );
     await expect(dialog.getByRole('button', { name: 'Agregar feriado' })).toHaveFocus();
     await pressUndo();
     await expect(await dialog.findByText(/^15-07-2027/)).toBeVisible();

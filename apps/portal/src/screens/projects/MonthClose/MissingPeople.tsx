@@ -65,7 +65,8 @@ export function MissingPeople({ close: { month, missing } }: { close: MonthClose
             <Button
               isPending={isReminding(null)}
               pendingText="Enviando..."
-              isDisabled={!missing.people.some(({ canRemind }) => canRemind)}
+              // Behind the first ones there may be others.
+              isDisabled={missing.isAll && !missing.people.some(({ canRemind }) => canRemind)}
               onPress={() => remind(null)}
             >
               Recordar a todos

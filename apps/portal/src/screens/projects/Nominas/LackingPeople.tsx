@@ -1,14 +1,10 @@
 import { type NominaLine, type PayableBoleta, send } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
-import { momentDayText } from '@doblaje/domain/days';
 import { PROFILE_LABELS } from '@doblaje/domain/forms/profileText';
-import { Button } from '@doblaje/ui/Button';
-import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { EntryList } from '@doblaje/ui/EntryList';
-import { useState } from 'react';
 import { midSentence } from '../../../formats/midSentence';
 import { usePortal } from '../../../portal/portal';
-import { useTask } from '../../../requests/useTask';
+import { AskByMail } from '../../../requests/AskByMail';
 import { boletasText } from './NominaStatus';
 
 type Lacking = Pick<PayableBoleta | NominaLine, 'lacks' | 'net' | 'personName' | 'bankAskedAt'> & {
@@ -26,37 +22,17 @@ function peopleOf(boletas: readonly Lacking[]) {
 
 /** 'Pedir datos bancarios': sends a mail with the link to the data sheet, at most once a day. */
 function AskBankData({ id, name, askedAt }: { id: string; name: string; askedAt: string | null }) {
-  const { client } = usePortal();
-  const { run, isRunning } = useTask();
-  const [asked, setAsked] = useState(askedAt);
-  const ask = () =>
-    run(
-      async () => {
-        const param = { id };
-        const { bankAskedAt } = await send(
-          client.catalogue.users[':id']['bank-data-request'].$post({ param }),
-        );
-        setAsked(bankAskedAt);
-      },
-      {
-        failed: 'No pudimos pedir los datos bancarios',
-        done: () => ({ title: 'Datos bancarios pedidos', message: `Le escribimos a ${name}.` }),
-      },
-    );
+  const requests = usePortal().client.catalogue.users[':id']['bank-data-request'];
   return (
-    <ButtonRow>
-      {asked !== null && <span>Pedidos el {momentDayText(asked)}</span>}
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={`Pedir datos bancarios a ${name}`}
-        isPending={isRunning}
-        pendingText="Pidiendo..."
-        onPress={() => void ask()}
-      >
-        Pedir datos bancarios
-      </Button>
-    </ButtonRow>
+    <AskByMail
+      text="Pedir datos bancarios"
+      name={name}
+      askedAt={askedAt}
+      asked="Pedidos"
+      send={async () => (await send(requests.$post({ param: { id } }))).bankAskedAt}
+      failed="No pudimos pedir los datos bancarios"
+      done="Datos bancarios pedidos"
+    />
   );
 }
 
