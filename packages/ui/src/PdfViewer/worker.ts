@@ -19,12 +19,15 @@ declare global {
 /** Name of the Trusted Types policy. A page that restricts policies lists it in `trusted-types`. */
 const POLICY = 'dui-pdf-worker';
 
+interface SharedWorker {
+  port: Worker;
+  /** Set once the worker has sent its first message. The next document can use it without waiting. */
+  running?: PdfWorker;
+  ready: Promise<PdfWorker>;
+}
+
 /** Workers by address. A broken one is removed, so the next document starts a new one. */
-const workers = new Map<string, Promise<PdfWorker>>();
-/** What ends the worker of an address. */
-const ends = new Map<string, () => void>();
-/** Running workers by address. The next document can use one without waiting. */
-const running = new Map<string, PdfWorker>();
+const workers = new Map<string, SharedWorker>();
 /** The only addresses that the policy allows. */
 const allowed = new Set<string>();
 let policy: AddressPolicy | undefined;
@@ -55,37 +58,36 @@ function addressOf(workerSrc: string): string {
 }
 
 /** Starts a worker. It counts as running after its first message. */
-function start(pdfjs: typeof PdfJs, workerSrc: string): Promise<PdfWorker> {
-  return new Promise((resolve, reject) => {
-    const port = new Worker(trusted(addressOf(workerSrc)), { type: 'module' });
-    // The package's types do not allow a value here.
-    const parameters = { port } as object;
-    ends.set(workerSrc, () => port.terminate());
-    const onMessage = () => {
-      const worker = new pdfjs.PDFWorker(parameters);
-      running.set(workerSrc, worker);
-      resolve(worker);
-    };
-    port.addEventListener('message', onMessage, { once: true });
-    port.addEventListener('error', () => {
-      workers.delete(workerSrc);
-      running.delete(workerSrc);
-      port.terminate();
-      reject(new Error(`The PDF worker does not run: ${workerSrc}`));
-    });
-  });
+function start(pdfjs: typeof PdfJs, workerSrc: string): SharedWorker {
+  const port = new Worker(trusted(addressOf(workerSrc)), { type: 'module' });
+  // The package's types do not allow a value here.
+  const parameters = { port } as object;
+  const shared: SharedWorker = {
+    port,
+    ready: new Promise((resolve, reject) => {
+      const onMessage = () => {
+        shared.running = new pdfjs.PDFWorker(parameters);
+        resolve(shared.running);
+      };
+      port.addEventListener('message', onMessage, { once: true });
+      port.addEventListener('error', () => {
+        dropWorker(workerSrc);
+        reject(new Error(`The PDF worker does not run: ${workerSrc}`));
+      });
+    }),
+  };
+  return shared;
 }
 
 /** Ends the worker of this address, whatever it does. The next document starts a new one. */
-export function dropWorker(workerSrc: string | undefined): void {
-  if (workerSrc === undefined) return;
-  ends.get(workerSrc)?.();
-  for (const known of [ends, workers, running]) known.delete(workerSrc);
+export function dropWorker(workerSrc = ''): void {
+  workers.get(workerSrc)?.port.terminate();
+  workers.delete(workerSrc);
 }
 
 /** The worker of this address, if it already runs. */
-export function runningWorker(workerSrc: string | undefined): PdfWorker | undefined {
-  return workerSrc === undefined ? undefined : running.get(workerSrc);
+export function runningWorker(workerSrc = ''): PdfWorker | undefined {
+  return workers.get(workerSrc)?.running;
 }
 
 /**
@@ -100,12 +102,12 @@ export async function prepareWorker(
   workerSrc: string | undefined,
 ): Promise<PdfWorker | undefined> {
   if (workerSrc !== undefined) {
-    const worker = workers.get(workerSrc) ?? start(pdfjs, workerSrc);
-    workers.set(workerSrc, worker);
     try {
-      return await worker;
+      const shared = workers.get(workerSrc) ?? start(pdfjs, workerSrc);
+      workers.set(workerSrc, shared);
+      return await shared.ready;
     } catch {
-      workers.delete(workerSrc);
+      // The page does the work.
     }
   }
   await import('react-pdf/dist/pdf.worker.entry.js');
