@@ -5,7 +5,5 @@ import type { PdfPlacedText, PdfTextsOptions } from './pdfTexts';
  *
  * @throws Error for a file that does not open without a password, or that takes too long. Its message is for the log, not for people.
  */
-export async function readPdfTexts(file: Blob, options: PdfTextsOptions = {}): Promise<PdfPlacedText[]> {
-  const { takeTexts } = await import('./takeTexts');
-  return takeTexts(file, options);
-}
+export const readPdfTexts = (file: Blob, options?: PdfTextsOptions): Promise<PdfPlacedText[]> =>
+  import('./takeTexts').then(({ takeTexts }) => takeTexts(file, options));

@@ -23,7 +23,7 @@ async function addTexts(page: OpenPage, found: PdfPlacedText[], most: number): P
 /** The work of `readPdfTexts`, which loads this file. */
 export async function takeTexts(
   file: Blob,
-  { workerSrc, assets, pages = 40, texts = 20_000, milliseconds = 10_000 }: PdfTextsOptions,
+  { workerSrc, assets, pages = 40, texts = 20_000, milliseconds = 10_000 }: PdfTextsOptions = {},
 ): Promise<PdfPlacedText[]> {
   const worker = await prepareWorker(pdfjs, workerSrc);
   const task = pdfjs.getDocument({
