@@ -40,7 +40,7 @@ export type * from './records';
 export { routes } from './routes';
 export { MOST_ASKED_NAMED, MOST_LEFT_NAMED, MOST_ORDERS_NAMED } from './routes/accountStates';
 export { BIN_MOST } from './routes/bin';
-export { BOLETA_FORM_BYTES, type BoletaPartSent, readBoletaForm } from './routes/boletaUpload';
+export { BOLETA_FORM_BYTES, type BoletaPartSent, readBoletaForm, readBteForm } from './routes/boletaUpload';
 export { MISSING_MOST } from './routes/monthSchemas';
 export { NOMINA_MOST } from './routes/nominaSchemas';
 export { ownDataSchema } from './routes/ownData';

@@ -5,7 +5,7 @@ import type { Boleta } from './routes/boletaSchemas';
 
 /** What {@link uploadBoleta} needs to know. */
 export interface BoletaUpload extends SendOptions {
-  /** `${apiUrl}/boletas/{id}/upload`. */
+  /** `${apiUrl}/boletas/{id}/upload`, of a BTE `${apiUrl}/boletas/{id}/bte`. */
   url: string;
   file: File;
   /** The data of the boleta, in whole pesos, with the `updatedAt` as read. */
@@ -13,7 +13,8 @@ export interface BoletaUpload extends SendOptions {
     folio: number;
     issuedOn: string;
     gross: number;
-    withheldBy: string;
+    /** Left out for a BTE: the studio withholds. */
+    withheldBy?: string;
     retention: number;
     net: number;
     /** All orders that it pays; none where it pays its own order alone. */

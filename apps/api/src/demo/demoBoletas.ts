@@ -12,7 +12,7 @@ import { boletaLine } from '../office/boletas/boletaHistory';
 import { approveBoleta, moveBoleta } from '../office/boletas/moves';
 import { readBoleta } from '../office/boletas/read';
 import { keepReading, readingDifferences, readSentPdf } from '../office/boletas/readings';
-import { expectedOf, fileBoleta } from '../office/boletas/upload';
+import { expectedOf, fileBoleta } from '../office/boletas/sentBoletas';
 import { readRates } from '../office/catalogues/rates';
 import { readStudio } from '../office/catalogues/studio';
 import { withKeys } from '../office/workOrders/papers';
@@ -173,7 +173,7 @@ async function send(
         after: async (within, _, at) => {
           await keepBlob(within, key, now());
           const paper = { file_name: `boleta-${folio}.pdf`, size: bytes.length, key, updated_at: at };
-          await fileBoleta(within, { id, userId, documentId: null, paper, now: at });
+          await fileBoleta(within, { id, userId, documentId: null, paper, readAt: at, now: at });
           await keepReading(within, id, reading, at);
           return [];
         },

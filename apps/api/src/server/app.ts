@@ -17,6 +17,7 @@ import { mailHandlers } from '../ground/mail/handlers';
 import { mailPage } from '../ground/mail/mailPage';
 import type { Services } from '../ground/services';
 import { archiveHandlers } from '../office/archive/handlers';
+import { bteHandlers } from '../office/boletas/bteHandlers';
 import { boletaHandlers } from '../office/boletas/handlers';
 import { catalogueHandlers } from '../office/catalogues/handlers';
 import { documentHandlers } from '../office/documents/handlers';
@@ -151,6 +152,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
         ...castHandlers(services),
         ...orderHandlers(services),
         ...boletaHandlers(services),
+        ...bteHandlers(services),
         ...nominaHandlers(services),
         ...siiSheetHandlers(services),
         ...monthHandlers(services),

@@ -111,9 +111,15 @@ export const API_MESSAGES = {
   bankComplete: 'Sus datos bancarios ya están completos.',
   bankInactive: 'Su cuenta no está activa: no puede completar sus datos.',
   siiNothingToAsk: 'La planilla del SII ya no tiene boletas suyas sin PDF.',
-  /** On the field `folio`. */
+  /** On the field `parts`. */
   orderNotPayable: 'Una de las órdenes ya no espera boleta: actualiza la página.',
+  /** On the field `folio`. */
   folioTaken: 'Ya subiste una boleta con este número: revisa el número o elige otra',
+  /** On the field `folio`: the studio's own folios. */
+  bteFolioTaken: 'Ya hay una BTE con este número: revisa el número o elige otra',
+  bteNotRejected:
+    'Esta BTE la emitió el estudio: no se rechaza. Corrige sus datos o, si está anulada, anótalo en el SII.',
+  bteNotSentByPerson: 'La persona ya subió su propia boleta: recházala o anótala en el SII antes.',
   sharedDocumentGone: 'Este documento ya no está: puede que alguien lo haya retirado.',
   sharedDocumentPurged: 'Este documento se retiró hace más de 30 días y ya no se puede recuperar.',
   /** On the field `chapterId`. */

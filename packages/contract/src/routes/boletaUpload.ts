@@ -1,5 +1,6 @@
 import { PESOS_MAX } from '@doblaje/domain/amounts';
 import { validateBoletaUpload } from '@doblaje/domain/forms/boletaUpload';
+import { validateBteUpload } from '@doblaje/domain/forms/bteUpload';
 import { BOLETA_LIMITS } from '@doblaje/domain/media';
 import { WITHHOLDERS, type Withholder } from '@doblaje/domain/options/withholders';
 import { z } from '@hono/zod-openapi';
@@ -11,15 +12,23 @@ import { moment, typedLine } from './fields';
 /** The parts of the form besides the file, as the OpenAPI document has them. */
 const FIELDS = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention', 'net', 'updatedAt'] as const;
 
-/** The form's body for the OpenAPI document. {@link readBoletaForm} reads it, because it holds a file. */
-export const BOLETA_FORM = {
+/** The form's body for the OpenAPI document, which cannot tell more of it, because it holds a file. */
+const bodyOf = (fields: readonly string[], required: readonly string[]) => ({
   type: 'object' as const,
-  required: ['file', ...FIELDS],
+  required: ['file', ...required],
   properties: {
     file: { type: 'string' as const, format: 'binary' },
-    ...Object.fromEntries([...FIELDS, 'parts'].map((field) => [field, { type: 'string' as const }])),
+    ...Object.fromEntries(fields.map((field) => [field, { type: 'string' as const }])),
   },
-};
+});
+
+/** {@link readBoletaForm} reads it. */
+export const BOLETA_FORM = bodyOf([...FIELDS, 'parts'], FIELDS);
+
+const BTE_FIELDS = [...FIELDS.filter((field) => field !== 'withheldBy'), 'parts'];
+
+/** {@link readBteForm} reads it. */
+export const BTE_FORM = bodyOf(BTE_FIELDS, BTE_FIELDS);
 
 /** Most bytes of the whole form: the file and the parts around it. */
 export const BOLETA_FORM_BYTES = BOLETA_LIMITS.maxBytes + 16 * 1024;
@@ -67,7 +76,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The data of a boleta that a person sends. */
+/** The data of a boleta that a person sends; of a BTE, which ADMIN sends, the studio withholds. */
 export interface SentBoleta {
   file: File;
   folio: number;
@@ -81,20 +90,48 @@ export interface SentBoleta {
   updatedAt: string;
 }
 
+const FILE_AND_FIELDS = {
+  file: z.instanceof(File, { error: 'Selecciona el archivo de la boleta' }),
+  folio: wholeNumber,
+  issuedOn: typedLine,
+  gross: wholeNumber,
+  retention: wholeNumber,
+  net: wholeNumber,
+  updatedAt: moment,
+};
+
 const formOf = (today: string) =>
   z
     .strictObject({
-      file: z.instanceof(File, { error: 'Selecciona el archivo de la boleta' }),
-      folio: wholeNumber,
-      issuedOn: typedLine,
-      gross: wholeNumber,
+      ...FILE_AND_FIELDS,
       withheldBy: z.enum(['', ...WITHHOLDERS.map(({ value }) => value)]),
-      retention: wholeNumber,
-      net: wholeNumber,
       parts: partsText.default([]),
-      updatedAt: moment,
     })
     .superRefine(byForm((values) => validateBoletaUpload({ ...values, boletaId: 1 }, today)));
+
+const bteFormOf = (today: string) =>
+  z
+    .strictObject({
+      ...FILE_AND_FIELDS,
+      parts: partsText.refine((parts) => parts.length > 0, { error: 'Elige al menos una orden' }),
+    })
+    // The address names the boleta, and with it the person.
+    .superRefine(byForm((values) => validateBteUpload({ ...values, personId: '1' }, today)));
+
+/** @throws Problem 400 if it is no form, 422 by field */
+async function readForm(
+  form: ReturnType<typeof formOf> | ReturnType<typeof bteFormOf>,
+  bytes: BodyInit,
+  contentType: string | undefined,
+): Promise<object> {
+  const sent = await new Response(bytes, { headers: { 'content-type': contentType ?? '' } })
+    .formData()
+    .catch(() => null);
+  if (sent === null) throw new Problem(400, API_MESSAGES.malformedRequest);
+  const read = form.safeParse(Object.fromEntries(sent));
+  if (!read.success) throw new Problem(422, API_MESSAGES.invalid, { errors: fieldErrors(read.error) });
+  return read.data;
+}
 
 /**
  * Reads the form of a sent boleta, by the same rules as the browser.
@@ -107,12 +144,16 @@ export async function readBoletaForm(
   contentType: string | undefined,
   today: string,
 ): Promise<SentBoleta> {
-  const form = await new Response(bytes, { headers: { 'content-type': contentType ?? '' } })
-    .formData()
-    .catch(() => null);
-  if (form === null) throw new Problem(400, API_MESSAGES.malformedRequest);
-  const read = formOf(today).safeParse(Object.fromEntries(form));
-  if (!read.success) throw new Problem(422, API_MESSAGES.invalid, { errors: fieldErrors(read.error) });
   // The validator has run: no part is missing, and all numbers are numbers.
-  return read.data as SentBoleta;
+  return (await readForm(formOf(today), bytes, contentType)) as SentBoleta;
+}
+
+/** The same of a BTE: of all its orders it says which part it pays, and nothing of who withholds. */
+export async function readBteForm(
+  bytes: BodyInit,
+  contentType: string | undefined,
+  today: string,
+): Promise<SentBoleta> {
+  const sent = (await readForm(bteFormOf(today), bytes, contentType)) as Omit<SentBoleta, 'withheldBy'>;
+  return { ...sent, withheldBy: 'studio' };
 }

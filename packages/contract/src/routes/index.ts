@@ -9,6 +9,7 @@ import { bankTablesRouter } from './bankTables';
 import { binRouter } from './bin';
 import { boletaApprovalsRouter } from './boletaApprovals';
 import { boletasRouter } from './boletas';
+import { bteRouter } from './bte';
 import { castRouter } from './cast';
 import { castImportRouter } from './castImport';
 import { cataloguesRouter } from './catalogues';
@@ -62,6 +63,7 @@ const routers = {
   experiences: experiencesRouter,
   workOrders: { ...workOrdersRouter, ...orderMovesRouter },
   boletas: { ...boletasRouter, ...boletaApprovalsRouter },
+  bte: bteRouter,
   nominas: nominasRouter,
   siiSheets: siiSheetsRouter,
   months: monthsRouter,

@@ -53,6 +53,7 @@ export {
   FOLIO_MAX,
   validateBoletaUpload,
 } from './boletaUpload';
+export { BTE_UPLOAD_INITIAL, type BteUploadValues, validateBteUpload } from './bteUpload';
 export {
   CATALOGUE_ENTRY_INITIAL,
   CATALOGUE_LABEL_MAX,

@@ -57,7 +57,9 @@ describe('moves', () => {
 
   it('of a boleta', () => {
     expect(lines(BOLETA_MOVES, BOLETA_STATES)).toEqual([
+      'pending -uploadBte(ADMIN)-> inReview',
       'pending -upload(PERSON)-> inReview',
+      'inReview -uploadBte(ADMIN)-> inReview',
       'inReview -approve(ADMIN)-> approved',
       'inReview -reject(ADMIN)-> rejected',
       'inReview -annul(ADMIN)-> pending',

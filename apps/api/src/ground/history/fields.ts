@@ -82,6 +82,7 @@ const FIELDS = {
   boleta: {
     state: 'told',
     orders: 'told',
+    kind: 'told',
     folio: 'told',
     issuedOn: 'told',
     gross: 'told',

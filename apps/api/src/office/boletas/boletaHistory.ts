@@ -1,5 +1,6 @@
 import type { Boleta, HistoryChange } from '@doblaje/contract';
 import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { labelOfBoletaKind } from '@doblaje/domain/options/boletaKinds';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
@@ -15,6 +16,7 @@ const ordersText = (orders: Boleta['orders']) =>
 const historyFields = (boleta: Boleta) => ({
   state: labelOfBoletaState(boleta.state),
   orders: boleta.orders.length === 1 ? null : ordersText(boleta.orders),
+  kind: boleta.kind === 'BTE' ? labelOfBoletaKind(boleta.kind) : null,
   folio: boleta.folio,
   issuedOn: boleta.issuedOn || null,
   gross: boleta.gross,

@@ -1,5 +1,5 @@
 import type { Boleta, HistoryChange } from '@doblaje/contract';
-import { noLongerPossible } from '@doblaje/contract';
+import { API_MESSAGES, noLongerPossible, notPossible } from '@doblaje/contract';
 import type { BoletaRejectionValues, BoletaReopeningValues } from '@doblaje/domain/forms/boletaMoves';
 import { BOLETA_MOVES, type BoletaMove } from '@doblaje/domain/moves';
 import { type BoletaState, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
@@ -118,7 +118,7 @@ export const approveBoleta = (db: Database, doer: Doer, id: number, { updatedAt 
 
 /**
  * Rejects a boleta, and tells its person why.
- * @throws Problem 404; 409 when it is not in review
+ * @throws Problem 404; 409 when it is not in review, or the studio issued it
  */
 export const rejectBoleta = (
   db: Database,
@@ -131,7 +131,10 @@ export const rejectBoleta = (
     updatedAt,
     move: 'reject',
     viewer: ADMIN,
-    work: async () => ({ reason }),
+    work: async (_, { kind }) => {
+      if (kind === 'BTE') throw notPossible(API_MESSAGES.bteNotRejected);
+      return { reason };
+    },
     after: async (transaction) => {
       await mailAboutBoleta(transaction, 'boleta-rejected', id, doer.now);
       return [];
@@ -200,8 +203,9 @@ export const annulBoleta = (
           .execute();
       return NOTHING_SENT;
     },
-    after: async (transaction, _, moment) => {
-      await mailAboutBoleta(transaction, 'boleta-to-upload', id, doer.now);
+    after: async (transaction, { kind }, moment) => {
+      // Nobody asks the person for another BTE: the studio issues it.
+      if (kind === 'BHE') await mailAboutBoleta(transaction, 'boleta-to-upload', id, doer.now);
       return freeOrders(transaction, id, moment);
     },
   });

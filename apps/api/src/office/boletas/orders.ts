@@ -7,6 +7,7 @@ import { fieldProblem } from '../../ground/edits/fieldProblem';
 import type { AuditLine } from '../../ground/history/audited';
 import { boletaLine } from './boletaHistory';
 import { readBoleta } from './read';
+import type { Viewer } from './rows';
 
 const ADMIN = { role: 'ADMIN' } as const;
 
@@ -189,7 +190,7 @@ export async function freeOrders(db: Database, id: number, now: Date): Promise<A
 export async function goneIntoAnother(
   db: Database,
   id: number,
-  personId: string,
+  viewer: Viewer,
 ): Promise<Problem | undefined> {
   const found = await db
     .selectFrom('boleta_orders')
@@ -197,7 +198,9 @@ export async function goneIntoAnother(
     .innerJoin('work_orders', 'work_orders.id', 'boleta_orders.work_order_id')
     .select(['work_orders.number', 'boletas.order_numbers'])
     .where('boleta_orders.awaited_id', '=', id)
-    .where('boletas.person_id', '=', personId)
+    .$if(viewer.role === 'PERSON', (query) =>
+      query.where('boletas.person_id', '=', viewer.role === 'PERSON' ? viewer.userId : ''),
+    )
     .executeTakeFirst();
   return found && notPossible(goesAlready(found.number ?? 0, found.order_numbers));
 }

@@ -1,4 +1,5 @@
 import type { Boleta, BoletaOrder } from '@doblaje/contract';
+import type { BoletaState } from '@doblaje/domain/options/boletaStates';
 import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -16,17 +17,26 @@ function seenBoletas(db: Database, viewer: Viewer) {
 /** The most boletas to upload that one answer lists. */
 const OWN_MOST = 100;
 
-/** The boletas that a person has to upload: rejected ones first, then those that wait longest. */
-export async function boletasToUpload(db: Database, userId: string): Promise<Boleta[]> {
-  const rows = await seenBoletas(db, { role: 'PERSON', userId })
-    .where('boletas.state', 'in', ['rejected', 'pending'])
+/** Awaited boletas of a person, the ones that wait longest first; `also` are states that come before them. */
+async function waitingOf(db: Database, personId: string, viewer: Viewer, also: readonly BoletaState[]) {
+  const rows = await seenBoletas(db, viewer)
+    .where('boletas.person_id', '=', personId)
+    .where('boletas.state', 'in', [...also, 'pending'])
     .orderBy('boletas.state', 'desc')
     .orderBy('boletas.created_at')
     .orderBy('boletas.id')
     .limit(OWN_MOST)
     .execute();
-  return Promise.all(rows.map((row) => whole(db, row, { role: 'PERSON', userId })));
+  return Promise.all(rows.map((row) => whole(db, row, viewer)));
 }
+
+/** The boletas that a person has to upload: rejected ones first, then those that wait longest. */
+export const boletasToUpload = (db: Database, userId: string): Promise<Boleta[]> =>
+  waitingOf(db, userId, { role: 'PERSON', userId }, ['rejected']);
+
+/** The boletas of a person that nobody has sent, for ADMIN. None for an id that is none. */
+export const awaitedBoletas = async (db: Database, personId: string): Promise<Boleta[]> =>
+  isId(personId) ? waitingOf(db, personId, { role: 'ADMIN' }, []) : [];
 
 /**
  * The person's boleta that belongs to a document: the document is the boleta itself or the paper of its order. Empty for any other

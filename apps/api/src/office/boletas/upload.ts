@@ -4,110 +4,126 @@ import {
   BOLETA_FORM_BYTES,
   type Boleta,
   noLongerPossible,
+  notPossible,
   Problem,
   readBoletaForm,
+  readBteForm,
   type SentBoleta,
 } from '@doblaje/contract';
-import { retentionToWithhold } from '@doblaje/domain/amounts';
 import { dayInChile } from '@doblaje/domain/days';
 import { BOLETA_LIMITS } from '@doblaje/domain/media';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
+import type { BoletaKind } from '@doblaje/domain/options/boletaKinds';
 import { newBlobKey, oneChunk } from '../../ground/blobs/blobs';
-import { discardBlobs, discardUnkept, expectBlob, keepBlob } from '../../ground/blobs/discarded';
+import { discardUnkept, expectBlob, keepBlob } from '../../ground/blobs/discarded';
 import type { Database } from '../../ground/db/database';
-import { isUniqueViolation } from '../../ground/db/uniqueViolation';
-import { fieldProblem } from '../../ground/edits/fieldProblem';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { logError } from '../../ground/failures/log';
 import { Outage } from '../../ground/failures/outage';
 import { checkPdf } from '../../ground/pdfs/checkPdf';
 import type { Services } from '../../ground/services';
 import { formBody, type IncomingForm } from '../../ground/uploads/formBody';
-import { readRates } from '../catalogues/rates';
 import { inWords, moveBoleta } from './moves';
 import { goneIntoAnother, payOrders } from './orders';
-import { readBoleta, readBoletaIfThere } from './read';
+import { readBoletaIfThere } from './read';
 import { keepReading, readingDifferences, readSentPdf } from './readings';
-import { boletaGone } from './rows';
-
-/** The retention by the rate of the boleta's year; null while that rate is unknown. */
-export const expectedOf = async (
-  db: Database,
-  boleta: Pick<SentBoleta, 'gross' | 'issuedOn' | 'withheldBy'>,
-): Promise<number | null> => retentionToWithhold(boleta, await readRates(db));
+import { boletaGone, type Viewer } from './rows';
+import { checkAnnulled, expectedOf, fileBoleta, isSame, orFolioTaken } from './sentBoletas';
 
 interface Incoming extends IncomingForm {
   id: number;
+  /** Who sends it. */
   userId: string;
 }
 
 const FORM = { most: BOLETA_FORM_BYTES, name: 'La boleta', limits: BOLETA_LIMITS };
+
+/** What is sent, by whom. */
+interface Sending {
+  kind: BoletaKind;
+  move: 'upload' | 'uploadBte';
+  viewer: Viewer;
+  readForm: typeof readBoletaForm;
+}
 
 /**
  * Takes the boleta for a person's own order: its data, and its PDF, which goes among their documents. Sending the same again changes
  * nothing.
  * @throws Problem 404 for everybody else; 409 when no boleta is awaited; 422 by field; 408, 413 and 400 for the upload itself
  */
-export async function receiveBoleta(services: Services, incoming: Incoming): Promise<Edited<Boleta>> {
+export const receiveBoleta = (services: Services, incoming: Incoming): Promise<Edited<Boleta>> =>
+  receive(services, incoming, {
+    ...{ kind: 'BHE', move: 'upload', readForm: readBoletaForm },
+    viewer: { role: 'PERSON', userId: incoming.userId },
+  });
+
+/**
+ * Takes the BTE that the studio issued for the person of an awaited boleta, from ADMIN. Sent again for a BTE in review it corrects that
+ * one. Its PDF goes among the person's documents, where it is new.
+ * @throws Problem 404; 409 when no boleta is awaited, or the person has sent their own; 422 by field; 408, 413 and 400
+ */
+export const receiveBte = (services: Services, incoming: Incoming): Promise<Edited<Boleta>> =>
+  receive(services, incoming, {
+    ...{ kind: 'BTE', move: 'uploadBte', readForm: readBteForm },
+    viewer: { role: 'ADMIN' },
+  });
+
+async function receive(services: Services, incoming: Incoming, sending: Sending): Promise<Edited<Boleta>> {
   const { db, now, blobs, wakeSweeper } = services;
   const { id, userId } = incoming;
-  const viewer = { role: 'PERSON', userId } as const;
+  const { kind, move, viewer, readForm } = sending;
   // Checked before the first byte is read, and again after the last one.
-  await readOwn(db, id, userId);
+  await readThere(db, id, viewer);
   const bytes = await formBody(incoming, FORM);
   const today = dayInChile(now());
-  const { file, updatedAt, ...said } = await readBoletaForm(bytes, incoming.contentType, today);
+  const { file, updatedAt, ...said } = await readForm(bytes, incoming.contentType, today);
   const content = new Uint8Array(await file.arrayBuffer());
   await checkPdf({ bytes: content, name: file.name, limits: BOLETA_LIMITS });
   const digest = createHash('sha256').update(content).digest('hex');
-  const before = await readOwn(db, id, userId);
-  if (await isSame(db, id, said, digest)) return { isStale: false, saved: before };
+  const before = await readThere(db, id, viewer);
+  if (await isSame(db, { id, kind }, said, digest)) return { isStale: false, saved: before };
   // Refuse now, before storing a file that nobody would keep.
-  if (before.updatedAt === updatedAt && !canMove(BOLETA_MOVES, 'upload', before.state, 'PERSON'))
-    throw noLongerPossible(inWords(before.state));
+  if (before.updatedAt === updatedAt) checkMove(before, sending);
 
-  const reading = await readSentPdf(db, content);
+  // A BTE has another layout, which nothing reads yet.
+  const reading = kind === 'BHE' ? await readSentPdf(db, content) : null;
   const key = newBlobKey();
   const doer = { actor: userId, now: now() };
+  const { personId } = before;
   await expectBlob(db, key, doer.now);
   try {
     await blobs.write(key, oneChunk(content), content.length);
     const moved = await moveBoleta(db, doer, {
       id,
       updatedAt,
-      move: 'upload',
+      move,
       viewer,
       work: async (transaction, { personRut, today: now }) => ({
-        folio: said.folio,
-        issued_on: said.issuedOn,
-        gross: said.gross,
-        retention: said.retention,
-        net: said.net,
-        withheld_by: said.withheldBy,
-        expected_retention: await expectedOf(transaction, said),
+        ...(await columnsOf(transaction, kind, said)),
         reading_differs:
+          reading !== null &&
           readingDifferences(reading, { ...said, personRut: now.personRut || personRut }).length > 0,
         digest,
-        reason: '',
         uploaded_at: doer.now,
       }),
       after: async (transaction, { documentId }, moment) => {
-        const { gross, parts } = said;
-        const others = await payOrders(transaction, { id, personId: userId, gross, parts, now: moment });
-        await checkAnnulled(transaction, userId, said.folio);
+        const { gross, parts, folio } = said;
+        const others = await payOrders(transaction, { id, personId, gross, parts, now: moment });
+        await checkAnnulled(transaction, kind, before, folio);
         if (!(await keepBlob(transaction, key, doer.now)))
           throw new Outage('file store', new Error('A blob was given up while it was written'));
         const paper = { file_name: file.name, size: content.length, key, updated_at: moment };
-        await fileBoleta(transaction, { id, userId, documentId, paper, now: doer.now });
-        await keepReading(transaction, id, reading, doer.now);
+        const readAt = kind === 'BHE' ? doer.now : null;
+        await fileBoleta(transaction, { id, userId: personId, documentId, paper, readAt, now: doer.now });
+        if (reading !== null) await keepReading(transaction, id, reading, doer.now);
         return others;
       },
     }).catch(async (error) => {
       const isGone = error instanceof Problem && error.status === 404;
-      throw (isGone && (await goneIntoAnother(db, id, userId))) || orFolioTaken(error);
+      throw (isGone && (await goneIntoAnother(db, id, viewer))) || orFolioTaken(error, kind);
     });
     // The same boleta was sent twice at the same moment.
-    if (moved.isStale && (await isSame(db, id, said, digest)))
+    if (moved.isStale && (await isSame(db, { id, kind }, said, digest)))
       return { isStale: false, saved: moved.current };
     return moved;
   } finally {
@@ -116,91 +132,26 @@ export async function receiveBoleta(services: Services, incoming: Incoming): Pro
   }
 }
 
+/** @throws Problem 409 if the boleta is not to be uploaded, or is in review and not of this kind */
+function checkMove({ state, kind: there }: Boleta, { kind, move, viewer }: Sending): void {
+  if (!canMove(BOLETA_MOVES, move, state, viewer.role)) throw noLongerPossible(inWords(state));
+  if (state === 'inReview' && there !== kind) throw notPossible(API_MESSAGES.bteNotSentByPerson);
+}
+
+/** What is said of a boleta, as its row keeps it. */
+const columnsOf = async (
+  db: Database,
+  kind: BoletaKind,
+  said: Pick<SentBoleta, 'folio' | 'issuedOn' | 'gross' | 'retention' | 'net' | 'withheldBy'>,
+) => ({
+  ...{ kind, folio: said.folio, issued_on: said.issuedOn, withheld_by: said.withheldBy, reason: '' },
+  ...{ gross: said.gross, retention: said.retention, net: said.net },
+  expected_retention: await expectedOf(db, said),
+});
+
 /** @throws Problem 404; 409 when it has gone into another boleta meanwhile, which is named */
-async function readOwn(db: Database, id: number, userId: string): Promise<Boleta> {
-  const boleta = await readBoletaIfThere(db, id, { role: 'PERSON', userId });
+async function readThere(db: Database, id: number, viewer: Viewer): Promise<Boleta> {
+  const boleta = await readBoletaIfThere(db, id, viewer);
   if (boleta) return boleta;
-  throw (await goneIntoAnother(db, id, userId)) ?? boletaGone({ role: 'PERSON', userId });
+  throw (await goneIntoAnother(db, id, viewer)) ?? boletaGone(viewer);
 }
-
-/** Files the PDF of a boleta, already read by its sender. The PDF of a rejected boleta goes. */
-export async function fileBoleta(
-  db: Database,
-  {
-    id,
-    userId,
-    documentId,
-    paper,
-    now,
-  }: {
-    id: number;
-    userId: string;
-    documentId: string | null;
-    paper: { file_name: string; size: number; key: string; updated_at: Date };
-    now: Date;
-  },
-): Promise<void> {
-  if (documentId !== null) {
-    const old = await db
-      .selectFrom('documents')
-      .select('key')
-      .where('id', '=', documentId)
-      .executeTakeFirst();
-    await db.updateTable('documents').set(paper).where('id', '=', documentId).execute();
-    if (old) await discardBlobs(db, [old.key], now);
-    return;
-  }
-  await db
-    .insertInto('documents')
-    // The database fills in the boleta's other values by itself.
-    .values({
-      ...{ user_id: userId, boleta_id: id, kind: 'boleta', title: '', date: '' },
-      ...paper,
-      ...{ read_at: now, created_at: paper.updated_at },
-    })
-    .execute();
-}
-
-/** Whether the saved boleta equals the one sent again, and waits for review. */
-async function isSame(
-  db: Database,
-  id: number,
-  said: Omit<SentBoleta, 'file' | 'updatedAt'>,
-  digest: string,
-): Promise<boolean> {
-  const same = await db
-    .selectFrom('boletas')
-    .select('id')
-    .where('id', '=', id)
-    .where('state', '=', BOLETA_MOVES.upload.to)
-    .where('digest', '=', digest)
-    .where('folio', '=', said.folio)
-    .where('issued_on', '=', said.issuedOn)
-    .where(({ eb }) => eb('gross', '=', String(said.gross)))
-    .where(({ eb }) => eb('retention', '=', String(said.retention)))
-    .where('withheld_by', '=', said.withheldBy)
-    .executeTakeFirst();
-  if (!same) return false;
-  const { orders } = await readBoleta(db, id, { role: 'ADMIN' });
-  const there = orders.map(({ orderId, part }) => `${orderId} ${part}`).sort();
-  const sent = said.parts.map(({ orderId, amount }) => `${orderId} ${amount}`).sort();
-  return sent.length === 0 ? there.length === 1 : there.join() === sent.join();
-}
-
-/**
- * Checks this after the folios of other boletas, so that no boleta is annulled in between.
- * @throws Problem 422: an annulled boleta has this folio
- */
-async function checkAnnulled(db: Database, userId: string, folio: number): Promise<void> {
-  const taken = await db
-    .selectFrom('annulled_boletas')
-    .select('id')
-    .where('person_id', '=', userId)
-    .where('folio', '=', folio)
-    .executeTakeFirst();
-  if (taken) throw fieldProblem('folio', API_MESSAGES.folioTaken);
-}
-
-/** Turns the error of a second boleta with the same folio into its refusal; any other error stays as it is. */
-const orFolioTaken = (error: unknown): unknown =>
-  isUniqueViolation(error, 'boletas_one_folio') ? fieldProblem('folio', API_MESSAGES.folioTaken) : error;
