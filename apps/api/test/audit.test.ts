@@ -6,7 +6,7 @@ import { changesOf } from '../src/ground/history/fields';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
 import type { SessionRouteAddress } from './routeAddress';
-import { annulment, waitingBoleta } from './sampleBoletas';
+import { annulment, bteForm, waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, BANK as BANK_DATA, preparedNomina } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
@@ -119,6 +119,8 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'GET /boletas/{id}': 'reads',
   // Only its person uploads, and the history tells it: boletas.test.ts.
   'POST /boletas/{id}/upload': 'own',
+  'GET /users/{id}/awaited-boletas': 'reads',
+  'POST /boletas/{id}/bte': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/approve': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/reject': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/regularize': { action: 'update', entity: 'boleta' },
@@ -298,6 +300,7 @@ beforeAll(async () => {
     const order = Number(await orderOf(person.id, 'accepted'));
     boletas[move] = String(await waitingBoleta(server, person.id, order, 900 + index));
   }
+  boletas.bte = String(await waitingBoleta(server, person.id, Number(await orderOf(person.id, 'accepted'))));
   for (const move of ['reopen', 'undo', 'regularize', 'paid'])
     boletas[move] = String(await approvedBoleta(server, person.id, theirs));
   await server.db
@@ -594,7 +597,9 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** Bodies sent as multipart forms, with their headers. */
-const FORMS: Readonly<Record<string, () => { form: unknown; headers: Record<string, string> }>> = {
+type SentForm = { form: unknown; headers: Record<string, string> };
+const FORMS: Readonly<Record<string, () => SentForm | Promise<SentForm>>> = {
+  'POST /boletas/{id}/bte': async () => bteForm(await read(`/boletas/${boletas.bte}`), 180_000),
   'POST /shared-documents': () => documentForm({ personIds: person.id }),
   'POST /sii-sheets': () => ({ form: SHEET, headers: { 'content-type': 'application/octet-stream' } }),
 };
@@ -670,7 +675,7 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
       /^\/sii-sheets$/,
       `$&?month=2026-10&kind=bhe${name.startsWith('POST') ? '&name=a.csv&shown=0' : ''}`,
     );
-  const { form, ...asked } = FORMS[name]?.() ?? { form: await BODIES[name]?.() };
+  const { form, ...asked } = (await FORMS[name]?.()) ?? { form: await BODIES[name]?.() };
   // Let an hour pass: two readings within an hour make one line.
   if (typeof left === 'object' && left.action === 'read') server.wait(61 * 60 * 1000);
   const before = { rows: await picture(), lines: await lines() };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fileBoleta } from '../src/office/boletas/upload';
+import { fileBoleta } from '../src/office/boletas/sentBoletas';
 import { purgeLines } from '../src/office/nominas/kept';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
@@ -216,7 +216,8 @@ test('a paid boleta with an old date is kept for six years from its payment, wit
     .execute();
   const id = await studio.approved(person, { issuedOn: '2001-03-05' });
   const paper = { file_name: 'b.pdf', size: 3, key: 'vieja', updated_at: server.now() };
-  await fileBoleta(server.db, { id, userId: person.id, documentId: null, paper, now: server.now() });
+  const now = server.now();
+  await fileBoleta(server.db, { id, userId: person.id, documentId: null, paper, readAt: now, now });
   const nomina = await studio.made([id]);
   const [line] = (await studio.pay(nomina)).body.lines;
   await eraseAccount(server.db, person.id, server.now(), ERASURE.parts);

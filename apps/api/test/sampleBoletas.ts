@@ -25,7 +25,7 @@ export async function sendBoleta(
   token: string,
   { id, updatedAt }: { id: number | string; updatedAt: string },
   said: Said = {},
-  { bytes = boletaPdf(), name = 'boleta-58.pdf' }: { bytes?: Uint8Array<ArrayBuffer>; name?: string } = {},
+  { bytes = boletaPdf(), name = 'boleta-58.pdf' }: GivenFile = {},
 ) {
   const form = new FormData();
   for (const [part, value] of Object.entries({ ...SAID, updatedAt, ...said })) form.set(part, value);
@@ -45,6 +45,41 @@ export async function sendBoleta(
   return { status: response.status, body: await response.json() };
 }
 
+/** What ADMIN says of a BTE that pays the given order alone. */
+const bteOf = ({ orderId, updatedAt }: Pick<Boleta, 'orderId' | 'updatedAt'>, gross: number) => {
+  const { withheldBy: _, ...said } = SAID;
+  return { ...said, folio: '7', updatedAt, parts: JSON.stringify([{ orderId, amount: gross }]) };
+};
+
+type SaidBte = Partial<Record<keyof ReturnType<typeof bteOf> | 'withheldBy', string>>;
+
+/**
+ * The form of a BTE as a browser sends it, with its headers.
+ * @param gross of its one order, unless `said` has other parts
+ */
+export async function bteForm(
+  boleta: Pick<Boleta, 'orderId' | 'updatedAt'>,
+  gross: number,
+  said: SaidBte = {},
+  { bytes = boletaPdf('Boleta de terceros'), name = 'bte-7.pdf' }: GivenFile = {},
+) {
+  const form = new FormData();
+  for (const [part, value] of Object.entries({ ...bteOf(boleta, gross), ...said })) form.set(part, value);
+  form.set('file', new File([bytes], name, { type: 'application/pdf' }));
+  const sent = new Response(form);
+  const body = new Uint8Array(await sent.arrayBuffer());
+  const headers = {
+    'content-type': sent.headers.get('content-type') ?? '',
+    'content-length': String(body.length),
+  };
+  return { form: body, headers };
+}
+
+interface GivenFile {
+  bytes?: Uint8Array<ArrayBuffer>;
+  name?: string;
+}
+
 /** A studio of Ana and Bea, with functions that make Ana's boletas. */
 export async function boletaStudio(server: TestServer) {
   const studio = await orderStudio(server);
@@ -60,11 +95,18 @@ export async function boletaStudio(server: TestServer) {
     const { items } = (await admin('GET', `/boletas?search=${order.number}&sort=-orderNumber`)).body;
     return items.find(({ orderId }: Boleta) => orderId === order.id);
   };
-  const upload = (
-    boleta: { id: number; updatedAt: string },
-    said?: Said,
-    file?: { bytes?: Uint8Array<ArrayBuffer>; name?: string },
-  ) => sendBoleta(server, studio.tokens.ana, boleta, said, file);
+  const upload = (boleta: { id: number; updatedAt: string }, said?: Said, file?: GivenFile) =>
+    sendBoleta(server, studio.tokens.ana, boleta, said, file);
+  /** Sends a BTE for Ana's awaited boleta, as `who`. */
+  const bte = async (
+    boleta: Pick<Boleta, 'id' | 'orderId' | 'updatedAt'>,
+    said: SaidBte = {},
+    { who = 'admin', ...file }: GivenFile & { who?: keyof typeof studio.tokens } = {},
+  ) => {
+    const { form, headers } = await bteForm(boleta, 180_000, said, file);
+    const token = studio.tokens[who];
+    return server.call('POST', `/boletas/${boleta.id}/bte`, form, { token, headers });
+  };
   let folio = 1000;
   /** Sends a boleta with a folio of its own. */
   const sent = async (said: Said = {}): Promise<Boleta> =>
@@ -78,7 +120,7 @@ export async function boletaStudio(server: TestServer) {
     name === 'annul'
       ? admin('POST', `/boletas/${id}/sii`, { ...annulment(body), updatedAt })
       : admin('POST', `/boletas/${id}/${name}`, { ...body, updatedAt });
-  return { ...studio, admin, pending, upload, sent, read, move };
+  return { ...studio, admin, pending, upload, bte, sent, read, move };
 }
 
 /** The note that a person annulled a boleta at the SII. */
