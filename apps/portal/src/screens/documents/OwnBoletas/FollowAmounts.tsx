@@ -1,8 +1,8 @@
-import { retentionToWithhold } from '@doblaje/domain/amounts';
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { partName, takesName, type UploadValues } from './paidOrders';
+import { paidOrders, partName, takesName, type UploadValues } from './paidOrders';
 import { type ToUpload, valuesFor } from './upload';
+import { useRetention } from './useRetention';
 import { useSumOfParts } from './useSumOfParts';
 
 const subscription = { values: true };
@@ -17,8 +17,7 @@ const KNOWN = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention'] as const
 export function FollowAmounts({ items, rates }: ToUpload) {
   const form = useForm<UploadValues>();
   const { values } = useFormState<UploadValues>({ subscription });
-  const { boletaId, gross, issuedOn, withheldBy, retention } = values;
-  const filled = useRef<number | null>(null);
+  const { boletaId } = values;
   const last = useRef(boletaId);
   useEffect(() => {
     if (boletaId === last.current) return;
@@ -36,14 +35,13 @@ export function FollowAmounts({ items, rates }: ToUpload) {
         for (const name of [takesName(order), partName(order)]) form.change(name, now[name]);
     });
   }, [form, items, boletaId, values]);
-  useSumOfParts(items);
-  useEffect(() => {
-    const expected = retentionToWithhold({ gross, issuedOn, withheldBy }, rates);
-    // An earlier value that equals the computed one keeps following, too.
-    if (retention === expected) filled.current = expected;
-    if (expected === filled.current || (retention !== null && retention !== filled.current)) return;
-    filled.current = expected;
-    form.change('retention', expected);
-  }, [form, rates, gross, issuedOn, withheldBy, retention]);
+  useSumOfParts(
+    paidOrders(
+      items.find(({ id }) => id === boletaId),
+      items,
+      values,
+    ),
+  );
+  useRetention(rates, values);
   return null;
 }

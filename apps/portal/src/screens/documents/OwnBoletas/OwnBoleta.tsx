@@ -26,7 +26,8 @@ function sentencesOf(boleta: Boleta): string[] {
   const { state, folio, issuedOn, gross, net, orderAmount, reason, paidOn } = boleta;
   // The text above already says since when the order is finished.
   if (state === 'pending') return [`Ya puedes subir tu boleta por ${formatPesos(orderAmount)} brutos.`];
-  const said = `Boleta N.º ${folio} del ${dayText(issuedOn)}, ${formatPesos(gross)} brutos, ${formatPesos(net)} líquidos.${paidText(boleta)}`;
+  const issued = boleta.kind === 'BTE' ? 'La emitió el estudio por ti: boleta de terceros (BTE). ' : '';
+  const said = `${issued}Boleta N.º ${folio} del ${dayText(issuedOn)}, ${formatPesos(gross)} brutos, ${formatPesos(net)} líquidos.${paidText(boleta)}`;
   if (state === 'rejected') return [`El estudio rechazó tu boleta. Motivo: ${reason}`, said];
   if (paidOn !== '')
     return [

@@ -2,10 +2,14 @@ import type { Boleta, BoletaOrder } from '@doblaje/contract/client';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { checkParts, type PartsCheck } from '@doblaje/domain/siiStates';
 
-/** 'Subir boleta' with the further orders that the boleta pays, and the part of each order. Both by the order's id. */
-export type UploadValues = BoletaUploadValues &
-  Record<`takes${number}`, boolean> &
-  Record<`part${number}`, number | null>;
+/** Which orders a boleta pays, and the part of each order, by the order's id. */
+type Parts = Record<`takes${number}`, boolean> & Record<`part${number}`, number | null>;
+
+/** 'Subir boleta' with the further orders that the boleta pays. */
+export type UploadValues = BoletaUploadValues & Parts;
+
+/** The values of any form with the parts of a boleta. */
+export type PartsValues = Pick<BoletaUploadValues, 'gross'> & Parts;
 
 /** The name of an order's part. */
 export const partName = ({ orderId }: Pick<BoletaOrder, 'orderId'>): `part${number}` => `part${orderId}`;
@@ -51,14 +55,14 @@ export function firstParts(boleta: Boleta | undefined, items: readonly Boleta[])
 }
 
 /** The sum of the parts; null while one is missing. */
-export function sumOfParts(orders: readonly BoletaOrder[], values: UploadValues): number | null {
+export function sumOfParts(orders: readonly BoletaOrder[], values: PartsValues): number | null {
   return orders
     .map((order) => values[partName(order)])
     .reduce<number | null>((sum, part) => (sum === null || typeof part !== 'number' ? null : sum + part), 0);
 }
 
 /** What domain finds about the parts; null for a boleta that pays one order. */
-export function checkPaid(orders: readonly BoletaOrder[], values: UploadValues): PartsCheck | null {
+export function checkPaid(orders: readonly BoletaOrder[], values: PartsValues): PartsCheck | null {
   if (orders.length < 2) return null;
   return checkParts(
     values.gross,
@@ -70,7 +74,7 @@ export function checkPaid(orders: readonly BoletaOrder[], values: UploadValues):
 }
 
 /** The errors of the parts: each on its field, and a wrong sum on the gross. */
-export function partErrors(orders: readonly BoletaOrder[], values: UploadValues) {
+export function partErrors(orders: readonly BoletaOrder[], values: PartsValues) {
   const { faults = [], message = '' } = checkPaid(orders, values) ?? {};
   const errors: Record<string, string> = {};
   for (const order of orders) {
@@ -82,7 +86,7 @@ export function partErrors(orders: readonly BoletaOrder[], values: UploadValues)
 }
 
 /** The parts as they are sent; none for a boleta that pays one order. */
-export const sentParts = (orders: readonly BoletaOrder[], values: UploadValues) =>
+export const sentParts = (orders: readonly BoletaOrder[], values: PartsValues) =>
   orders.length < 2
     ? []
     : orders.map((order) => ({ orderId: order.orderId, amount: values[partName(order)] ?? 0 }));

@@ -1,19 +1,18 @@
-import type { Boleta } from '@doblaje/contract/client';
+import type { BoletaOrder } from '@doblaje/contract/client';
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { paidOrders, partName, sumOfParts, type UploadValues } from './paidOrders';
+import { type PartsValues, partName, sumOfParts } from './paidOrders';
 
 const subscription = { values: true };
 
 /**
  * Keeps the gross of a boleta that pays several orders at the sum of their parts, until the person types another gross. What was typed
- * for its own order alone becomes the part of that order.
+ * for its first order alone becomes the part of that order.
+ * @param orders what it pays by the form
  */
-export function useSumOfParts(items: readonly Boleta[]): void {
-  const form = useForm<UploadValues>();
-  const { values } = useFormState<UploadValues>({ subscription });
-  const boleta = items.find(({ id }) => id === values.boletaId);
-  const orders = paidOrders(boleta, items, values);
+export function useSumOfParts(orders: readonly BoletaOrder[]): void {
+  const form = useForm<PartsValues>();
+  const { values } = useFormState<PartsValues>({ subscription });
   const [first] = orders;
   const count = orders.length;
   const sum = sumOfParts(orders, values);
@@ -25,13 +24,13 @@ export function useSumOfParts(items: readonly Boleta[]): void {
     last.current = { count, sum };
     const own = partName(first);
     const { gross } = values;
-    if (count > 1 && before.count <= 1 && typeof gross === 'number' && gross > 0) {
+    if (count > 1 && before.count === 1 && typeof gross === 'number' && gross > 0) {
       const total = gross + sum - (values[own] ?? 0);
       last.current.sum = total;
       form.batch(() => {
         form.change(own, gross);
         form.change('gross', total);
       });
-    } else if (gross === before.sum) form.change('gross', sum);
+    } else if (gross === before.sum || (gross === null && before.count === 0)) form.change('gross', sum);
   }, [form, values, first, count, sum]);
 }

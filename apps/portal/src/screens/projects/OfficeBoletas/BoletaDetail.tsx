@@ -2,6 +2,7 @@ import type { Boleta } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText, momentText } from '@doblaje/domain/days';
 import { chapterName } from '@doblaje/domain/naming';
+import { labelOfBoletaKind } from '@doblaje/domain/options/boletaKinds';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
@@ -31,6 +32,7 @@ function amountsOf(boleta: Boleta) {
   };
   if (folio === null) return [order];
   return [
+    ...said('Tipo', boleta.kind === 'BTE' ? labelOfBoletaKind(boleta.kind) : ''),
     ...said('Emitida por', today.personName && withToday(personName, today.personName)),
     {
       term: 'RUT de la persona',

@@ -11,6 +11,7 @@ const WORDS: HistoryWords = {
   fields: {
     state: 'Estado',
     orders: 'Órdenes que paga',
+    kind: 'Tipo',
     into: 'Va en',
     folio: 'N.º de boleta',
     issuedOn: 'Fecha',

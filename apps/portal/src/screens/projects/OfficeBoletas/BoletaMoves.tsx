@@ -11,16 +11,20 @@ import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { boletaMoves, NOTED, REJECTED, REOPENED } from './boletaMoves';
+import { TYPED_BTE } from './bte';
 import { NoteSii } from './NoteSii';
 import { RejectBoleta } from './RejectBoleta';
 import { ReopenBoleta } from './ReopenBoleta';
 import { siiBoletaOf } from './siiBoleta';
+import { UploadBte } from './UploadBte';
 
 /** The moves of ADMIN on a boleta here. Paying is not among them: a nómina pays it together with others. */
-const movesOf = ({ state, nomina }: Boleta) =>
+const movesOf = ({ state, nomina, kind }: Boleta) =>
   // A boleta in a nómina is locked.
   nomina === null
-    ? movesFrom(BOLETA_MOVES, state, 'ADMIN').filter((move) => move !== 'pay' && move !== 'annul')
+    ? movesFrom(BOLETA_MOVES, state, 'ADMIN').filter(
+        (move) => move !== 'pay' && move !== 'annul' && move !== (kind === 'BTE' ? 'reject' : 'uploadBte'),
+      )
     : [];
 
 /** Whether something may have happened to the boleta at the SII. A boleta in a nómina is not locked for that. */
@@ -30,8 +34,8 @@ const canNote = (boleta: Boleta) =>
 /** Whether ADMIN can do anything with the boleta now. */
 export const canMoveBoleta = (boleta: Boleta): boolean => movesOf(boleta).length > 0 || canNote(boleta);
 
-/** The moves whose dialog asks for a reason. */
-const ASKED = ['reject', 'note', 'reopen'] as const;
+/** The moves with a dialog of their own. */
+const ASKED = ['reject', 'note', 'reopen', 'correct'] as const;
 type Asked = (typeof ASKED)[number];
 
 /** The buttons for the moves that BOLETA_MOVES allows on an uploaded boleta. */
@@ -42,9 +46,10 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
     reject: useWaiting(REJECTED),
     note: useWaiting(NOTED),
     reopen: useWaiting(REOPENED),
+    correct: useWaiting(TYPED_BTE),
   };
   const [open, setOpen] = useState<Asked | null>(
-    ASKED.find((move) => waiting[move]?.base.id === boleta.id) ?? null,
+    ASKED.find((move) => waiting[move]?.base?.id === boleta.id) ?? null,
   );
   const moves = movesOf(boleta);
   const close = () => setOpen(null);
@@ -65,6 +70,11 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
         {moves.includes('reject') && (
           <Button variant="dangerSecondary" isDisabled={isChanging} onPress={() => setOpen('reject')}>
             Rechazar
+          </Button>
+        )}
+        {moves.includes('uploadBte') && (
+          <Button variant="secondary" isDisabled={isChanging} onPress={() => setOpen('correct')}>
+            Corregir BTE
           </Button>
         )}
         {moves.includes('reopen') && (
@@ -91,6 +101,7 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
       <RejectBoleta isOpen={open === 'reject'} onClose={close} boleta={boleta} />
       <ReopenBoleta isOpen={open === 'reopen'} onClose={close} boleta={boleta} />
       <NoteSii isOpen={open === 'note'} onClose={close} boleta={boleta} />
+      {boleta.kind === 'BTE' && <UploadBte isOpen={open === 'correct'} onClose={close} boleta={boleta} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { BoletaRow } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
+import { labelOfBoletaKind } from '@doblaje/domain/options/boletaKinds';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
@@ -59,9 +60,10 @@ export const boletaColumns: readonly TableColumn<BoletaRow>[] = [
     header: 'Estado',
     width: '9rem',
     isSortable: true,
-    render: ({ state, differs, siiState }) => (
+    render: ({ state, differs, siiState, kind }) => (
       <>
         <DocumentStatus state={state} />
+        {kind === 'BTE' && <TableSubline>{labelOfBoletaKind(kind)}</TableSubline>}
         {differs && state === 'inReview' && <TableSubline>Con diferencias</TableSubline>}
         {siiState !== 'valid' && (
           <TableSubline>En el SII: {labelOfSiiState(siiState).toLowerCase()}</TableSubline>

@@ -1,0 +1,98 @@
+import type { Boleta, BoletaOrder } from '@doblaje/contract/client';
+import { BOLETA_LIMITS } from '@doblaje/domain/media';
+import { CurrencyField } from '@doblaje/ui/CurrencyField';
+import { DateField } from '@doblaje/ui/DateField';
+import { FormGrid } from '@doblaje/ui/FormGrid';
+import { createForm } from '@doblaje/ui/form';
+import { NumberField } from '@doblaje/ui/NumberField';
+import { useEffect } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { FILE_FIELD, PdfFile, pdfLabels, refusePdf } from '../../../edits/PdfFile';
+import type { UploadProgress } from '../../../edits/useSending';
+import { BoletaPreview } from '../../documents/OwnBoletas/BoletaPreview';
+import { partName } from '../../documents/OwnBoletas/paidOrders';
+import { useRetention } from '../../documents/OwnBoletas/useRetention';
+import { useSumOfParts } from '../../documents/OwnBoletas/useSumOfParts';
+import { BtePerson } from './BtePerson';
+import { BteSum } from './BteSum';
+import { type Awaited, type BteValues, ordersPaid } from './bte';
+
+const { Field } = createForm<BteValues>();
+
+const subscription = { values: true };
+
+const ADVICE =
+  'Sube el PDF de la BTE, no una foto ni una captura. Descárgalo en sii.cl: Boletas de prestación de servicios de terceros, Consultar boletas emitidas.';
+const LABELS = pdfLabels('la BTE', BOLETA_LIMITS, ADVICE);
+const refuse = refusePdf(ADVICE);
+
+/** Before anything is known of a person no rate is, and no retention is filled in. */
+const NO_RATES: Awaited['rates'] = [];
+
+interface UploadBteFieldsProps {
+  /** The BTE to correct; null for a new one. */
+  boleta: Boleta | null;
+  awaited: Awaited | undefined;
+  /** The orders to choose from. */
+  choices: readonly BoletaOrder[];
+  /** Why they did not load. */
+  error: unknown;
+  sending: UploadProgress | null;
+  onRetry: () => void;
+  /** Called with the chosen person, '' for none. */
+  onPerson: (id: string) => void;
+  /** Called when another file is chosen: messages about the earlier file no longer apply. */
+  onOther: () => void;
+}
+
+/** The fields of 'Subir BTE': the gross follows the orders, and the retention the gross. */
+export function UploadBteFields({ boleta, awaited, choices, sending, ...props }: UploadBteFieldsProps) {
+  const { error, onRetry, onPerson, onOther } = props;
+  const form = useForm<BteValues>();
+  const { values } = useFormState<BteValues>({ subscription });
+  const { personId, file, gross, issuedOn, retention } = values;
+  const rates = awaited?.rates ?? NO_RATES;
+  const paid = ordersPaid(choices, values);
+  const isDisabled = sending?.state === 'sending';
+  useEffect(() => onPerson(personId), [onPerson, personId]);
+  useEffect(() => {
+    form.batch(() => {
+      for (const order of awaited?.items.flatMap(({ orders }) => orders) ?? [])
+        if (form.getState().values[partName(order)] === undefined) form.change(partName(order), order.amount);
+    });
+  }, [form, awaited]);
+  useSumOfParts(paid);
+  useRetention(rates, { gross, issuedOn, withheldBy: 'studio', retention });
+  return (
+    <>
+      <BtePerson {...{ boleta, awaited, choices, paid, error, isDisabled, onRetry }} />
+      <Field
+        as={PdfFile}
+        name="file"
+        {...FILE_FIELD}
+        label="Archivo de la BTE"
+        limits={BOLETA_LIMITS}
+        labels={LABELS}
+        refuse={refuse}
+        isReadOnly={isDisabled}
+        {...(file instanceof File && sending && { uploads: new Map([[file, sending]]) })}
+        onRetry={() => void form.submit()}
+        onReject={onOther}
+      />
+      <FormGrid>
+        <Field as={NumberField} name="folio" label="Número de la BTE" isDisabled={isDisabled} />
+        <Field
+          as={DateField}
+          name="issuedOn"
+          label="Fecha de la boleta"
+          width="full"
+          isDisabled={isDisabled}
+        />
+        <Field as={CurrencyField} name="gross" label="Monto bruto" isDisabled={isDisabled} />
+        <Field as={CurrencyField} name="retention" label="Retención" isDisabled={isDisabled} />
+      </FormGrid>
+      <BteSum rates={rates} paid={paid} />
+      {file instanceof File && !isDisabled && <BoletaPreview file={file} />}
+    </>
+  );
+}
