@@ -10,6 +10,7 @@ export const OFFICE_ABSENCES: Readonly<Record<string, Absences>> = {
   'Pantallas/Oficina de documentos/Boleta abierta': {
     muchos: 'Es una',
   },
+  'Pantallas/Oficina de documentos/Subir BTE': {},
   'Pantallas/Oficina de documentos/Nóminas': NO_FIELDS,
   'Pantallas/Oficina de documentos/Nómina abierta': {
     vacío: 'Tiene al menos una boleta',

@@ -23,6 +23,11 @@ export const OFFICE_SCREENS: readonly Screen[] = [
     purpose: 'Comparar una boleta con su orden; aprobarla, rechazarla con motivo o anotar que se anuló.',
   },
   {
+    title: 'Pantallas/Oficina de documentos/Subir BTE',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Subir la boleta de terceros que emitió el estudio por una persona, con las órdenes que paga.',
+  },
+  {
     title: 'Pantallas/Oficina de documentos/Nóminas',
     paths: ['/projects-back-office/documents'],
     purpose: 'Juntar boletas aprobadas para pagarlas, y pedir los datos bancarios que faltan.',

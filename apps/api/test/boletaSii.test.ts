@@ -115,6 +115,33 @@ test('annulled after it was paid it stays paid, and is to be regularized with a 
   expect(await settle(later)).toMatchObject({ status: 409, body: { code: 'STALE' } });
 });
 
+test('once settled it asks nobody any more, and what settled it tells so to both sides', async () => {
+  const before = await paid();
+  await note(before);
+  const later = await approved();
+  const { body } = await studio.admin('POST', `/boletas/${later.id}/regularize`, {
+    ...{ paidId: before.id, updatedAt: later.updatedAt },
+  });
+  const settled = { boletaId: before.id, isSettled: true, settledBy: { boletaId: later.id } };
+  const next = await studio.pending();
+  const owedOf = (boleta: Boleta) => boleta.toRegularize.map(({ boletaId }) => boletaId);
+  expect(owedOf(await studio.read(next.id))).not.toContain(before.id);
+  const { items } = (await studio.as('ana')('GET', '/boletas/own')).body;
+  for (const own of items) expect(owedOf(own)).not.toContain(before.id);
+  const asAna = async (id: number) => (await studio.as('ana')('GET', `/boletas/${id}`)).body;
+  expect((await asAna(before.id)).regularization).toMatchObject(settled);
+  expect((await asAna(later.id)).regularizes).toMatchObject([settled]);
+  const [line] = (await studio.admin('GET', `/history/boleta/${later.id}`)).body.items;
+  expect(line.changes).toContainEqual({
+    ...{ field: 'regularized', from: null, to: `N.º ${before.folio}` },
+  });
+  // It stays so when the boleta that settled it goes on: it is paid like any other.
+  const made = await nomina(await preparedNomina(server, [body.id]));
+  const sum = made.lines.reduce((total: number, { net }: { net: number }) => total + net, 0);
+  expect([made.lines.length, made.total]).toEqual([1, sum]);
+  expect((await studio.read(before.id)).regularization).toMatchObject(settled);
+});
+
 test('what somebody else owes cannot be settled', async () => {
   const before = await paid();
   await note(before);

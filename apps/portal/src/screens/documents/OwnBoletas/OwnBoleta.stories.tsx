@@ -1,10 +1,12 @@
 import type { Handlers } from '@doblaje/contract';
 import { API_MESSAGES } from '@doblaje/contract';
+import type { Boleta } from '@doblaje/contract/client';
 import { documentsOf, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
 import { fails, PortalStory, scene } from '../../../stories/PortalStory';
+import { LONG_BOLETA } from '../../projects/OfficeBoletas/sampleBoleta';
 import { ORDER_TO_ANSWER } from '../Documents/answering/sampleOrder';
 
 const quiet = { boletaAlertShown: 'true', rutAlertShown: 'true' };
@@ -66,6 +68,50 @@ export const Finished = meta.story({
     await expect(await opened.findByText('Ya puedes subir tu boleta por $140.000 brutos.')).toBeVisible();
     await expect(opened.getAllByText(/dio por terminada/)).toHaveLength(1);
     await expect(opened.getByRole('link', { name: 'Subir boleta' })).toBeVisible();
+  },
+});
+
+const ownIs = (own: Partial<Boleta>): Partial<Handlers> => ({
+  ...documentIs({ ...boleta, state: own.state ?? 'inReview' }),
+  ownBoletas: (c) => c.json({ items: [{ ...LONG_BOLETA, ...own }], rates: [], studioRut: '' }, 200),
+});
+
+export const Bte = meta.story({
+  name: 'La emitió el estudio (BTE)',
+  beforeEach: of(ownIs({ kind: 'BTE', folio: 7 })),
+  play: async () => {
+    const opened = await drawer(boleta.title);
+    await expect(
+      await opened.findByText(/^En revisión\. La emitió el estudio por ti: .* Boleta N\.º 7 del 24-02-2026/),
+    ).toBeVisible();
+    await expect(opened.queryByRole('link', { name: /^Subir/ })).toBeNull();
+  },
+});
+
+const REGULARIZATION = {
+  ...{ boletaId: 1, folio: 51, gross: 80_000, orderNumbers: [1131], annulledOn: '2026-03-05' },
+  ...{ reason: 'La emitió dos veces.', isSettled: false, settledBy: null },
+};
+const paidAndAnnulled = (isSettled: boolean) =>
+  ownIs({ state: 'paid', paidOn: '2026-03-03', regularization: { ...REGULARIZATION, isSettled } });
+
+export const Owed = meta.story({
+  name: 'Pagada y después anulada: por regularizar',
+  beforeEach: of(paidAndAnnulled(false)),
+  play: async () => {
+    const opened = await drawer(boleta.title);
+    await expect(await opened.findByText(/^Pagada el 03-03-2026\./)).toBeVisible();
+    await expect(opened.getByText(/por regularizar/)).toBeVisible();
+  },
+});
+
+export const Settled = meta.story({
+  name: 'Ya regularizada con otra boleta',
+  beforeEach: of(paidAndAnnulled(true)),
+  play: async () => {
+    const opened = await drawer(boleta.title);
+    await expect(await opened.findByText(/^Pagada el 03-03-2026\./)).toBeVisible();
+    await expect(opened.queryByText(/por regularizar/)).toBeNull();
   },
 });
 

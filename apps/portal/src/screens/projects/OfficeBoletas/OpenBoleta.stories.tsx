@@ -1,6 +1,6 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import type { Boleta } from '@doblaje/contract/client';
-import { people } from '@doblaje/contract/fixtures';
+import { people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
@@ -238,6 +238,102 @@ export const Regularizes = meta.story({
     await expect(await opened.findByText('Por regularizar')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Regularizar la boleta N.º 51 con esta' }));
     await expect(await findNotice('Regularizada con esta boleta')).toBeInTheDocument();
+  },
+});
+
+const SETTLED = { ...OWED, isSettled: true };
+
+export const Settled = meta.story({
+  name: 'Pagada, anulada y ya regularizada',
+  args: open(1),
+  beforeEach: portal.serves({
+    readBoleta: (c) => {
+      const regularization = { ...SETTLED, boletaId: 1, settledBy: { boletaId: 502, folio: 58 } };
+      return c.json({ ...LONG_BOLETA, state: 'paid' as const, regularization }, 200);
+    },
+  }),
+  play: async () => {
+    const opened = await drawer('123.456');
+    const link = await opened.findByRole('link', { name: 'con la boleta N.º 58' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('boleta=502'));
+    await expect(opened.queryByText('Por regularizar')).toBeNull();
+  },
+});
+
+export const HasSettled = meta.story({
+  name: 'Regularizó una anterior, que ya no se debe',
+  args: open(1),
+  beforeEach: portal.serves({
+    readBoleta: (c) => c.json({ ...LATER, toRegularize: [], regularizes: [SETTLED] }, 200),
+  }),
+  play: async () => {
+    const opened = await drawer('123.456');
+    await expect(
+      await opened.findByText(/^Regulariza: Boleta N\.º 51 por \$80\.000, .* La emitió dos veces\.$/),
+    ).toBeVisible();
+    await expect(opened.queryByText('Por regularizar')).toBeNull();
+    await expect(opened.queryByRole('button', { name: /^Regularizar/ })).toBeNull();
+  },
+});
+
+export const SettledMeanwhile = meta.story({
+  name: 'Otra persona la regularizó antes',
+  tags: ['falla'],
+  args: open(1),
+  beforeEach: portal.serves({
+    readBoleta: (c) => c.json(LATER, 200),
+    regularize: () => {
+      const text = 'Eso ya está regularizado: actualiza la página.';
+      throw new Problem(409, text, { code: 'NOT_POSSIBLE' });
+    },
+  }),
+  play: async () => {
+    const opened = await drawer('123.456');
+    await userEvent.click(
+      await opened.findByRole('button', { name: 'Regularizar la boleta N.º 51 con esta' }),
+    );
+    await expect(await findNotice('No pudimos regularizarla')).toBeInTheDocument();
+    await expect(await findNotice(/Eso ya está regularizado/)).toBeInTheDocument();
+  },
+});
+
+const BTE: Boleta = { ...LONG_BOLETA, kind: 'BTE', folio: 7 };
+
+export const Bte = meta.story({
+  name: 'Una BTE: la emitió el estudio, no se rechaza',
+  args: open(1),
+  beforeEach: portal.serves({ readBoleta: (c) => c.json(BTE, 200) }),
+  play: async () => {
+    const opened = await drawer('123.456');
+    await expect(await opened.findByText('Boleta de terceros (BTE)')).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Corregir BTE' })).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Aprobar' })).toBeVisible();
+    await expect(opened.queryByRole('button', { name: 'Rechazar' })).toBeNull();
+  },
+});
+
+export const BteCorrected = meta.story({
+  name: 'Una BTE se corrige con otro PDF',
+  args: open(1),
+  beforeEach: portal.serves({
+    readBoleta: (c) => c.json(BTE, 200),
+    awaitedBoletas: (c) => c.json({ items: [], rates: [{ year: 2026, rate: 15.25 }] }, 200),
+    uploadBte: (c) => c.json({ ...BTE, folio: 8 }, 200),
+  }),
+  play: async () => {
+    const opened = await drawer('123.456');
+    await userEvent.click(await opened.findByRole('button', { name: 'Corregir BTE' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Corregir la BTE N.º 7' }));
+    await expect(form.getByRole('textbox', { name: 'Monto bruto' })).toHaveValue('999.999.998');
+    await expect(await form.findByRole('checkbox', { name: /fareros de Chiloé/ })).toBeChecked();
+    const folio = form.getByRole('textbox', { name: 'Número de la BTE' });
+    await userEvent.clear(folio);
+    await userEvent.type(folio, '8');
+    const file = new File([samplePdf([['Boleta de terceros']])], 'bte-8.pdf', { type: 'application/pdf' });
+    await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+    await form.findByText('bte-8.pdf');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar BTE' }));
+    await expect(await findNotice('BTE corregida')).toBeInTheDocument();
   },
 });
 
