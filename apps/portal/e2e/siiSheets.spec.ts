@@ -8,6 +8,7 @@ interface Boleta {
   folio: number;
   issuedOn: string;
   personRut: string;
+  kind: string;
   gross: number;
   retention: number;
   net: number;
@@ -18,7 +19,9 @@ const boletasOf = (page: Page): Promise<Boleta[]> =>
   page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
     const { items } = await (await fetch('/api/boletas?size=100', { headers })).json();
-    return items.filter(({ folio, personRut }: Boleta) => folio !== null && personRut !== '');
+    return items.filter(
+      ({ folio, personRut, kind }: Boleta) => folio !== null && personRut !== '' && kind === 'BHE',
+    );
   });
 
 const HEADINGS = ['N°', 'Fecha', 'Estado', 'Fecha Anulación', 'Rut', 'Nombre o Razón Social', 'Soc. Prof.'];

@@ -1,4 +1,5 @@
 import type { SiiMove } from '@doblaje/domain/moves';
+import type { BoletaKind } from '@doblaje/domain/options/boletaKinds';
 import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 
 /** The state of a demo boleta. 'prepared' and 'paid' mean that it is in such a nómina. */
@@ -17,12 +18,16 @@ export interface DemoBoleta {
   place: number | 'talent';
   /** The order's amount. */
   amount: number;
+  /** Further orders of the same person that it pays, each for the first finished chapter of another project. @default none */
+  also?: readonly { house: string; typeId: WorkOrderTypeId; amount: number }[];
+  /** A BTE was issued by the studio, and is in review. @default 'BHE' */
+  kind?: BoletaKind;
   /** Days since the order was finished. */
   finished: number;
   /** Days since the boleta was sent. An approved one needs at least 2. */
   sent?: number;
   folio?: number;
-  /** The boleta's own amount. @default amount */
+  /** The boleta's own amount. @default the amounts of its orders */
   gross?: number;
   /** The amount that its PDF says. @default gross */
   printed?: number;
@@ -110,6 +115,14 @@ export const DEMO_BOLETAS: readonly DemoBoleta[] = [
   {
     ...{ state: 'inReview', house: 'BR-204', typeId: 7, place: 20, amount: 160_000, finished: 5, sent: 1 },
     ...{ folio: 301, gross: 175_000, printed: 160_000 },
+  },
+  {
+    ...{ state: 'inReview', house: 'BR-104', typeId: 1, place: 4, amount: 98_000, finished: 8, sent: 3 },
+    ...{ folio: 45, also: [{ house: 'EA-410', typeId: 3, amount: 62_000 }] },
+  },
+  {
+    ...{ state: 'inReview', house: 'BR-104', typeId: 1, place: 5, amount: 54_000, finished: 6, sent: 1 },
+    ...{ folio: 3, kind: 'BTE' },
   },
   { state: 'pending', house: 'BR-204', typeId: 1, place: 'talent', amount: 155_000, finished: 2 },
 ];

@@ -1,25 +1,16 @@
-import { createHash } from 'node:crypto';
-import { rateOf, retentionOf } from '@doblaje/domain/amounts';
 import { dayInChile } from '@doblaje/domain/days';
 import { dayAfter } from '@doblaje/domain/forms/chapterRun';
-import { oneChunk } from '../ground/blobs/blobs';
-import { keepBlob } from '../ground/blobs/discarded';
 import type { Database } from '../ground/db/database';
-import type { Edited } from '../ground/edits/saveIfCurrent';
 import { audited } from '../ground/history/audited';
 import { after, DAY, HOUR } from '../ground/time/time';
 import { boletaLine } from '../office/boletas/boletaHistory';
 import { approveBoleta, moveBoleta } from '../office/boletas/moves';
 import { readBoleta } from '../office/boletas/read';
-import { keepReading, readingDifferences, readSentPdf } from '../office/boletas/readings';
-import { expectedOf, fileBoleta } from '../office/boletas/sentBoletas';
-import { readRates } from '../office/catalogues/rates';
-import { readStudio } from '../office/catalogues/studio';
 import { withKeys } from '../office/workOrders/papers';
 import { DEMO_ACCOUNTS, DEMO_TALENT } from './demoAccounts';
 import { DEMO_BOLETAS, type DemoBoleta } from './demoBoletaList';
-import { writeDemoBoleta } from './demoBoletaPdf';
 import { type BoletaMade, createDemoNominas } from './demoNominas';
+import { done, sendDemoBoleta, sendDemoBte } from './demoSentBoletas';
 import { noteDemoSii } from './demoSii';
 import { createOrder, demoCastOf, type Making, type Member } from './demoStudioOrders';
 
@@ -49,7 +40,8 @@ export async function createDemoBoletas(making: Making): Promise<void> {
   const today = now();
   // Some days before the end of last month, because a month is reviewed after it is over.
   const paidOn = dayAfter(`${dayInChile(today).slice(0, 8)}01`, -4);
-  const papers = wanted.length + wanted.filter(({ boleta }) => boleta.sent !== undefined).length;
+  const papersOf = ({ boleta, also }: Wanted) => 1 + also.length + (boleta.sent === undefined ? 0 : 1);
+  const papers = wanted.reduce((sum, one) => sum + papersOf(one), 0);
   await withKeys({ ...making, wakeSweeper: () => undefined }, papers, (keys) =>
     db.transaction().execute(async (transaction) => {
       const free = keys.values();
@@ -58,17 +50,20 @@ export async function createDemoBoletas(making: Making): Promise<void> {
       for (const one of wanted) {
         const { boleta, chapterId, who } = one;
         const base = boleta.state === 'paid' ? new Date(`${paidOn}T15:00:00Z`) : today;
-        const order = {
-          ...{ typeId: boleta.typeId, state: 'finished' as const, amount: boleta.amount },
-          ...{ days: [-boleta.finished - 10, 1 - boleta.finished] as const, issued: boleta.finished + 14 },
+        const awaited = async (of: FinishedOrder, chapter: number) => {
+          const order = {
+            ...{ typeId: of.typeId, state: 'finished' as const, amount: of.amount },
+            ...{ days: [-boleta.finished - 10, 1 - boleta.finished] as const, issued: boleta.finished + 14 },
+          };
+          const placed = { order, key: newKey(), chapterId: chapter, who };
+          const orderId = await createOrder(transaction, { ...making, now: () => base }, placed);
+          return askFor(transaction, admin.id, orderId, { one, base });
         };
-        const orderId = await createOrder(
-          transaction,
-          { ...making, now: () => base },
-          { order, key: newKey(), chapterId, who },
-        );
-        const id = await askFor(transaction, admin.id, orderId, { one, base });
-        if (boleta.sent !== undefined) await send(transaction, making, { one, id, base, key: newKey() });
+        const id = await awaited(boleta, chapterId);
+        for (const other of one.also) await awaited(other, other.chapterId);
+        const sending = { boleta, id, personId: who.personId, base };
+        if (boleta.kind === 'BTE') await sendDemoBte(transaction, making, admin.id, sending, newKey());
+        else if (boleta.sent !== undefined) await sendDemoBoleta(transaction, making, sending, newKey());
         await decide(transaction, admin.id, { one, id, base });
         made.push({ boleta, id, personId: who.personId });
       }
@@ -78,15 +73,18 @@ export async function createDemoBoletas(making: Making): Promise<void> {
   );
 }
 
+type FinishedOrder = Pick<DemoBoleta, 'typeId' | 'amount'>;
+
 interface Wanted {
   boleta: DemoBoleta;
   chapterId: number;
   who: Member;
+  also: readonly (FinishedOrder & { chapterId: number })[];
 }
 
-/** The chapter and the person of a boleta's order; undefined if either is missing. */
-async function whereOf(db: Database, { house, place }: DemoBoleta) {
-  const chapter = await db
+/** The first finished chapter of a project; undefined without one. */
+const finishedChapter = (db: Database, house: string) =>
+  db
     .selectFrom('chapters')
     .innerJoin('projects', 'projects.id', 'chapters.project_id')
     .innerJoin('catalogue_entries as status', 'status.id', 'chapters.status_id')
@@ -96,21 +94,25 @@ async function whereOf(db: Database, { house, place }: DemoBoleta) {
     .orderBy('chapters.number')
     .limit(1)
     .executeTakeFirst();
+
+/** The chapters and the person of a boleta's orders; undefined if one of them is missing. */
+async function whereOf(db: Database, { house, place, also = [] }: DemoBoleta) {
+  const chapter = await finishedChapter(db, house);
   const who =
     chapter &&
     (place === 'talent' ? await talent(db, chapter.id) : (await demoCastOf(db, chapter.id))[place]);
-  return chapter && who && { chapterId: chapter.id, who };
+  const others: (FinishedOrder & { chapterId: number })[] = [];
+  for (const { house: other, ...order } of also) {
+    const there = await finishedChapter(db, other);
+    if (!there) return undefined;
+    others.push({ ...order, chapterId: there.id });
+  }
+  return chapter && who && { chapterId: chapter.id, who, also: others };
 }
 
 /** The demo talent, with their roles in a chapter. */
 async function talent(db: Database, chapterId: number): Promise<Member | undefined> {
   return (await demoCastOf(db, chapterId, [DEMO_TALENT]))[0];
-}
-
-/** The result of a move. In the demo no move is stale. */
-function done<Value>(edited: Edited<Value>): Value {
-  if (edited.isStale) throw new Error('A move of the demo was stale');
-  return edited.saved;
 }
 
 /** Creates the boleta that a finished order asks for. */
@@ -129,57 +131,6 @@ function askFor(
       .executeTakeFirstOrThrow();
     return { value: id, lines: [boletaLine('create', await readBoleta(within, id, ADMIN))] };
   });
-}
-
-/** Sends a boleta with its PDF, as its person would do. */
-async function send(
-  transaction: Database,
-  { blobs, brand, now }: Making,
-  { one: { boleta, who }, id, base, key }: { one: Wanted; id: number; base: Date; key: string },
-): Promise<void> {
-  const { sent = 0, folio = 0, gross = boleta.amount, isWithheldByPerson = false } = boleta;
-  const userId = who.personId;
-  const viewer = { role: 'PERSON', userId } as const;
-  const moment = after(base, -sent * DAY);
-  const before = await readBoleta(transaction, id, viewer);
-  const withheldBy = isWithheldByPerson ? 'person' : 'studio';
-  const issuedOn = dayInChile(moment);
-  const expected = await expectedOf(transaction, { gross, issuedOn, withheldBy });
-  const retention = expected ?? 0;
-  const said = { folio, gross, retention, net: gross - retention };
-  const rate = rateOf(issuedOn, await readRates(transaction)) ?? 0;
-  const { rut: studioRut } = await readStudio(transaction);
-  const printed = boleta.printed ?? gross;
-  const withheld = retention === 0 ? null : retentionOf(printed, rate);
-  const bytes = await writeDemoBoleta(before, {
-    ...{ folio, issuedOn, rate, brand, studioRut, gross: printed },
-    ...(withheld ?? { retention: 0, net: printed }),
-  });
-  const reading = await readSentPdf(transaction, bytes);
-  const { personRut } = before;
-  const differences = readingDifferences(reading, { ...said, issuedOn, withheldBy, personRut });
-  await blobs.write(key, oneChunk(bytes), bytes.length);
-  done(
-    await moveBoleta(
-      transaction,
-      { actor: userId, now: moment },
-      {
-        ...{ id, updatedAt: before.updatedAt, move: 'upload', viewer },
-        work: async () => ({
-          reading_differs: differences.length > 0,
-          ...{ ...said, issued_on: issuedOn, withheld_by: withheldBy, expected_retention: expected },
-          ...{ digest: createHash('sha256').update(bytes).digest('hex'), reason: '', uploaded_at: moment },
-        }),
-        after: async (within, _, at) => {
-          await keepBlob(within, key, now());
-          const paper = { file_name: `boleta-${folio}.pdf`, size: bytes.length, key, updated_at: at };
-          await fileBoleta(within, { id, userId, documentId: null, paper, readAt: at, now: at });
-          await keepReading(within, id, reading, at);
-          return [];
-        },
-      },
-    ),
-  );
 }
 
 /** Rejects or approves a sent boleta, a day later. */
