@@ -114,6 +114,34 @@ export const Reopened = meta.story({
   },
 });
 
+export const History = meta.story({
+  name: 'Su historial: quién lo cerró con qué sumas, y quién lo reabrió y por qué',
+  beforeEach: portal.serves({
+    readMonth: (c) => {
+      const by = 'Fermín Arancibia';
+      const closed = { at: '2026-03-05T18:30:00.000Z', by, sums: DONE_MONTH.sums };
+      const reopened = { at: '2026-03-06T10:00:00.000Z', by, reason: 'Faltaba pagar una nómina' };
+      return c.json({ ...DONE_MONTH, updatedAt: reopened.at, closed, reopened }, 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Historial' })).toBeVisible();
+    const told = within(await canvas.findByRole('list', { name: 'Cambios' }));
+    for (const text of ['Mes reabierto', 'Mes cerrado', /Faltaba pagar una nómina/, '$45.750', /Fermín/])
+      await expect(told.getAllByText(text)[0]).toBeVisible();
+  },
+});
+
+export const NeverClosed = meta.story({
+  name: 'Sin historial mientras nadie lo cierra',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Cierre de febrero de 2026, por cerrar' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Historial' })).toBeNull();
+  },
+});
+
 export const WithoutReason = meta.story({
   name: 'Reabrir sin motivo',
   tags: ['con errores'],

@@ -17,6 +17,7 @@ import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { CloseMonth, closedText } from './CloseMonth';
 import { MissingPeople } from './MissingPeople';
+import { MonthHistory } from './MonthHistory';
 import { type MonthAnswer, monthOf, withMonth } from './month';
 import { PaidSums } from './PaidSums';
 import { type MonthStep, stepsOf } from './steps';
@@ -135,6 +136,7 @@ export function MonthScreen({ title, breadcrumbs, within }: TabFrame) {
               <PaidSums paid={answer.paid} />
             </Section>
           )}
+          {answer?.close && <MonthHistory close={answer.close} />}
         </Stack>,
       )}
     </>
