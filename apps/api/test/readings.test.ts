@@ -85,6 +85,7 @@ const ON_SCREEN = [
   'readNomina',
   'readBoleta',
   'listBoletas',
+  'awaitedBoletas',
 ];
 
 async function look(

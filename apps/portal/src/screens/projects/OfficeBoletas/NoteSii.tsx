@@ -77,7 +77,12 @@ export function NoteSii({ boleta, ...dialog }: NoteSiiProps) {
         as={RadioGroup}
         name="move"
         label="Qué pasó"
-        options={SII_MOVE_OPTIONS.filter(({ value }) => offered.includes(value))}
+        options={SII_MOVE_OPTIONS.filter(({ value }) => offered.includes(value)).map((option) =>
+          // The studio issued a BTE itself.
+          boleta.kind === 'BTE' && option.value === 'annul'
+            ? { ...option, label: 'El estudio la anuló' }
+            : option,
+        )}
       />
       <Field as={DateField} name="on" label="Día en que pasó" />
       <Field as={TextArea} name="reason" label="Motivo" />

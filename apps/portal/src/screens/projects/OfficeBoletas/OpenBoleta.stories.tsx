@@ -312,6 +312,19 @@ export const Bte = meta.story({
   },
 });
 
+export const BteNoted = meta.story({
+  name: 'Una BTE la anula el estudio',
+  args: open(1),
+  beforeEach: portal.serves({
+    readBoleta: (c) => c.json({ ...BTE, gross: 80_000, retention: 12_200, net: 67_800 }, 200),
+  }),
+  play: async () => {
+    const { note } = await noting('123.456');
+    await expect(note.getByRole('radio', { name: 'El estudio la anuló' })).toBeInTheDocument();
+    await expect(note.queryByRole('radio', { name: 'La persona la anuló' })).toBeNull();
+  },
+});
+
 export const BteCorrected = meta.story({
   name: 'Una BTE se corrige con otro PDF',
   args: open(1),

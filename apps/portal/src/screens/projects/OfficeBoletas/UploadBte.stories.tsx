@@ -198,7 +198,7 @@ export const Nothing = meta.story({
     const opened = await open(canvas);
     await choosePerson(opened);
     await expect(await opened.findByText(/no tiene órdenes terminadas que esperen boleta/)).toBeVisible();
-    await expect(opened.getByRole('button', { name: 'Subir BTE' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(opened.getByRole('button', { name: 'Subir BTE' })).toBeDisabled();
   },
 });
 
