@@ -161,7 +161,8 @@ test('a file name that is not valid text is sent as far as it is valid', async (
 describe('a boleta', () => {
   const boleta = { id: 7, orderNumber: 12, state: 'approved' };
   const onError = vi.fn();
-  const send = () =>
+  type Said = Partial<Parameters<typeof uploadBoleta>[0]['values']>;
+  const send = (said: Said = { withheldBy: 'studio' }) =>
     uploadBoleta({
       url: `${origin}/api/boletas/7/upload`,
       file: new File(['%PDF-1.7'], 'boleta.pdf'),
@@ -169,11 +170,11 @@ describe('a boleta', () => {
         folio: 1,
         issuedOn: '2026-03-05',
         gross: 1000,
-        withheldBy: 'studio',
         retention: 150,
         net: 850,
         parts: [],
         updatedAt: '2026-03-05T12:00:00.000Z',
+        ...said,
       },
       token: 'secreto',
       onError,
@@ -184,6 +185,19 @@ describe('a boleta', () => {
     answer = reply(200, JSON.stringify(boleta));
     expect(await send()).toEqual({ isStale: false, saved: boleta });
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('that the studio issued says nothing of who withholds, but which part pays each order', async () => {
+    let sent = '';
+    answer = (request, response) => {
+      request.on('data', (bytes) => {
+        sent += String(bytes);
+      });
+      reply(200, JSON.stringify(boleta))(request, response);
+    };
+    await send({ parts: [{ orderId: 9, amount: 1000 }] });
+    expect(sent).toContain('[{"orderId":9,"amount":1000}]');
+    expect(sent).not.toContain('withheldBy');
   });
 
   test('that changed since it was read is an outcome, with the current version', async () => {

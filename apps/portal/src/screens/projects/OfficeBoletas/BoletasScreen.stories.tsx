@@ -124,6 +124,29 @@ export const Undone = meta.story({
   },
 });
 
+/** What the SII says of a boleta stands below our own state; of a valid one nothing does. */
+export const AtTheSii = meta.story({
+  name: 'Lo que dice el SII, y una BTE, bajo su estado',
+  beforeEach: portal.serves({
+    listBoletas: (c) => {
+      const rows = [
+        { ...LONG_BOLETA_ROW, id: 1, orderNumbers: [1], siiState: 'observed' as const },
+        { ...LONG_BOLETA_ROW, id: 2, orderNumbers: [2], siiState: 'annulmentAsked' as const },
+        { ...LONG_BOLETA_ROW, id: 3, orderNumbers: [3], kind: 'BTE' as const },
+      ];
+      return c.json(listPage(rows), 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    const row = async (name: RegExp) => within(await canvas.findByRole('row', { name }));
+    await expect((await row(/N\.º 1\b/)).getByText('En el SII: observada')).toBeVisible();
+    await expect((await row(/N\.º 2\b/)).getByText('En el SII: anulación solicitada')).toBeVisible();
+    const bte = await row(/N\.º 3\b/);
+    await expect(bte.getByText('Boleta de terceros (BTE)')).toBeVisible();
+    await expect(bte.queryByText(/En el SII/)).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
   name: 'Aún no hay boletas',
   tags: ['vacío'],
