@@ -65,7 +65,8 @@ export function NominaDetail({ nomina }: { nomina: Nomina }) {
       <DescriptionList
         items={[
           { term: 'Creada', value: momentText(createdAt) },
-          ...(paidOn === '' ? [] : [{ term: 'Pagada el', value: dayText(paidOn) }]),
+          // Stands there before it is paid, too: a row that comes with the payment moves the boletas under a press.
+          ...(state === 'voided' ? [] : [{ term: 'Pagada el', value: dayText(paidOn) }]),
           ...(voidReason === '' ? [] : [{ term: 'Motivo de la anulación', value: voidReason }]),
           { term: 'Bruto', value: formatPesos(gross) },
           { term: 'Retención', value: formatPesos(retention) },
