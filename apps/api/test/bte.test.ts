@@ -134,7 +134,7 @@ test('the same again changes nothing; other values correct it while it is in rev
   // A second administrator read it before that.
   expect((await studio.bte(first, { folio: newFolio() })).body).toMatchObject({
     code: 'STALE',
-    current: { folio },
+    current: { folio: body.folio },
   });
   await studio.move(body, 'approve');
   const approved = await studio.read(body.id);

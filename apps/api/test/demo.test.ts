@@ -110,7 +110,7 @@ test('one chapter has orders in every state and of every type, with their papers
   const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
   const { items, total } = await ask('/work-orders?size=100');
   // This includes the orders that wait for a visitor's answer.
-  expect(total).toBe(23);
+  expect(total).toBe(26);
   const kinds = (of: 'state' | 'typeId') =>
     new Set(items.map((order: Record<string, unknown>) => order[of])).size;
   expect([kinds('state'), kinds('typeId')]).toEqual([6, 7]);
@@ -118,7 +118,7 @@ test('one chapter has orders in every state and of every type, with their papers
   const papers = await Promise.all(
     issued.map(async ({ id }: { id: number }) => (await ask(`/work-orders/${id}`)).documentId),
   );
-  expect(new Set(papers).size).toBe(22);
+  expect(new Set(papers).size).toBe(25);
   expect(papers).not.toContain(null);
   // The database counts by its own clock's day, so the test gives no exact number.
   expect((await ask('/work-orders?waits=unanswered')).total).toBeGreaterThan(0);

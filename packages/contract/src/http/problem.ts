@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { BOLETA_MESSAGES } from './boletaMessages';
 
 /** Codes that let a caller tell refusals apart without reading Spanish. */
 export const ERROR_CODES = [
@@ -101,9 +102,7 @@ export const API_MESSAGES = {
   orderChapterGone: 'Elige un capítulo que exista: este se eliminó',
   /** On a line. */
   orderRoleGone: 'Este personaje no está en el capítulo',
-  boletaGone: 'Esta boleta ya no existe: puede que la persona haya borrado sus datos.',
-  /** To a person, both for a boleta that does not exist and for another person's. */
-  boletaNotOwn: 'Esta boleta no está entre las tuyas: actualiza la página.',
+  ...BOLETA_MESSAGES,
   nominaGone: 'Esta nómina no existe.',
   nominaLast: 'Es la última boleta de la nómina: anula la nómina para dejarla libre.',
   nominaEmpty: 'La nómina no tiene boletas: anúlala.',
@@ -111,15 +110,6 @@ export const API_MESSAGES = {
   bankComplete: 'Sus datos bancarios ya están completos.',
   bankInactive: 'Su cuenta no está activa: no puede completar sus datos.',
   siiNothingToAsk: 'La planilla del SII ya no tiene boletas suyas sin PDF.',
-  /** On the field `parts`. */
-  orderNotPayable: 'Una de las órdenes ya no espera boleta: actualiza la página.',
-  /** On the field `folio`. */
-  folioTaken: 'Ya subiste una boleta con este número: revisa el número o elige otra',
-  /** On the field `folio`: the studio's own folios. */
-  bteFolioTaken: 'Ya hay una BTE con este número: revisa el número o elige otra',
-  bteNotRejected:
-    'Esta BTE la emitió el estudio: no se rechaza. Corrige sus datos o, si está anulada, anótalo en el SII.',
-  bteNotSentByPerson: 'La persona ya subió su propia boleta: recházala o anótala en el SII antes.',
   sharedDocumentGone: 'Este documento ya no está: puede que alguien lo haya retirado.',
   sharedDocumentPurged: 'Este documento se retiró hace más de 30 días y ya no se puede recuperar.',
   /** On the field `chapterId`. */

@@ -13,6 +13,11 @@ const orderTypeId = z
   .literal(WORK_ORDER_TYPES.map(({ value }) => value) as [WorkOrderTypeId, ...WorkOrderTypeId[]])
   .openapi({ type: 'integer' });
 
+/** What is withheld of the boletas of a year, in per cent. */
+export const yearRateSchema = z
+  .strictObject({ year: z.number().int(), rate: z.number() })
+  .openapi('YearRate');
+
 const boletaRow = z.strictObject({
   id: z.number().int(),
   state: z.enum(BOLETA_STATES.map(({ value }) => value)).openapi('BoletaState'),

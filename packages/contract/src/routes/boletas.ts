@@ -6,7 +6,7 @@ import { defineRouter } from '../http/defineRouter';
 import { json, jsonBody } from '../http/json';
 import { editAnswers } from '../http/stale';
 import { boletasList } from '../lists/boletas';
-import { boletaRowSchema, boletaSchema, boletaTotalsSchema } from './boletaSchemas';
+import { boletaRowSchema, boletaSchema, boletaTotalsSchema, yearRateSchema } from './boletaSchemas';
 import { BOLETA_FORM } from './boletaUpload';
 import { reasonGiven } from './byForm';
 import { anyId, moment, rowId, typedLine, typedText } from './fields';
@@ -65,8 +65,7 @@ export const boletasRouter = defineRouter('boletas', {
         content: json(
           z.strictObject({
             items: z.array(boletaSchema),
-            /** Per cent. */
-            rates: z.array(z.strictObject({ year: z.number().int(), rate: z.number() })),
+            rates: z.array(yearRateSchema),
             /** As '76.007.075-0'; '' while it is not set. */
             studioRut: z.string(),
           }),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { defineRouter } from '../http/defineRouter';
 import { json } from '../http/json';
 import { editAnswers } from '../http/stale';
-import { boletaSchema } from './boletaSchemas';
+import { boletaSchema, yearRateSchema } from './boletaSchemas';
 import { BTE_FORM } from './boletaUpload';
 import { anyId, rowId } from './fields';
 
@@ -22,8 +22,7 @@ export const bteRouter = defineRouter('bte', {
         content: json(
           z.strictObject({
             items: z.array(boletaSchema),
-            /** Per cent. */
-            rates: z.array(z.strictObject({ year: z.number().int(), rate: z.number() })),
+            rates: z.array(yearRateSchema),
           }),
         ),
       },

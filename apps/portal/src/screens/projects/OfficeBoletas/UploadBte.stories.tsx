@@ -87,7 +87,7 @@ export const Sent = meta.story({
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = within(await canvas.findByRole('row', { name: /Boleta orden N\.º 131/ }));
-    await expect(row.getByText('Boleta de terceros (BTE)')).toBeVisible();
+    await expect(await row.findByText('Boleta de terceros (BTE)')).toBeVisible();
     await expect(row.getByText('En revisión')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Subir BTE' })).toHaveFocus());
   },
