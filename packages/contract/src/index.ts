@@ -48,6 +48,7 @@ export { PENDING_KINDS } from './routes/pending';
 export { NAMES_IN_ROW } from './routes/sharedDocumentSchemas';
 export { readSharedDocumentForm, SHARED_DOCUMENT_FORM_BYTES } from './routes/sharedDocumentUpload';
 export { SII_PAGE, SII_SHEET_HEAPS } from './routes/siiSheets';
+export { YEAR_MOST } from './routes/years';
 export {
   castShown,
   changesSince,

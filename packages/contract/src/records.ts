@@ -40,6 +40,7 @@ export type { NominaLeftOut } from './routes/nominas';
 export type { CastToIssue } from './routes/orderMoves';
 export type { WorkOrder, WorkOrderRow } from './routes/orderSchemas';
 export type { OwnData } from './routes/ownData';
+export type { OwnPayment, OwnYear } from './routes/payments';
 export type { PendingKind } from './routes/pending';
 export type { CastablePerson } from './routes/people';
 export type { PersonCorrection, PersonDetail } from './routes/person';
@@ -57,3 +58,10 @@ export type { SentDocument } from './routes/sharedDocumentUpload';
 export type { SiiMatch, SiiMatchLine, SiiSheetHeap } from './routes/siiSheets';
 export type { Bank, ChargeAccount, Holiday, StudioSettings } from './routes/studioSchemas';
 export type { VocalProfile, Voice } from './routes/vocalProfile';
+export type {
+  PaymentWithoutData,
+  PendingAnnulment,
+  RetentionGap,
+  UnmatchedBoleta,
+  YearClose,
+} from './routes/years';

@@ -135,7 +135,8 @@ const reading = z
 /** @see Boleta */
 export type BoletaReading = z.infer<typeof reading>;
 
-const toRegularize = z
+/** @see ToRegularize */
+export const toRegularize = z
   .strictObject({
     /** The boleta that was paid and then annulled at the SII. */
     boletaId: z.number().int(),

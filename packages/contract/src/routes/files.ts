@@ -13,6 +13,9 @@ export const FILE_ANSWERS = {
   },
 };
 
+/** The answer of a route that writes a PDF: it has no parts. */
+export const PDF_ANSWER = { 200: { description: 'Un PDF', content: pdf } };
+
 /** A ZIP file: it is streamed, so its size is not known in advance. */
 export const zip = { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } };
 

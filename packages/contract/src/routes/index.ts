@@ -28,6 +28,7 @@ import { monthsRouter } from './months';
 import { nominasRouter } from './nominas';
 import { orderMovesRouter } from './orderMoves';
 import { ownProfileRouter } from './ownProfile';
+import { paymentsRouter } from './payments';
 import { pendingRouter } from './pending';
 import { peopleRouter } from './people';
 import { personRouter } from './person';
@@ -39,6 +40,7 @@ import { siiSheetsRouter } from './siiSheets';
 import { studioRouter } from './studio';
 import { vocalProfileRouter } from './vocalProfile';
 import { workOrdersRouter } from './workOrders';
+import { yearsRouter } from './years';
 
 /** The API: the routes of each resource. */
 const routers = {
@@ -67,6 +69,8 @@ const routers = {
   nominas: nominasRouter,
   siiSheets: siiSheetsRouter,
   months: monthsRouter,
+  years: yearsRouter,
+  payments: paymentsRouter,
   sharedDocuments: sharedDocumentsRouter,
   history: historyRouter,
   accounts: { ...accountsRouter, ...accountStatesRouter },

@@ -12,6 +12,12 @@ export const monthName = z
   .regex(/^(?:20|21)\d\d-(?:0[1-9]|1[0-2])$/, 'Elige un mes')
   .openapi({ example: '2026-03' });
 
+/** A year, 'AAAA'. */
+export const yearName = z
+  .string()
+  .regex(/^(?:20|21)\d\d$/, 'Elige un año')
+  .openapi({ example: '2026' });
+
 const monthState = z.enum(MONTH_STATES.map(({ value }) => value)).openapi('MonthState');
 
 /** Most people that a month's close names. */

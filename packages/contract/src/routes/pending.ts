@@ -6,7 +6,8 @@ import { json } from '../http/json';
 /**
  * The kinds of tasks that may wait for a person (desk.md §8). A USER has own tasks: orders to answer, boletas to upload, rejected
  * boletas. An ADMIN has the studio's tasks: new applications, boletas to review, orders without an answer, declined orders without a
- * replacement, replacement drafts that nobody has issued, and orders and chapters that are late or due soon and not done.
+ * replacement, replacement drafts that nobody has issued, orders and chapters that are late or due soon and not done, and what the close
+ * of the year still needs.
  */
 export const PENDING_KINDS = [
   'ordersToAnswer',
@@ -17,6 +18,8 @@ export const PENDING_KINDS = [
   'ordersToReplace',
   'ordersUnanswered',
   'boletasToReview',
+  'annulmentsToAnswer',
+  'boletasUnmatched',
   'ordersDue',
   'chaptersDue',
 ] as const;
@@ -45,6 +48,8 @@ export const pendingRouter = defineRouter('users', {
                   isExact: z.boolean(),
                   /** For own tasks only: days that the oldest has waited; 0: since today. */
                   days: z.number().int().min(0).optional(),
+                  /** For the close of the year only: its last day, 'AAAA-MM-DD'. */
+                  until: z.iso.date().optional(),
                 })
                 .openapi('Pending'),
             ),

@@ -77,6 +77,7 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/onboarding/5': 'P',
   '/home': 'U',
   '/home/sessions': 'U',
+  '/home/payments': 'U',
   '/projects': 'U',
   '/documents': 'U',
   '/documents-back': 'A',

@@ -43,6 +43,7 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/onboarding/5', access: 'public', title: 'Final' },
   { path: '/home', access: EVERYONE, title: 'Principal', menu: { label: 'Principal', icon: 'idCard' } },
   { path: '/home/sessions', access: EVERYONE, title: 'Sesiones abiertas' },
+  { path: '/home/payments', access: EVERYONE, title: 'Mis pagos' },
   {
     path: '/projects',
     access: EVERYONE,

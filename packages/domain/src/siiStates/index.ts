@@ -26,3 +26,4 @@ export {
   siiMovesOffered,
   validateSiiMove,
 } from './siiMoveForm';
+export { REGISTER_DAY, type YearDays, yearDays, yearToCheck } from './yearDays';
