@@ -23,10 +23,12 @@ import { catalogueHandlers } from '../office/catalogues/handlers';
 import { documentHandlers } from '../office/documents/handlers';
 import { monthHandlers } from '../office/months/handlers';
 import { nominaHandlers } from '../office/nominas/handlers';
+import { paymentHandlers } from '../office/payments/handlers';
 import { pendingHandlers } from '../office/pending/handlers';
 import { sharedDocumentHandlers } from '../office/sharedDocuments/handlers';
 import { siiSheetHandlers } from '../office/siiSheets/handlers';
 import { orderHandlers } from '../office/workOrders/handlers';
+import { yearHandlers } from '../office/years/handlers';
 import { accessHandlers } from '../people/access/handlers';
 import { createKnownBrowsers } from '../people/access/knownBrowsers';
 import { findSession } from '../people/access/sessions';
@@ -156,6 +158,8 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
         ...nominaHandlers(services),
         ...siiSheetHandlers(services),
         ...monthHandlers(services),
+        ...yearHandlers(services),
+        ...paymentHandlers(services),
         ...sharedDocumentHandlers(services),
         ...experienceHandlers(services),
         ...importHandlers(services),

@@ -86,6 +86,7 @@ export const READINGS = {
   readPerson: ofPerson('sheet'),
   readVocalProfile: ofPerson('voice'),
   linkDemo: ofPerson('demo'),
+  personCertificate: ofPerson('certificate'),
   // The changes of a data sheet count as the data sheet.
   history: async (db, asked) => (asked.entity === 'person' ? ofPerson('sheet')(db, asked) : []),
   readApplication: ofApplication('answers'),

@@ -26,6 +26,15 @@ const told = (row: Row): ToRegularize => ({
   isSettled: row.settled_at !== null,
 });
 
+/** What a person still owes. */
+export async function openRegularizations(db: Database, personId: string): Promise<ToRegularize[]> {
+  const rows = await allRegularizations(db)
+    .where('regularizations.person_id', '=', personId)
+    .where('regularizations.settled_at', 'is', null)
+    .execute();
+  return rows.map(told);
+}
+
 /** What a boleta has to do with regularizing: what is owed of itself, what it settled, and what else its person still owes. */
 export async function regularizationsOf(
   db: Database,

@@ -10,14 +10,21 @@ import type { CsvColumn } from '../../ground/lists/csv';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
 import { allLines, ERASED } from './read';
 
-/** The lines of all nóminas with a payment day in a month. */
-export const paidLines = (db: Database, month: string) =>
+/** The lines of all nóminas with a payment day from one day to another, both included. */
+const paidBetween = (db: Database, from: string, until: string) =>
   db
     .selectFrom('nominas')
     .innerJoin('nomina_lines', 'nomina_lines.nomina_id', 'nominas.id')
     .where('nominas.state', '=', 'paid')
-    .where('nominas.paid_order', '>=', `${month}-01`)
-    .where('nominas.paid_order', '<=', `${month}-31`);
+    .where('nominas.paid_order', '>=', from)
+    .where('nominas.paid_order', '<=', until);
+
+/** The lines of all nóminas with a payment day in a month. */
+export const paidLines = (db: Database, month: string) => paidBetween(db, `${month}-01`, `${month}-31`);
+
+/** The lines of all nóminas with a payment day in a year. */
+export const paidLinesOfYear = (db: Database, year: string) =>
+  paidBetween(db, `${year}-01-01`, `${year}-12-31`);
 
 /** Number and sums of lines of nóminas, or of their parts by order. */
 export const amountsIn = (table: 'nomina_lines' | 'nomina_line_orders') => {

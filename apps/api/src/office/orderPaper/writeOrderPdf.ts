@@ -3,9 +3,8 @@ import { formatPesos, percentText, pesosInWords } from '@doblaje/domain/amounts'
 import { dayInChile, dayText } from '@doblaje/domain/days';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
-import PDFDocument from 'pdfkit';
-
-import { type Element, INK, MARGIN, MUTED, Page, RULE, WIDTH } from './page';
+import { type Element, INK, MARGIN, MUTED, type Page, RULE, WIDTH } from './page';
+import { newPaper, toTheRight, writeLacking, writePaperFacts, writePaperHead } from './paper';
 import { lineHeight } from './typesetter';
 
 /** The data on an order's paper. */
@@ -41,27 +40,7 @@ const COLUMNS = [
  */
 export async function writeOrderPdf(order: OrderPaperData): Promise<Uint8Array> {
   const title = workOrderTitle(order.typeId, order.number);
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    pdfVersion: '1.7',
-    // The library's types do not know this value yet.
-    subset: 'PDF/UA' as never,
-    tagged: true,
-    lang: 'es-CL',
-    displayTitle: true,
-    bufferPages: true,
-    info: {
-      Title: title,
-      // The library writes this text into XML without escaping it.
-      Author: order.brand.replace(/[<>&]/g, ' '),
-      // The library computes the file's id only from these values.
-      CreationDate: new Date(order.issuedAt ?? 0),
-    },
-  });
-  escapeMetadata(pdf);
-  const written = bytesOf(pdf);
-  const page = new Page(pdf);
+  const { page, written } = newPaper({ title, brand: order.brand, at: new Date(order.issuedAt ?? 0) });
   writeHead(page, order);
   writeFacts(page, order);
   writeRoles(page, order.lines);
@@ -70,43 +49,10 @@ export async function writeOrderPdf(order: OrderPaperData): Promise<Uint8Array> 
   return written;
 }
 
-/** A title like 'M & E' would make the metadata invalid XML. */
-function escapeMetadata(pdf: InstanceType<typeof PDFDocument>): void {
-  const append = pdf.appendXML.bind(pdf);
-  pdf.appendXML = (xml, newline) => append(xml.replace(/&(?!\w+;)/g, '&amp;'), newline);
-}
-
 function writeHead(page: Page, { brand, number, typeId }: OrderPaperData): void {
-  page.artifact(() => {
-    const bars = [
-      [0, 0, 22, '#FF5A4E'],
-      [4.2, 2.5, 17, INK],
-      [8.4, 3.4, 15.2, INK],
-      [12.6, 5.9, 10.2, INK],
-      [16.8, 9.3, 3.4, INK],
-    ] as const;
-    for (const [x, top, height, color] of bars)
-      page.pdf.rect(MARGIN + x, page.y + top, 2.5, height).fill(color);
-  });
   const title = workOrderTitle(typeId, number);
-  const shown = title.slice(title.indexOf('N.º'));
-  const bottom = page.text(page.root, 'P', brand, {
-    x: MARGIN + 28,
-    y: page.y + 3,
-    width: WIDTH - 130,
-    weight: 'bold',
-    size: 12,
-  });
-  const width = page.set.widthOf(shown);
-  page.text(page.root, 'P', shown, { x: MARGIN + WIDTH - width - 1, y: page.y + 5, width: width + 1 });
-  page.y = Math.max(bottom, page.y + 24) + 8;
-  page.rule(page.y, INK);
-  page.y = page.text(page.root, 'H1', title.slice(0, title.indexOf(' N.º')), {
-    y: page.y + 22,
-    weight: 'bold',
-    size: 20,
-  });
-  page.y += 10;
+  const at = title.indexOf('N.º');
+  writePaperHead(page, { brand, shown: title.slice(at), heading: title.slice(0, at - 1) });
 }
 
 function writeFacts(page: Page, order: OrderPaperData): void {
@@ -121,14 +67,7 @@ function writeFacts(page: Page, order: OrderPaperData): void {
     ...retentionFacts(order.expected),
     ['Emitida', dayText(dayInChile(new Date(order.issuedAt ?? 0)))],
   ] as const;
-  const list = page.element(page.root, 'L');
-  for (const [label = '', value = ''] of facts) {
-    page.room(page.set.lines(value, WIDTH - 112).length * lineHeight());
-    const item = page.element(list, 'LI');
-    page.text(item, 'Lbl', label, { width: 108, color: MUTED });
-    page.y = page.text(item, 'LBody', value, { x: MARGIN + 112, width: WIDTH - 112 }) + 3;
-  }
-  page.y += 14;
+  writePaperFacts(page, facts);
 }
 
 /** The expected retention of the amount, and the net amount for the person. */
@@ -177,11 +116,6 @@ function tableHead(page: Page, row: Element | null): void {
   page.rule(page.y, RULE);
 }
 
-function toTheRight(page: Page, text: string, { x, width }: { x: number; width: number }) {
-  const own = page.set.widthOf(text) + 0.1;
-  return { x: x + width - own, width: own };
-}
-
 function writeNotes(page: Page, { notes, ...others }: OrderPaperData): void {
   if (notes !== '') {
     page.room(lineHeight(13) + 2 * lineHeight());
@@ -199,17 +133,5 @@ function writeNotes(page: Page, { notes, ...others }: OrderPaperData): void {
     }
   }
   const names = [others.projectTitle, others.chapterTitle, others.personName];
-  const written = [notes, ...names, ...others.lines.map(({ characterName }) => characterName)];
-  if (!written.some((text) => page.set.lacks(text))) return;
-  page.room(3 * lineHeight());
-  page.y = page.text(page.root, 'P', LACKING, { y: page.y + 6, size: 9, color: MUTED });
-}
-
-const LACKING =
-  'Lo que aquí dice [símbolo] es un símbolo que este documento no puede mostrar; está en el portal.';
-
-function bytesOf(pdf: InstanceType<typeof PDFDocument>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  return new Promise((resolve) => pdf.once('end', () => resolve(Buffer.concat(chunks))));
+  writeLacking(page, [notes, ...names, ...others.lines.map(({ characterName }) => characterName)]);
 }

@@ -1,5 +1,6 @@
 import type { PendingKind } from '@doblaje/contract';
 import type { Role } from '@doblaje/domain/access';
+import { dayInChile } from '@doblaje/domain/days';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { applicationsPlan } from '../../people/applications/list';
@@ -8,9 +9,16 @@ import { countOwnBoletas } from '../boletas/alerts';
 import { boletasPlan } from '../boletas/list';
 import { documentsPlan } from '../documents/list';
 import { ordersPlan } from '../workOrders/list';
+import { annulmentsToAnswer } from '../years/annulments';
+import { boletasUnmatched } from '../years/unmatched';
 
-/** @property days how many days the oldest has waited, for the kinds that show it */
-type Counted = { total: number; isTotalExact: boolean; days?: number };
+/**
+ * @property days how many days the oldest has waited, for the kinds that show it
+ * @property until the last day, for the kinds that have one
+ */
+type Counted = { total: number; isTotalExact: boolean; days?: number; until?: string };
+
+const NONE: Counted = { total: 0, isTotalExact: true };
 
 /** Days since the date of the oldest document, by Chilean days. */
 const DAYS = sql<number | null>`greatest(0, (now() at time zone 'America/Santiago')::date - min(date)::date)`;
@@ -29,7 +37,8 @@ async function ordersToAnswer(db: Database, userId: string): Promise<Counted> {
 }
 
 /** The tasks that wait for a user (desk.md §8). Each count is the same as in the list that its line links to. */
-export async function readPending(db: Database, { role, userId }: { role: Role; userId: string }) {
+export async function readPending(db: Database, { role, userId }: { role: Role; userId: string }, now: Date) {
+  const today = dayInChile(now);
   const counts: Partial<Record<PendingKind, Promise<Counted>>> =
     role === 'ADMIN'
       ? {
@@ -38,6 +47,10 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
           ordersToReplace: ordersPlan.count(db, { waits: 'replacement' }),
           ordersUnanswered: ordersPlan.count(db, { waits: 'unanswered' }),
           boletasToReview: boletasPlan.count(db, { state: 'inReview' }),
+          annulmentsToAnswer: annulmentsToAnswer(db, today).then((some) =>
+            some ? { ...some, isTotalExact: true } : NONE,
+          ),
+          boletasUnmatched: boletasUnmatched(db, today).then((some) => some ?? NONE),
           ordersDue: ordersPlan.count(db, { due: 'soon' }),
           chaptersDue: chaptersPlan.count(db, { due: 'soon' }),
         }

@@ -15,7 +15,7 @@ export interface SheetMonth {
 export const rutNumberOf = (rut: string) => rut.replace(/[.-]/g, '').replace(/^0+/, '');
 
 /** '12.345.678-5'. */
-const rutOf = (rutNumber: string) => formatRut(rutNumber.padStart(8, '0'));
+export const rutOf = (rutNumber: string) => formatRut(rutNumber.padStart(8, '0'));
 
 const lineOf =
   (kind: SheetKind) =>

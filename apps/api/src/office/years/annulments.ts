@@ -1,0 +1,88 @@
+import type { PendingAnnulment, YearClose } from '@doblaje/contract';
+import type { BoletaKind } from '@doblaje/domain/options/boletaKinds';
+import { formatRut } from '@doblaje/domain/rut';
+import { siiDue, yearToCheck } from '@doblaje/domain/siiStates';
+import { sql } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import { rutOf } from '../siiSheets/sheets';
+import { type AskedYear, spanOf, totalOf } from './asked';
+
+interface Row {
+  boleta_id: number | null;
+  kind: BoletaKind;
+  folio: number;
+  person_id: string | null;
+  name: string;
+  rut: string | null;
+  rut_number: string | null;
+  issued_on: string;
+  gross: string;
+  is_noted: boolean;
+  total: string;
+}
+
+const ruleOf = (issuedOn: string, today: string) => siiDue({ state: 'annulmentAsked', issuedOn }, today);
+
+function itemOf(row: Row, today: string): PendingAnnulment {
+  const due = ruleOf(row.issued_on, today);
+  return {
+    ...{ boletaId: row.boleta_id, kind: row.kind, folio: row.folio, personId: row.person_id },
+    ...{ name: row.name, rut: row.rut === null ? rutOf(row.rut_number ?? '') : formatRut(row.rut) },
+    ...{ issuedOn: row.issued_on, gross: Number(row.gross), isNoted: row.is_noted },
+    ...{ answerUntil: due?.answerUntil ?? null, told: due?.told ?? '' },
+  };
+}
+
+/**
+ * Boletas of a year whose issuers asked for their annulment: those noted here, and those that only the SII's sheets tell of. The earliest
+ * first. A request that nobody answered in time is told too: the boleta is valid for good.
+ */
+export async function pendingAnnulments(db: Database, asked: AskedYear): Promise<YearClose['annulments']> {
+  const { from, until } = spanOf(asked);
+  const { rows } = await sql<Row>`
+    with found as (
+      select id as boleta_id, kind, folio, person_id, person_name as name, person_rut as rut, rut_number,
+          issued_on, gross, true as is_noted
+        from boletas
+        where sii_state = 'annulmentAsked' and folio is not null
+          and issued_order >= ${from} and issued_order <= ${until}
+      union all
+      select boletas.id, upper(sii_sheets.kind), lines.folio, coalesce(boletas.person_id, users.id),
+          coalesce(boletas.person_name, users.first_name || ' ' || users.last_name, lines.name),
+          coalesce(boletas.person_rut, users.rut), lines.rut_number, lines.issued_on, lines.gross, false
+        from sii_sheets
+        join sii_sheet_lines as lines on lines.sheet_id = sii_sheets.id
+        left join boletas on boletas.rut_number = lines.rut_number and boletas.folio = lines.folio
+          and boletas.kind = upper(sii_sheets.kind)
+        left join users on users.rut_number = lines.rut_number
+        where sii_sheets.is_current and sii_sheets.month >= ${from.slice(0, 7)}
+          and sii_sheets.month <= ${until.slice(0, 7)} and lines.state = 'annulmentAsked'
+          and coalesce(boletas.sii_state, 'valid') not in ('annulmentAsked', 'annulled')
+          -- What was noted as annulled here is no longer in the boleta.
+          and not exists (select 1 from annulled_boletas as annulled
+            where annulled.folio = lines.folio and annulled.kind = upper(sii_sheets.kind)
+              and ltrim(regexp_replace(upper(annulled.person_rut), '[^0-9K]', '', 'g'), '0') = lines.rut_number)
+    )
+    select *, count(*) over () as total from found order by issued_on, folio, rut_number limit ${asked.most}`.execute(
+    db,
+  );
+  return { total: totalOf(rows), items: rows.map((row) => itemOf(row, asked.today)) };
+}
+
+/** How many requests of the year that is put in order still wait for an answer as noted here, and until when; null: none. */
+export async function annulmentsToAnswer(
+  db: Database,
+  today: string,
+): Promise<{ total: number; until: string } | null> {
+  const { from, until } = spanOf({ year: yearToCheck(today) });
+  const { count, first } = await db
+    .selectFrom('boletas')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('issued_order').as('first')])
+    .where('sii_state', '=', 'annulmentAsked')
+    .where('folio', 'is not', null)
+    .where('issued_order', '>=', from)
+    .where('issued_order', '<=', until)
+    .executeTakeFirstOrThrow();
+  const answerUntil = first === null ? null : (ruleOf(first, today)?.answerUntil ?? null);
+  return answerUntil === null ? null : { total: Number(count), until: answerUntil };
+}

@@ -1,0 +1,89 @@
+import type { YearClose } from '@doblaje/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../ground/db/database';
+import { rutOf } from '../siiSheets/sheets';
+import { type AskedYear, spanOf } from './asked';
+
+interface Row {
+  rut_number: string;
+  person_id: string | null;
+  name: string;
+  here: string;
+  at_sii: string;
+  declared: string;
+  differing: string;
+  agreeing: string;
+}
+
+/** A RUT in the form of `users.rut_number`. */
+const rutNumber = (column: string) =>
+  sql`ltrim(regexp_replace(upper(${sql.ref(column)}), '[^0-9K]', '', 'g'), '0')`;
+
+/**
+ * People whose retention of a year differs between here and the SII's sheets, by RUT; the largest difference first. Only months that have a
+ * sheet are compared, by the boletas' dates: a boleta of December that was paid in January is in neither year twice. The boletas of people
+ * who erased their data are those of their payments.
+ */
+export async function retentionGaps(db: Database, asked: AskedYear): Promise<YearClose['retention']> {
+  const { from, until } = spanOf(asked);
+  const { rows } = await sql<Row>`
+    with sheets as (
+      select id, month, kind from sii_sheets
+        where is_current and month >= ${from.slice(0, 7)} and month <= ${until.slice(0, 7)}
+    ),
+    own as (
+      select boletas.rut_number, person_name as name, retention from boletas
+        join sheets on sheets.month = left(issued_order, 7) and sheets.kind = lower(boletas.kind)
+        where issued_order >= ${from} and issued_order <= ${until} and folio is not null
+          and boletas.rut_number is not null and withheld_by = 'studio' and sii_state <> 'annulled'
+      union all
+      select ${rutNumber('lines.person_rut')}, lines.person_name, lines.retention
+        from nomina_lines as lines
+        join nominas on nominas.id = lines.nomina_id and nominas.state = 'paid'
+        join sheets on sheets.month = left(lines.issued_on, 7) and sheets.kind = 'bhe'
+        where lines.boleta_id is null and lines.person_rut is not null and lines.withheld_by = 'studio'
+          and lines.issued_on >= ${from} and lines.issued_on <= ${until}
+    ),
+    here as (select rut_number, max(name) as name, sum(retention) as retention from own group by rut_number),
+    at_sii as (
+      select lines.rut_number, max(lines.name) as name, sum(lines.retention) as retention
+        from sii_sheet_lines as lines join sheets on sheets.id = lines.sheet_id
+        where lines.state <> 'annulled' group by lines.rut_number
+    ),
+    compared as (
+      select rut_number, coalesce(here.name, at_sii.name) as name, coalesce(here.retention, 0) as here,
+          coalesce(at_sii.retention, 0) as at_sii
+        from here full join at_sii using (rut_number)
+    ),
+    counted as (
+      select count(*) filter (where here <> at_sii) as differing, count(*) filter (where here = at_sii) as agreeing
+        from compared
+    ),
+    declared as (
+      select ${rutNumber('lines.person_rut')} as rut_number, sum(lines.retention) as retention
+        from nomina_lines as lines join nominas on nominas.id = lines.nomina_id
+        where nominas.state = 'paid' and nominas.paid_order >= ${from} and nominas.paid_order <= ${until}
+          and lines.withheld_by = 'studio' group by 1
+    )
+    select counted.*, compared.rut_number, users.id as person_id,
+        coalesce(users.first_name || ' ' || users.last_name, compared.name) as name, compared.here,
+        compared.at_sii, coalesce(declared.retention, 0) as declared
+      from counted
+      left join compared on compared.here <> compared.at_sii
+      left join users on users.rut_number = compared.rut_number
+      left join declared on declared.rut_number = compared.rut_number
+      order by abs(compared.here - compared.at_sii) desc, compared.rut_number
+      limit ${asked.most}`.execute(db);
+  const [first] = rows;
+  return {
+    total: Number(first?.differing ?? 0),
+    agreeing: Number(first?.agreeing ?? 0),
+    items: rows
+      // Where nobody differs there is one row, with the counts alone.
+      .filter(({ rut_number: number }) => number !== null)
+      .map((row) => ({
+        ...{ personId: row.person_id, rut: rutOf(row.rut_number), name: row.name },
+        ...{ here: Number(row.here), atSii: Number(row.at_sii), declared: Number(row.declared) },
+      })),
+  };
+}
