@@ -82,6 +82,7 @@ const ON_SCREEN = [
   'payableBoletas',
   'paidMonth',
   'readMonth',
+  'yearClose',
   'readNomina',
   'readBoleta',
   'listBoletas',

@@ -36,6 +36,7 @@ const WORDS: HistoryWords = {
     'read.sheet': 'Ficha vista',
     'read.voice': 'Perfil vocal visto',
     'read.demo': 'Demo abierto',
+    'read.certificate': 'Certificado de honorarios descargado',
     'read.answers': 'Postulación vista',
     'read.reel': 'Video de la postulación abierto',
     'read.document': 'Documento abierto',
