@@ -57,6 +57,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'Pasa de página como Lista',
     largo: 'Los navegadores se llaman corto',
   },
+  'Pantallas/Principal/Mis pagos': NO_FIELDS,
   'Pantallas/Principal/Ficha': {
     'todo bien': 'En Editar la ficha',
     muchos: 'No tiene filas',

@@ -18,6 +18,7 @@ export const OFFICE_ABSENCES: Readonly<Record<string, Absences>> = {
   },
   'Pantallas/Oficina de documentos/Mes': {},
   'Pantallas/Oficina de documentos/Planilla del SII': {},
+  'Pantallas/Oficina de documentos/Cierre del año': { ...NO_FIELDS, resultado: 'No envía nada' },
   'Pantallas/Oficina de documentos/Contratos y guiones': NO_FIELDS,
   'Pantallas/Oficina de documentos/Contrato o guion abierto': {
     ...NO_FIELDS,

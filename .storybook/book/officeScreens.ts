@@ -49,6 +49,11 @@ export const OFFICE_SCREENS: readonly Screen[] = [
     purpose: 'Subir la planilla del SII de un mes y ver qué boletas no coinciden, y qué hacer con cada una.',
   },
   {
+    title: 'Pantallas/Oficina de documentos/Cierre del año',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Ver qué falta poner en orden de un año antes del registro del SII, y hasta cuándo.',
+  },
+  {
     title: 'Pantallas/Oficina de documentos/Contratos y guiones',
     paths: ['/projects-back-office/documents'],
     purpose: 'Encontrar un contrato o un guion, y ver quién lo tiene y cuántos lo han visto.',

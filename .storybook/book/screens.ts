@@ -19,6 +19,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Saber dónde se está con la sesión abierta, y cerrarla ahí.',
   },
   {
+    title: 'Pantallas/Principal/Mis pagos',
+    paths: ['/home/payments'],
+    purpose: 'Ver las propias boletas de un año por mes, lo pagado, y bajar el certificado de honorarios.',
+  },
+  {
     title: 'Pantallas/Principal/Ficha',
     paths: ['/home'],
     purpose: 'Datos personales, bancarios y de la cuenta; contraseña, sesiones, descarga y eliminación.',

@@ -24,7 +24,7 @@ const PUBLIC = [
   '/onboarding/4',
   '/onboarding/5',
 ];
-const OF_USER = ['/home', '/home/sessions', '/projects', '/documents'];
+const OF_USER = ['/home', '/home/sessions', '/home/payments', '/projects', '/documents'];
 const OF_ADMIN = [
   '/documents-back/archive',
   '/documents-back',

@@ -125,6 +125,16 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                         (await import('../screens/home/Sessions/SessionsScreen')).SessionsScreen,
                     },
                   },
+                  {
+                    path: '/home/payments',
+                    loader: guarded(async () =>
+                      (await import('../screens/home/Payments/payments')).paymentsLoader(portal),
+                    ),
+                    lazy: {
+                      Component: async () =>
+                        (await import('../screens/home/Payments/PaymentsScreen')).PaymentsScreen,
+                    },
+                  },
                   experienceRoute(portal, guarded),
                   documentRoute(portal, guarded),
                   tabsRoute(portal, guarded, ADMINISTRATION),

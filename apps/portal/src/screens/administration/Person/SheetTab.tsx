@@ -2,6 +2,7 @@ import { identityField } from '@doblaje/domain/forms';
 import { AsideColumns } from '@doblaje/ui/AsideColumns';
 import { AccessCard } from './AccessCard';
 import { BankData } from './BankData';
+import { CertificateCard } from './CertificateCard';
 import { LatestDocumentsCard } from './LatestDocumentsCard';
 import { PersonalData } from './PersonalData';
 import { usePerson } from './personContext';
@@ -15,6 +16,7 @@ export function SheetTab() {
         <>
           <AccessCard />
           <LatestDocumentsCard />
+          <CertificateCard key={person.account.id} />
         </>
       }
     >

@@ -4,11 +4,13 @@ import { PersonHeading } from '@doblaje/ui/PersonHeading';
 import { Skeleton } from '@doblaje/ui/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useSession } from '../../../portal/portal';
 import { LoadError } from '../../../requests/LoadError';
 import { AccountCard } from './AccountCard';
 import { BankSection } from './BankSection';
 import { Completeness } from './Completeness';
 import type { HomeData } from './loader';
+import { PaymentsCard } from './PaymentsCard';
 import { Pending } from './Pending';
 import { PersonalSection } from './PersonalSection';
 import { useSheet } from './useSheet';
@@ -22,6 +24,7 @@ const ApplicationSection = lazy(async () => ({
 export function HomeScreen() {
   const { profile, error, ...sheet } = useSheet();
   const { application } = useLoaderData<HomeData>();
+  const { role } = useSession();
   const isWaiting = !profile && error === undefined;
   // Keep the same heading element before and after the answer: it may be focused.
   return (
@@ -49,6 +52,7 @@ export function HomeScreen() {
               {identityField(profile.personal.country) === 'rut' && (
                 <BankSection profile={profile} {...sheet} />
               )}
+              {role === 'USER' && <PaymentsCard />}
               <AccountCard change={profile.emailChange} />
             </>
           }

@@ -1,5 +1,6 @@
 import type { PendingKind } from '@doblaje/contract/client';
 import { countText } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
 import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
 import { UNANSWERED_DAYS } from '@doblaje/domain/options/workOrderDues';
 import { ActionList } from '@doblaje/ui/ActionList';
@@ -51,6 +52,16 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
     many: `órdenes atrasadas o que vencen en ${DUE_SOON_DAYS} días`,
   },
   boletasToReview: { icon: FileClock, one: 'boleta por revisar', many: 'boletas por revisar' },
+  annulmentsToAnswer: {
+    icon: FileX,
+    one: 'anulación por responder en el SII',
+    many: 'anulaciones por responder en el SII',
+  },
+  boletasUnmatched: {
+    icon: FileClock,
+    one: 'boleta sin planilla del SII',
+    many: 'boletas sin planilla del SII',
+  },
   chaptersDue: {
     icon: CalendarClock,
     one: `capítulo atrasado o que vence en ${DUE_SOON_DAYS} días`,
@@ -77,12 +88,13 @@ export function Pending() {
   if (error !== undefined) return <LoadError title="No pudimos cargar lo pendiente" error={error} />;
   // Show nothing until the items arrive: most people have none, and a placeholder would make the page jump.
   if (items === undefined) return null;
-  const lines = items.map(({ kind, count, isExact, days }) => {
+  const lines = items.map(({ kind, count, isExact, days, until }) => {
     const { icon, one, many } = WORDS[kind];
     const number = countText(count);
     const text = isExact ? `${number} ${count === 1 ? one : many}` : `Más de ${number} ${many}`;
     const since = days === undefined ? '' : sinceText(days, count);
-    return { id: kind, icon: <Icon of={icon} />, text: text + since, href: pendingPath(kind) };
+    const last = until === undefined ? '' : `, hasta el ${dayText(until)}`;
+    return { id: kind, icon: <Icon of={icon} />, text: text + since + last, href: pendingPath(kind) };
   });
   return (
     <Section title="Pendientes">

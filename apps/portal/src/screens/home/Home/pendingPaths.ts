@@ -1,7 +1,7 @@
 import type { PendingKind } from '@doblaje/contract/client';
 import { documentsAddress } from '../../documents/Documents/list';
 import { chaptersDuePath } from '../../projects/AllChapters/list';
-import { OFFICE_PATH } from '../../projects/Office/tabs/paths';
+import { OFFICE_PATH, yearClosePath } from '../../projects/Office/tabs/paths';
 import { ordersAddress } from '../../projects/Orders/list';
 
 const PATHS: Readonly<Record<PendingKind, string>> = {
@@ -14,6 +14,8 @@ const PATHS: Readonly<Record<PendingKind, string>> = {
   ordersUnanswered: `${OFFICE_PATH}${ordersAddress.changed('', { waits: 'unanswered' })}`,
   ordersDue: `${OFFICE_PATH}${ordersAddress.changed('', { due: 'soon' })}`,
   boletasToReview: `${OFFICE_PATH}?vista=boletas&estado=inReview`,
+  annulmentsToAnswer: yearClosePath(),
+  boletasUnmatched: yearClosePath(),
   newApplications: '/documents-back?vista=postulaciones&estado=new',
   chaptersDue: chaptersDuePath('soon'),
 };

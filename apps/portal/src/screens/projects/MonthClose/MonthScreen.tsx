@@ -15,6 +15,7 @@ import { usePortal } from '../../../portal/portal';
 import { DownloadButton } from '../../../requests/DownloadButton';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
+import { yearClosePath } from '../Office/tabs/paths';
 import { CloseMonth, closedText } from './CloseMonth';
 import { MissingPeople } from './MissingPeople';
 import { MonthHistory } from './MonthHistory';
@@ -121,6 +122,9 @@ export function MonthScreen({ title, breadcrumbs, within }: TabFrame) {
                 </LinkButton>
                 <LinkButton variant="secondary" size="sm" href={to(1)}>
                   Mes siguiente
+                </LinkButton>
+                <LinkButton variant="secondary" size="sm" href={yearClosePath(month.slice(0, 4))}>
+                  Cierre del año
                 </LinkButton>
               </ButtonRow>
             }

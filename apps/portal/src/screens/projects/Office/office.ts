@@ -39,6 +39,11 @@ export const OFFICE: TabbedScreen = {
       load: async () => (await import('../SiiSheet/tab')).siiTab,
     },
     {
+      id: 'cierre-anual',
+      text: 'Cierre del año',
+      load: async () => (await import('../YearClose/tab')).yearTab,
+    },
+    {
       id: 'contratos',
       text: 'Contratos y guiones',
       load: async () => (await import('../SharedDocuments/tab')).sharedDocumentsTab,

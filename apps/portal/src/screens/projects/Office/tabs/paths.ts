@@ -1,4 +1,5 @@
 import { addressParam } from '../../../../lists/addressParam';
+import { withYear } from '../../../../lists/yearParam';
 
 /** The path of the office; its tabs and lists are in the search. */
 export const OFFICE_PATH = '/projects-back-office/documents';
@@ -19,6 +20,10 @@ export const boletaPath = pathIn('boletas');
 
 /** The address at which the office shows a nómina. */
 export const nominaPath = pathIn('nominas');
+
+/** The address at which the office shows the close of a year, 'AAAA'; without one that of the year that is put in order today. */
+export const yearClosePath = (year?: string): string =>
+  `${OFFICE_PATH}${year === undefined ? '?vista=cierre-anual' : withYear('?vista=cierre-anual', year)}`;
 
 /** The address at which the office shows the SII's sheet of a month, 'AAAA-MM'. */
 export const siiSheetPath = (month: string): string =>

@@ -1,0 +1,90 @@
+import type { OwnPayment, OwnYear } from '@doblaje/contract/client';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
+import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
+import { TO_REGULARIZE } from '@doblaje/domain/siiStates';
+import { Link } from '@doblaje/ui/Link';
+import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { DocumentStatus } from '../../documents/Documents/documentState';
+import { documentsAddress } from '../../documents/Documents/list';
+
+/** An amount of a boleta; nothing until it was sent. */
+const amount = (pesos: number | null) => (pesos === null ? null : formatPesos(pesos));
+
+/** The boleta, which leads to its document. */
+function Named({ folio, orderNumbers, documentId }: OwnPayment) {
+  const name = folio === null ? boletaTitle(orderNumbers) : `Boleta N.º ${countText(folio)}`;
+  return (
+    <div>
+      {documentId === null ? (
+        <strong>{name}</strong>
+      ) : (
+        <Link href={`/documents${documentsAddress.withOpen('', documentId)}`} isStandalone>
+          {name}
+        </Link>
+      )}
+      {folio !== null && <TableSubline>{boletaTitle(orderNumbers)}</TableSubline>}
+    </div>
+  );
+}
+
+/** Its state, what the SII says where that is not as usual, and whether something is owed. */
+function State({ state, paidOn, siiState, isToRegularize, folio }: OwnPayment) {
+  return (
+    <div>
+      <DocumentStatus state={state} />
+      {paidOn !== '' && <TableSubline>el {dayText(paidOn)}</TableSubline>}
+      {folio !== null && siiState !== 'valid' && (
+        <TableSubline>En el SII: {labelOfSiiState(siiState)}</TableSubline>
+      )}
+      {isToRegularize && <TableSubline>{TO_REGULARIZE}</TableSubline>}
+    </div>
+  );
+}
+
+/** The boletas of a month. */
+export const PAYMENT_COLUMNS: readonly TableColumn<OwnPayment>[] = [
+  { id: 'boleta', header: 'Boleta', width: '1.2fr', render: (boleta) => <Named {...boleta} /> },
+  { id: 'projects', header: 'Proyecto', width: '1.4fr', render: ({ projects }) => projects.join(' y ') },
+  { id: 'state', header: 'Estado', width: '10rem', render: (boleta) => <State {...boleta} /> },
+  {
+    id: 'issuedOn',
+    header: 'Fecha',
+    width: '7rem',
+    align: 'end',
+    priority: 'secondary',
+    render: ({ issuedOn }) => dayText(issuedOn),
+  },
+  { id: 'gross', header: 'Bruto', width: '7rem', align: 'end', render: ({ gross }) => amount(gross) },
+  {
+    id: 'retention',
+    header: 'Retención',
+    width: '7rem',
+    align: 'end',
+    render: ({ retention }) => amount(retention),
+  },
+  { id: 'net', header: 'Líquido', width: '7rem', align: 'end', render: ({ net }) => amount(net) },
+];
+
+/** What was paid by project. */
+export const PROJECT_COLUMNS: readonly TableColumn<OwnYear['projects'][number]>[] = [
+  { id: 'title', header: 'Proyecto', width: 'minmax(0, 1.6fr)' },
+  {
+    id: 'boletas',
+    header: 'Boletas',
+    width: '6rem',
+    align: 'end',
+    priority: 'secondary',
+    render: ({ boletas }) => countText(boletas),
+  },
+  { id: 'gross', header: 'Bruto', width: '8rem', align: 'end', render: ({ gross }) => formatPesos(gross) },
+  {
+    id: 'retention',
+    header: 'Retención',
+    width: '8rem',
+    align: 'end',
+    render: ({ retention }) => formatPesos(retention),
+  },
+  { id: 'net', header: 'Líquido', width: '8rem', align: 'end', render: ({ net }) => formatPesos(net) },
+];

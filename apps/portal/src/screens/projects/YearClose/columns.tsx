@@ -1,0 +1,180 @@
+import type {
+  PaymentWithoutData,
+  PendingAnnulment,
+  RetentionGap,
+  UnmatchedBoleta,
+} from '@doblaje/contract/client';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { dayText } from '@doblaje/domain/days';
+import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
+import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { Link } from '@doblaje/ui/Link';
+import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { boletaPath, nominaPath, siiSheetPath } from '../Office/tabs/paths';
+
+/** Who it is about: the way to their sheet, with their RUT. */
+function Person({ personId, name, rut = '' }: { personId: string | null; name: string; rut?: string }) {
+  return (
+    <div>
+      <strong>
+        {personId === null ? name : <Link href={`/documents-back/users/${personId}`}>{name}</Link>}
+      </strong>
+      {rut !== '' && <TableSubline>{rut}</TableSubline>}
+    </div>
+  );
+}
+
+interface Numbered {
+  boletaId: number | null;
+  folio: number;
+  kind: PendingAnnulment['kind'];
+}
+
+/** The folio, which leads to the boleta if it is here. */
+function Folio({ boletaId, folio, kind }: Numbered) {
+  const text = `N.º ${countText(folio)}`;
+  return (
+    <div>
+      {boletaId === null ? text : <Link href={boletaPath(boletaId)}>{text}</Link>}
+      {kind === 'BTE' && <TableSubline>BTE</TableSubline>}
+    </div>
+  );
+}
+
+const FOLIO: TableColumn<Numbered> = {
+  ...{ id: 'folio', header: 'Folio', width: '6rem', isLabelled: true },
+  render: ({ boletaId, folio, kind }) => <Folio boletaId={boletaId} folio={folio} kind={kind} />,
+};
+
+const ISSUED: TableColumn<{ issuedOn: string }> = {
+  ...{ id: 'issuedOn', header: 'Fecha', width: '7rem', priority: 'secondary' },
+  render: ({ issuedOn }) => dayText(issuedOn),
+};
+
+const GROSS: TableColumn<{ gross: number }> = {
+  ...{ id: 'gross', header: 'Bruto', width: '7rem', align: 'end' },
+  render: ({ gross }) => formatPesos(gross),
+};
+
+/** Requests for annulment that wait for an answer. */
+export const ANNULMENT_COLUMNS: readonly TableColumn<PendingAnnulment>[] = [
+  FOLIO,
+  {
+    id: 'name',
+    header: 'Emisor',
+    width: '1.2fr',
+    render: ({ personId, name, rut }) => <Person personId={personId} name={name} rut={rut} />,
+  },
+  ISSUED,
+  GROSS,
+  {
+    id: 'told',
+    header: 'Qué hacer',
+    width: '2fr',
+    render: ({ told, isNoted, boletaId }) => (
+      <div>
+        <div>{told}</div>
+        {!isNoted && boletaId !== null && <div>Lo dice la planilla: anótalo en la boleta.</div>}
+        {boletaId === null && <div>La boleta no está aquí.</div>}
+      </div>
+    ),
+  },
+];
+
+/** Boletas that no sheet of the SII has. */
+export const UNMATCHED_COLUMNS: readonly TableColumn<UnmatchedBoleta>[] = [
+  FOLIO,
+  {
+    id: 'name',
+    header: 'Persona',
+    width: '1.2fr',
+    render: ({ personId, name, rut }) => <Person personId={personId} name={name} rut={rut} />,
+  },
+  ISSUED,
+  GROSS,
+  { id: 'state', header: 'Estado', width: '7rem', render: ({ state }) => labelOfBoletaState(state) },
+  {
+    id: 'todo',
+    header: 'Qué hacer',
+    width: '1.6fr',
+    render: ({ hasSheet, issuedOn }) => (
+      <Link href={siiSheetPath(issuedOn.slice(0, 7))}>
+        {hasSheet ? 'Revisar con la planilla de su mes' : 'Subir la planilla de su mes'}
+      </Link>
+    ),
+  },
+];
+
+const LACKING: Readonly<Record<PaymentWithoutData['lacks'][number], string>> = {
+  rut: 'el RUT',
+  issuedOn: 'la fecha',
+  withheldBy: 'quién retiene',
+};
+
+const WORDS = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Payments whose boleta lacks data. */
+export const WITHOUT_DATA_COLUMNS: readonly TableColumn<PaymentWithoutData>[] = [
+  {
+    ...{ id: 'folio', header: 'Folio', width: '6rem', isLabelled: true },
+    render: ({ folio }) => `N.º ${countText(folio)}`,
+  },
+  {
+    id: 'name',
+    header: 'Persona',
+    width: '1.2fr',
+    render: ({ personId, name }) => <Person personId={personId} name={name} />,
+  },
+  {
+    id: 'nomina',
+    header: 'Nómina',
+    width: '1fr',
+    render: ({ nominaId, paidOn }) => (
+      <div>
+        <Link href={nominaPath(nominaId)}>{nominaTitle(nominaId)}</Link>
+        <TableSubline>{dayText(paidOn)}</TableSubline>
+      </div>
+    ),
+  },
+  { id: 'net', header: 'Líquido', width: '7rem', align: 'end', render: ({ net }) => formatPesos(net) },
+  {
+    id: 'lacks',
+    header: 'Falta',
+    width: '1.2fr',
+    render: ({ lacks }) => WORDS.format(lacks.map((lack) => LACKING[lack])),
+  },
+];
+
+/** People whose retention is another one at the SII. */
+export const RETENTION_COLUMNS: readonly TableColumn<RetentionGap>[] = [
+  {
+    id: 'name',
+    header: 'Persona',
+    width: 'minmax(0, 1.6fr)',
+    render: ({ personId, name, rut }) => <Person personId={personId} name={name} rut={rut} />,
+  },
+  { id: 'here', header: 'Aquí', width: '7rem', align: 'end', render: ({ here }) => formatPesos(here) },
+  {
+    id: 'atSii',
+    header: 'En el SII',
+    width: '7rem',
+    align: 'end',
+    render: ({ atSii }) => formatPesos(atSii),
+  },
+  {
+    id: 'difference',
+    header: 'Diferencia',
+    width: '10rem',
+    align: 'end',
+    render: ({ here, atSii }) =>
+      `${formatPesos(Math.abs(here - atSii))} ${here > atSii ? 'más aquí' : 'más en el SII'}`,
+  },
+  {
+    id: 'declared',
+    header: 'Declarada',
+    width: '7rem',
+    align: 'end',
+    priority: 'secondary',
+    render: ({ declared }) => formatPesos(declared),
+  },
+];
