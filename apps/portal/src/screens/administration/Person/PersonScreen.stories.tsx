@@ -1,10 +1,11 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { documentsOf, HISTORY, people } from '@doblaje/contract/fixtures';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
+import { catchDownloads } from '../../../stories/catchDownloads';
 import { portalAt } from '../../../stories/portalAt';
 import { shows } from '../../../stories/shows';
 
@@ -48,6 +49,22 @@ export const Sheet = meta.story({
     await expect(canvas.getByRole('tab', { name: /Documentos\s*6/ })).toBeVisible();
     const latest = await section(canvas, 'Últimos documentos');
     await expect((await latest.findAllByRole('link', { name: /Orden|Guion|Boleta/ })).length).toBe(3);
+  },
+});
+
+const downloads = catchDownloads(portal.serves());
+
+export const Certificate = meta.story({
+  name: 'Certificado de honorarios de un año',
+  tags: ['resultado'],
+  beforeEach: downloads.beforeEach,
+  play: async ({ canvas }) => {
+    const card = await section(canvas, 'Certificado de honorarios');
+    const year = new Date().getFullYear() - 1;
+    await userEvent.click(card.getByRole('button', { name: /Año/ }));
+    await userEvent.click(await screen.findByRole('option', { name: `${year}` }));
+    await userEvent.click(card.getByRole('button', { name: 'Descargar certificado' }));
+    await expect((await downloads.lines(`certificado-honorarios-${year}.pdf`))[0]).toMatch(/^%PDF-/);
   },
 });
 

@@ -132,6 +132,31 @@ export const Many = meta.story({
   },
 });
 
+export const OfTheYear = meta.story({
+  name: 'Del cierre del año',
+  beforeEach: portal.serves({
+    pending: (c) =>
+      c.json(
+        {
+          items: [
+            { kind: 'annulmentsToAnswer', count: 1, isExact: true, until: '2027-03-01' },
+            { kind: 'boletasUnmatched', count: 12, isExact: true, until: '2027-02-14' },
+          ],
+        },
+        200,
+      ),
+  }),
+  play: async ({ canvas }) => {
+    const list = await pending(canvas);
+    await list.findAllByRole('link');
+    const year = '/projects-back-office/documents?vista=cierre-anual';
+    await expect(links(list)).toEqual([
+      ['1 anulación por responder en el SII, hasta el 01-03-2027', year],
+      ['12 boletas sin planilla del SII, hasta el 14-02-2027', year],
+    ]);
+  },
+});
+
 export const Smallest = meta.story({ name: 'Mínimo 320', ...at(320) });
 
 export const Nothing = meta.story({

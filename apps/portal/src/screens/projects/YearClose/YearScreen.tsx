@@ -20,7 +20,7 @@ import { siiSheetPath } from '../Office/tabs/paths';
 import { ANNULMENT_COLUMNS, RETENTION_COLUMNS, UNMATCHED_COLUMNS, WITHOUT_DATA_COLUMNS } from './columns';
 import type { YearAnswer } from './year';
 
-interface PartProps<Row> {
+interface PartProps<Row extends object> {
   title: string;
   /** Why it matters, and until when. */
   about: string;
@@ -32,7 +32,7 @@ interface PartProps<Row> {
 }
 
 /** A part of the close: what is left of it, or that nothing is. */
-function Part<Row>({ title, about, done, part, columns, rowId }: PartProps<Row>) {
+function Part<Row extends object>({ title, about, done, part, columns, rowId }: PartProps<Row>) {
   const { total, items } = part;
   return (
     <Section title={title} headingLevel={3}>
