@@ -6,9 +6,12 @@ import { boletasHere } from '../office/siiSheets/boletasHere';
 import { keepSheet } from '../office/siiSheets/sheets';
 import { DEMO_ACCOUNTS } from './demoAccounts';
 
+/** The states of the sheet's first lines; the others are valid. */
+const STATES: readonly SheetLine['state'][] = ['valid', 'annulled', 'annulmentAsked'];
+
 /**
  * Creates the SII's sheet of this month or the last one, with a boleta in each heap: it has all boletas of that month but one, the
- * first with another amount, one that is annulled, and one that is not here. It creates nothing if there is a sheet already.
+ * first with another amount, one that is annulled, one whose annulment was asked for, and one that is not here. It creates nothing if there is a sheet already.
  */
 export async function createDemoSiiSheet(db: Database, now: Date): Promise<void> {
   const there = await db.selectFrom('sii_sheets').select('id').limit(1).executeTakeFirst();
@@ -35,7 +38,7 @@ export async function createDemoSiiSheet(db: Database, now: Date): Promise<void>
     const more = index === 0 ? 10_000 : 0;
     return {
       ...{ kind: 'bhe', row: index + 6, folio, rut, name: personName.toUpperCase(), issuedOn },
-      ...{ state: isAnnulled ? 'annulled' : 'valid', annulledOn: isAnnulled ? issuedOn : null },
+      ...{ state: STATES[index] ?? 'valid', annulledOn: isAnnulled ? issuedOn : null },
       ...{ isSociety: false, gross: gross + more, retention, net: net + more },
     };
   });

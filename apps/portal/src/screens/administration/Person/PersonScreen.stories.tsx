@@ -5,7 +5,7 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
 import { at } from '../../../stories/atWidth';
-import { catchDownloads } from '../../../stories/catchDownloads';
+import { catchDownloads } from '../../../stories/downloads';
 import { portalAt } from '../../../stories/portalAt';
 import { shows } from '../../../stories/shows';
 

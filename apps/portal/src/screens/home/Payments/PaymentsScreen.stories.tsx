@@ -5,7 +5,7 @@ import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
-import { catchDownloads } from '../../../stories/catchDownloads';
+import { catchDownloads } from '../../../stories/downloads';
 import { findNotice } from '../../../stories/notices';
 import { fails, QUIET } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
