@@ -50,8 +50,8 @@ import * as studioBanks from './2026-12-02-studio-banks';
 import * as boletaReadings from './2026-12-03-boleta-readings';
 import * as readingDiffers from './2026-12-03-reading-differs';
 import * as siiSheets from './2026-12-04-sii-sheets';
-import * as askedAnnulments from './2026-12-05-asked-annulments';
 import * as closedMonths from './2026-12-05-closed-months';
+import * as yearClose from './2026-12-05-year-close';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,6 +106,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-03-boleta-readings': boletaReadings,
   '2026-12-03-reading-differs': readingDiffers,
   '2026-12-04-sii-sheets': siiSheets,
-  '2026-12-05-asked-annulments': askedAnnulments,
   '2026-12-05-closed-months': closedMonths,
+  '2026-12-05-year-close': yearClose,
 };
