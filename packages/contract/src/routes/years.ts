@@ -102,7 +102,7 @@ const yearClose = z
     registerOn: z.iso.date(),
     /** Last day for answering the requests of the year. */
     answerUntil: z.iso.date(),
-    /** Months with boletas or payments up to today that have no sheet of received boletas. */
+    /** Months with boletas up to today that have no sheet of received boletas. */
     monthsWithoutSheet: z.array(monthName),
     annulments: part(annulment),
     unmatched: part(unmatched),

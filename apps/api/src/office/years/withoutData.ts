@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { paidLinesOfYear } from '../nominas/month';
 import { ERASED } from '../nominas/read';
-import type { AskedYear } from './asked';
-import { totalOf } from './asked';
+import { type AskedYear, totalOf } from './asked';
 
 /** Payments of a year whose boleta has no RUT, no date, or does not say who withholds; the earliest first. */
 export async function paymentsWithoutData(
