@@ -1,6 +1,8 @@
 import type { OwnYear } from '@doblaje/contract';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { LIMITS } from '../src/ground/limits/limits';
+import { HOUR } from '../src/ground/time/time';
 import { waitingBoleta } from './sampleBoletas';
 import { nominaStudio } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
@@ -137,10 +139,39 @@ test('ADMIN downloads that of a person, which their history tells; nobody else d
   const path = `/users/${studio.ana.id}/certificate?year=2021`;
   expect((await certificate(path, 'admin')).text).toContain('Total 2');
   const history = await studio.admin('GET', `/history/person/${studio.ana.id}`);
-  expect(history.body.items[0]).toMatchObject({ action: 'read', changes: [{ field: 'certificate' }] });
+  // The history itself was read last.
+  expect(history.body.items.slice(0, 2)).toMatchObject([
+    { action: 'read', changes: [{ field: 'sheet' }] },
+    { action: 'read', changes: [{ field: 'certificate' }] },
+  ]);
   expect((await certificate(path, 'bea')).status).toBe(403);
   expect((await certificate('/users/00000000-0000-4000-8000-000000000000/certificate', 'admin')).status).toBe(
     404,
   );
   expect((await certificate('/users/nadie/certificate', 'admin')).status).toBe(404);
+});
+
+test('too many certificates are refused with the time to wait; those of others go on', async () => {
+  const certificate = { address: { attempts: 9, within: HOUR }, account: { attempts: 2, within: HOUR } };
+  const limited = await testServer({ limits: { ...LIMITS, certificate } });
+  onTestFinished(() => limited.close());
+  await limited.createUser('ana@correo.cl');
+  await limited.createUser('bea@correo.cl');
+  const ask = async (email: string, times: number) => {
+    const token = await limited.tokenFor(email);
+    const answers = [];
+    for (let index = 0; index < times; index++)
+      answers.push(
+        await limited.app.request('/api/users/me/certificate', {
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      );
+    return answers.map(({ status, headers }) => [status, headers.get('retry-after')]);
+  };
+  expect(await ask('ana@correo.cl', 3)).toEqual([
+    [200, null],
+    [200, null],
+    [429, `${HOUR / 1000}`],
+  ]);
+  expect(await ask('bea@correo.cl', 1)).toEqual([[200, null]]);
 });

@@ -30,6 +30,7 @@ export type LimitedAction =
   | 'confirm-email'
   | 'write-rut'
   | 'export'
+  | 'certificate'
   | 'apply'
   | 'upload';
 
@@ -56,6 +57,8 @@ export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
   'write-rut': { address: { attempts: 120, within: HOUR }, account: { attempts: 10, within: HOUR } },
   // It reads every file of the person.
   export: { address: { attempts: 60, within: HOUR }, account: { attempts: 10, within: HOUR } },
+  // Each writes a PDF. ADMIN downloads those of many people in a row.
+  certificate: { address: { attempts: 300, within: HOUR }, account: { attempts: 120, within: HOUR } },
   apply: { address: { attempts: 120, within: HOUR }, account: { attempts: 20, within: HOUR } },
   upload: { address: { attempts: 300, within: HOUR }, account: { attempts: 60, within: HOUR } },
 };

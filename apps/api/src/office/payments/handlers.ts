@@ -6,10 +6,11 @@ import { readCertificate } from './certificate';
 import { readOwnYear } from './ownYear';
 
 /** Routes for what the studio paid to a person. */
-export function paymentHandlers({ db, now, brand }: Services): HandlersOf<'payments'> {
+export function paymentHandlers({ db, now, brand, limiter }: Services): HandlersOf<'payments'> {
   const thisYear = () => dayInChile(now()).slice(0, 4);
 
   async function sendCertificate(c: Context, personId: string, asked: string | undefined) {
+    await limiter.take(c, 'certificate', c.get('session').userId);
     const year = asked ?? thisYear();
     const certificate = await readCertificate(db, { personId, year, brand, now: now() });
     // This loads the PDF writer, which no process needs before its first paper.
