@@ -18,6 +18,7 @@ const askedPages = (person: string): readonly AskedPage[] => [
   ['applications of a person', `/applications?personId=${person}`],
   ['pending of ADMIN', '/users/me/pending'],
   ['pending of a person', '/users/me/pending', 'USER'],
+  ['payments of a person', `/users/me/payments?year=${new Date().getFullYear()}`, 'USER'],
   ['how many users', '/users?size=1'],
   ['how many applications', '/applications?size=1'],
   ...['name', '-name', 'email', '-lastAccessAt', 'role', 'state'].flatMap((sort): AskedPage[] => [
