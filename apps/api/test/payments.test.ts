@@ -66,7 +66,7 @@ test('a boleta is in the month of its payment; until then in that of its own day
     },
   ]);
   expect(year.paid).toEqual({ boletas: 1, gross: 180_000, retention: 27_450, net: 152_550 });
-  expect(year.projects).toMatchObject([{ boletas: 1, gross: 180_000 }]);
+  expect(year.projects).toMatchObject([{ projectId: expect.any(Number), boletas: 1, gross: 180_000 }]);
   expect(year.months[1]?.boletas[0]?.projects).toEqual([year.projects[0]?.title]);
   expect((await yearOf('ana', '2024')).months).toEqual([]);
 });

@@ -123,9 +123,10 @@ test('requests for annulment wait until 1 March: those noted here, and those tha
   ]);
   const pending = async () => (await studio.admin('GET', '/users/me/pending')).body.items;
   expect(await pending()).toContainEqual({
-    ...{ kind: 'annulmentsToAnswer', count: 1, isExact: true, until: '2027-03-01' },
+    ...{ kind: 'annulmentsToAnswer', count: 3, isExact: true, until: '2027-03-01' },
   });
   await server.db.updateTable('boletas').set({ sii_state: 'valid' }).where('id', '=', noted.id).execute();
+  await server.db.deleteFrom('sii_sheet_lines').execute();
   expect((await pending()).map(({ kind }: { kind: string }) => kind)).not.toContain('annulmentsToAnswer');
 });
 

@@ -6,6 +6,7 @@ import { ADMINISTRATION } from '../screens/administration/Administration/adminis
 import { personRoute } from '../screens/administration/Person/route';
 import { documentRoute } from '../screens/documents/Documents/route';
 import { experienceRoute } from '../screens/experiences/Experiences/route';
+import { paymentsRoute } from '../screens/home/Payments/route';
 import { OFFICE } from '../screens/projects/Office/office';
 import { activationOutcome } from '../screens/public/Activate/outcome';
 import { emailLinkRoutes } from '../screens/public/EmailLinks/routes';
@@ -125,16 +126,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                         (await import('../screens/home/Sessions/SessionsScreen')).SessionsScreen,
                     },
                   },
-                  {
-                    path: '/home/payments',
-                    loader: guarded(async () =>
-                      (await import('../screens/home/Payments/payments')).paymentsLoader(portal),
-                    ),
-                    lazy: {
-                      Component: async () =>
-                        (await import('../screens/home/Payments/PaymentsScreen')).PaymentsScreen,
-                    },
-                  },
+                  paymentsRoute(portal, guarded),
                   experienceRoute(portal, guarded),
                   documentRoute(portal, guarded),
                   tabsRoute(portal, guarded, ADMINISTRATION),

@@ -57,8 +57,8 @@ const ownYear = z
         boletas: z.array(payment),
       }),
     ),
-    /** What was paid in the year by project, by name: a boleta of several projects has its part in each. */
-    projects: z.array(z.strictObject({ title: z.string(), ...sums })),
+    /** What was paid in the year by project, by name: a boleta of several projects has its part in each. `projectId` 0: those that are gone. */
+    projects: z.array(z.strictObject({ projectId: z.number().int(), title: z.string(), ...sums })),
     /** Of all years, open ones only. */
     toRegularize: z.array(toRegularize),
   })

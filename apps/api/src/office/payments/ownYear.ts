@@ -38,13 +38,13 @@ async function projectsOf(db: Database, personId: string, year: string): Promise
   const rows = await paidLinesOfYear(db, year)
     .innerJoin('nomina_line_orders', 'nomina_line_orders.line_id', 'nomina_lines.id')
     .where('nomina_lines.person_id', '=', personId)
-    .select(sql<string>`max(nomina_line_orders.project_title)`.as('title'))
+    .select([project.as('project_id'), sql<string>`max(nomina_line_orders.project_title)`.as('title')])
     .select(amountsIn('nomina_line_orders'))
     .groupBy(project)
     .orderBy(inNaturalOrder(sql`max(nomina_line_orders.project_title)`))
     .orderBy(project)
     .execute();
-  return rows.map((row) => ({ title: row.title, ...summed(row) }));
+  return rows.map((row) => ({ projectId: row.project_id, title: row.title, ...summed(row) }));
 }
 
 const pesos = (amount: string | null) => (amount === null ? null : Number(amount));

@@ -69,20 +69,12 @@ export async function pendingAnnulments(db: Database, asked: AskedYear): Promise
   return { total: totalOf(rows), items: rows.map((row) => itemOf(row, asked.today)) };
 }
 
-/** How many requests of the year that is put in order still wait for an answer as noted here, and until when; null: none. */
+/** How many requests of the year that is put in order still wait for an answer, and until when; null: none. */
 export async function annulmentsToAnswer(
   db: Database,
   today: string,
 ): Promise<{ total: number; until: string } | null> {
-  const { from, until } = spanOf({ year: yearToCheck(today) });
-  const { count, first } = await db
-    .selectFrom('boletas')
-    .select(({ fn }) => [fn.countAll().as('count'), fn.min('issued_order').as('first')])
-    .where('sii_state', '=', 'annulmentAsked')
-    .where('folio', 'is not', null)
-    .where('issued_order', '>=', from)
-    .where('issued_order', '<=', until)
-    .executeTakeFirstOrThrow();
-  const answerUntil = first === null ? null : (ruleOf(first, today)?.answerUntil ?? null);
-  return answerUntil === null ? null : { total: Number(count), until: answerUntil };
+  const { total, items } = await pendingAnnulments(db, { year: yearToCheck(today), today, most: 1 });
+  const until = items[0]?.answerUntil ?? null;
+  return until === null ? null : { total, until };
 }

@@ -111,7 +111,12 @@ const full: OwnYear = {
       ...{ documentId: null, isToRegularize: false },
     })),
   })),
-  projects: [{ title: LONG, boletas: 96, gross: 999_999_999, retention: 152_500_000, net: 847_499_999 }],
+  projects: [
+    {
+      ...{ projectId: 1, title: LONG, boletas: 96 },
+      ...{ gross: 999_999_999, retention: 152_500_000, net: 847_499_999 },
+    },
+  ],
   toRegularize: [],
 };
 const many = portal.serves({ ownPayments: (c) => c.json(full, 200) });

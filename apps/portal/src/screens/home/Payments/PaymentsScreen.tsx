@@ -87,7 +87,7 @@ function Year({ payments }: { payments: OwnYear }) {
             aria-label="Pagado por proyecto"
             columns={PROJECT_COLUMNS}
             rows={projects}
-            getRowId={({ title }) => title}
+            getRowId={({ projectId }) => projectId}
             sortsInList={false}
           />
         </Section>

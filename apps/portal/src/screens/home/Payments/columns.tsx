@@ -43,10 +43,12 @@ function State({ state, paidOn, siiState, isToRegularize, folio }: OwnPayment) {
   );
 }
 
+const WORDS = new Intl.ListFormat('es-CL', { type: 'conjunction' });
+
 /** The boletas of a month. */
 export const PAYMENT_COLUMNS: readonly TableColumn<OwnPayment>[] = [
   { id: 'boleta', header: 'Boleta', width: '1.2fr', render: (boleta) => <Named {...boleta} /> },
-  { id: 'projects', header: 'Proyecto', width: '1.4fr', render: ({ projects }) => projects.join(' y ') },
+  { id: 'projects', header: 'Proyecto', width: '1.4fr', render: ({ projects }) => WORDS.format(projects) },
   { id: 'state', header: 'Estado', width: '10rem', render: (boleta) => <State {...boleta} /> },
   {
     id: 'issuedOn',
