@@ -49,10 +49,11 @@ function patternsIn(node: unknown, name = ''): [name: string, pattern: string][]
   const { pattern } = node as { pattern?: unknown };
   const own: [string, string][] = typeof pattern === 'string' ? [[name, pattern]] : [];
   return own.concat(
-    Object.entries(node).flatMap(([key, value]) =>
-      // A parameter has its name beside its schema.
-      patternsIn(value, key === 'schema' && 'name' in node ? String(node.name) : key),
-    ),
+    Object.entries(node).flatMap(([key, value]) => {
+      // A parameter has its name beside its schema, and the items of an array go by the array's.
+      if (key === 'schema' && 'name' in node) return patternsIn(value, String(node.name));
+      return patternsIn(value, key === 'items' ? name : key);
+    }),
   );
 }
 
@@ -73,6 +74,7 @@ const VALUES: Readonly<Record<string, string>> = {
   year: '2026',
   vocalAge: '30',
   month: '2026-03',
+  monthsWithoutSheet: '2026-03',
   until: '2026-03',
   paidIn: '2026-03',
   personId: '0198a4d2-8c11-7d3a-9e55-000000000001',

@@ -150,6 +150,11 @@ export type Nomina = z.infer<typeof nominaSchema>;
 
 const summed = { boletas: z.number().int().min(0), ...amounts };
 
+/** What was paid for a project. `projectId` 0: the project is gone. */
+export const paidProject = z
+  .strictObject({ projectId: z.number().int(), title: z.string(), ...summed })
+  .openapi('PaidProject');
+
 /** The payments of a month. */
 export const paidMonthSchema = z
   .strictObject({
@@ -163,7 +168,7 @@ export const paidMonthSchema = z
       z.strictObject({ personId: z.string().nullable(), name: z.string(), rut: z.string(), ...summed }),
     ),
     /** By title. */
-    projects: z.array(z.strictObject({ projectId: z.number().int(), title: z.string(), ...summed })),
+    projects: z.array(paidProject),
   })
   .openapi('PaidMonth');
 

@@ -8,11 +8,15 @@ import { toRegularize } from './boletaSchemas';
 import { anyId } from './fields';
 import { PDF_ANSWER } from './files';
 import { monthName, yearName } from './monthSchemas';
+import { paidProject } from './nominaSchemas';
 
 const pesos = z.number().int().min(0);
 const count = z.number().int().min(0);
 
-const sums = { boletas: count, gross: pesos, retention: pesos, net: pesos };
+/** What was paid in a time. */
+const paidSums = z
+  .strictObject({ boletas: count, gross: pesos, retention: pesos, net: pesos })
+  .openapi('PaidSums');
 
 const payment = z
   .strictObject({
@@ -47,18 +51,18 @@ const ownYear = z
   .strictObject({
     year: yearName,
     /** What was paid in the year, by the day of payment. */
-    paid: z.strictObject(sums),
+    paid: paidSums,
     /** Months with something in them, the latest first. A boleta is in the month of its payment; until then in that of its own day. */
     months: z.array(
       z.strictObject({
         month: monthName,
         /** What was paid in it. */
-        paid: z.strictObject(sums),
+        paid: paidSums,
         boletas: z.array(payment),
       }),
     ),
-    /** What was paid in the year by project, by name: a boleta of several projects has its part in each. `projectId` 0: those that are gone. */
-    projects: z.array(z.strictObject({ projectId: z.number().int(), title: z.string(), ...sums })),
+    /** What was paid in the year by project, by name: a boleta of several projects has its part in each. */
+    projects: z.array(paidProject),
     /** Of all years, open ones only. */
     toRegularize: z.array(toRegularize),
   })
