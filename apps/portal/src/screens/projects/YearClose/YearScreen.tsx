@@ -2,8 +2,8 @@ import type { YearClose } from '@doblaje/contract/client';
 import { countText } from '@doblaje/domain/amounts';
 import { dayInChile, dayText, monthText } from '@doblaje/domain/days';
 import { yearToCheck } from '@doblaje/domain/siiStates';
+import { ActionList } from '@doblaje/ui/ActionList';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
-import { Link } from '@doblaje/ui/Link';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Section } from '@doblaje/ui/Section';
@@ -60,13 +60,10 @@ function MissingSheets({ months }: { months: readonly string[] }) {
     <Section title="Meses sin planilla del SII" headingLevel={3}>
       <Stack>
         <p>Sube la planilla de cada uno: sin ella no se sabe si sus boletas están en el SII.</p>
-        <ul>
-          {months.map((month) => (
-            <li key={month}>
-              <Link href={siiSheetPath(month)}>{monthText(month)}</Link>
-            </li>
-          ))}
-        </ul>
+        <ActionList
+          aria-label="Meses sin planilla del SII"
+          items={months.map((month) => ({ id: month, text: monthText(month), href: siiSheetPath(month) }))}
+        />
       </Stack>
     </Section>
   );
