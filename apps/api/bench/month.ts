@@ -103,7 +103,7 @@ try {
   await seedStudio(db as Kysely<unknown>, SMALL);
   await seedYear(db as Kysely<unknown>);
   const owner = await sql<{ id: string }>`
-    select users.id from users join boletas on person_id = users.id where role = 'USER' and state = 'paid' limit 1`.execute(
+    select users.id from users join boletas on person_id = users.id where role = 'USER' and boletas.state = 'paid' limit 1`.execute(
     db,
   );
   const ask = await askApi(db, owner.rows[0]?.id ?? '', join(folder, 'files'));
