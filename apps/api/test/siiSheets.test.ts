@@ -116,11 +116,42 @@ test('each boleta is in one of five heaps, with what to do', async () => {
     ],
   ]);
   expect((await of('onlyHere')).map(({ here, atSii }) => [here?.id, atSii])).toEqual([[alone.id, null]]);
-  expect((await of('annulled')).map(({ here, advice }) => [here?.id, advice])).toEqual([
-    [annulled.id, expect.stringContaining('se desvincula de sus órdenes')],
-    [asked.id, expect.stringContaining('confirma o rechaza en el sitio del SII hasta el 01-03-2027')],
+  expect((await of('annulled')).map(({ here, advice, note }) => [here?.id, advice, note])).toEqual([
+    ...[
+      [
+        annulled.id,
+        expect.stringContaining('se desvincula de sus órdenes'),
+        { move: 'annul', on: '2026-11-20' },
+      ],
+    ],
+    ...[
+      [
+        asked.id,
+        expect.stringContaining('confirma o rechaza en el sitio del SII hasta el 01-03-2027'),
+        { move: 'askAnnulment', on: '' },
+      ],
+    ],
   ]);
+  expect((await of('same')).every(({ note }) => note === null)).toBe(true);
   await server.db.deleteFrom('boletas').execute();
+});
+
+test('what the SII says is noted once, from the line that says it', async () => {
+  const { id, folio } = await boleta();
+  await send(page([row(folio, { state: 'NULA', annulled: '20/11/2026' })]));
+  const line = async () => (await match('&heap=annulled')).items[0];
+  const note = (await line())?.note;
+  expect(note).toEqual({ move: 'annul', on: '2026-11-20' });
+  const { updatedAt } = (await studio.admin('GET', `/boletas/${id}`)).body;
+  const noted = await studio.admin('POST', `/boletas/${id}/sii`, {
+    ...{ ...note, reason: 'Salió con otro RUT.', updatedAt },
+  });
+  expect(noted.status).toBe(200);
+  expect(await line()).toMatchObject({
+    ...{ here: { id: null, state: 'annulled' }, note: null },
+    advice: expect.stringMatching(/Aquí ya está anotada\.$/),
+  });
+  await server.db.deleteFrom('boletas').where('id', '=', id).execute();
 });
 
 test('the same file again changes nothing; a later one replaces it and tells what changed', async () => {

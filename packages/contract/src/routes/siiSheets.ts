@@ -1,5 +1,6 @@
 import { SHEET_LIMITS } from '@doblaje/domain/media';
 import { BOLETA_STATES } from '@doblaje/domain/options/boletaStates';
+import { SII_MOVE_OPTIONS } from '@doblaje/domain/siiStates';
 import { z } from '@hono/zod-openapi';
 import { defineRouter } from '../http/defineRouter';
 import { json, jsonBody } from '../http/json';
@@ -71,6 +72,15 @@ const lineSchema = z
     differences: z.array(z.string()),
     /** What to do, in words. */
     advice: z.string(),
+    /** What the SII says of the boleta here and nobody has noted: where the note begins. null: nothing. */
+    note: z
+      .strictObject({
+        /** '': several moves could have led there. */
+        move: z.enum(['', ...SII_MOVE_OPTIONS.map(({ value }) => value)]),
+        /** 'AAAA-MM-DD'; '': the sheet does not say. */
+        on: z.string(),
+      })
+      .nullable(),
   })
   .openapi('SiiMatchLine');
 

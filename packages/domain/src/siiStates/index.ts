@@ -17,6 +17,7 @@ export {
   TO_REGULARIZE,
 } from './annulmentFollows';
 export { F29_DUE_DAYS, type F29Settings, f29DueDay } from './f29';
+export { noteFromSheet, type SiiNoteStart, type SiiSaid } from './noteFromSheet';
 export { type BoletaPart, checkParts, type PartNote, type PartsCheck } from './parts';
 export {
   labelOfSiiMove,

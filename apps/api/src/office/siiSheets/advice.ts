@@ -62,7 +62,7 @@ export function adviceForAnnulled(line: SheetLine, here: BoletaHere | null, toda
   const due = siiDue({ state: line.state, issuedOn: line.issuedOn }, today)?.told;
   const told = due || `En el SII: ${labelOfSiiState(line.state).toLowerCase()}.`;
   if (!here) return `${told} Aquí no hay ninguna: nada que hacer aquí.`;
-  if (here.state === 'annulled') return `${told} Aquí ya está anotada.`;
+  if (here.state === 'annulled' || here.siiState === line.state) return `${told} Aquí ya está anotada.`;
   if (line.state !== 'annulled') return told;
   return `${told} ${annulmentFollows(here.state, here.nomina).studio}`;
 }

@@ -1,5 +1,6 @@
 import type { BoletaState } from '@doblaje/domain/options/boletaStates';
 import type { NominaState } from '@doblaje/domain/options/nominaStates';
+import type { SiiState } from '@doblaje/domain/options/siiStates';
 import type { MatchedBoleta } from '@doblaje/domain/siiSheet';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -19,6 +20,8 @@ export interface BoletaHere extends MatchedBoleta {
   issuedOn: string;
   state: BoletaState | 'annulled';
   nomina: NominaState | null;
+  /** As it is noted here. */
+  siiState: SiiState;
 }
 
 interface Row {
@@ -34,6 +37,7 @@ interface Row {
   issued_on: string;
   state: BoletaState | 'annulled';
   nomina: NominaState | null;
+  sii_state: SiiState;
 }
 
 /**
@@ -57,11 +61,11 @@ export async function boletasHere(
         where sheet_id = ${sheetId} and boletas.kind = ${kept}
     )
     select boletas.id, folio, rut_number as rut, boletas.gross, boletas.retention, net, person_id, person_name,
-        order_number, issued_on, boletas.state, nominas.state as nomina
+        order_number, issued_on, boletas.state, nominas.state as nomina, sii_state
       from found join boletas on boletas.id = found.id left join nominas on nominas.id = boletas.nomina_id
     union all
     select null, annulled.folio, annulled.person_rut, annulled.gross, annulled.retention, annulled.net,
-        annulled.person_id, annulled.person_name, boletas.order_number, annulled.issued_on, 'annulled', null
+        annulled.person_id, annulled.person_name, boletas.order_number, annulled.issued_on, 'annulled', null, 'annulled'
       from annulled_boletas as annulled join boletas on boletas.id = annulled.boleta_id
       where annulled.issued_on >= ${`${month}-01`} and annulled.issued_on <= ${`${month}-31`}
         and annulled.kind = ${kept}
@@ -71,5 +75,6 @@ export async function boletasHere(
     ...{ gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },
     ...{ personId: row.person_id, personName: row.person_name, orderNumber: row.order_number },
     ...{ issuedOn: row.issued_on, state: row.state, nomina: row.nomina },
+    siiState: row.sii_state,
   }));
 }

@@ -1,6 +1,7 @@
 import { SII_PAGE, type SiiMatch, type SiiMatchLine, type SiiSheetHeap } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { amountDifferenceText, matchSheet, type SheetLine, type SheetMatch } from '@doblaje/domain/siiSheet';
+import { noteFromSheet } from '@doblaje/domain/siiStates';
 import type { Database } from '../../ground/db/database';
 import {
   adviceForAnnulled,
@@ -83,9 +84,15 @@ function adviceOf(
 
 function hereOf(boleta: BoletaHere | null): SiiMatchLine['here'] {
   if (!boleta) return null;
-  const { kind: _, rut: _r, nomina: _n, ...here } = boleta;
+  const { kind: _, rut: _r, nomina: _n, siiState: _s, ...here } = boleta;
   return here;
 }
+
+/** What the SII says of a boleta here, and nobody has noted. One that is not here any more has nothing to be noted on. */
+const noteOf = (heap: SiiSheetHeap, { line, boleta }: Entry, today: string): SiiMatchLine['note'] =>
+  heap === 'annulled' && line && boleta && boleta.id !== null
+    ? noteFromSheet(line, { ...boleta, state: boleta.siiState }, today)
+    : null;
 
 function atSiiOf(line: SheetLine | null): SiiMatchLine['atSii'] {
   if (!line) return null;
@@ -140,6 +147,7 @@ export async function readMatch(
         id: line ? `${line.rut} ${line.folio}` : `aquí ${boleta?.personId} ${boleta?.folio}`,
         ...{ atSii: atSiiOf(line), here: hereOf(boleta), person, differences },
         advice: adviceOf(heap, entry, person, { kind, today }),
+        note: noteOf(heap, entry, today),
       };
     }),
   };

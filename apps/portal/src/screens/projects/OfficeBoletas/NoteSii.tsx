@@ -7,6 +7,7 @@ import {
   SII_MOVE_INITIAL,
   SII_MOVE_OPTIONS,
   type SiiMoveValues,
+  type SiiNoteStart,
   siiMovesOffered,
   validateSiiMove,
 } from '@doblaje/domain/siiStates';
@@ -45,10 +46,12 @@ interface NoteSiiProps {
   boleta: Boleta;
   isOpen: boolean;
   onClose: () => void;
+  /** Where the note begins, from a sheet of the SII. @default empty */
+  start?: SiiNoteStart;
 }
 
 /** 'Anotar en el SII': asks what happened to the boleta there, when and why. */
-export function NoteSii({ boleta, ...dialog }: NoteSiiProps) {
+export function NoteSii({ boleta, start, ...dialog }: NoteSiiProps) {
   const boletas = usePortal().client.catalogue.boletas[':id'];
   const param = { id: `${boleta.id}` };
   const today = dayInChile();
@@ -61,7 +64,7 @@ export function NoteSii({ boleta, ...dialog }: NoteSiiProps) {
       description="Anota lo que ya pasó en el sitio del SII: aquí no se anula nada allá."
       drafts={NOTED}
       base={boleta}
-      initialValues={SII_MOVE_INITIAL}
+      initialValues={{ ...SII_MOVE_INITIAL, ...start }}
       validate={(values) => validateSiiMove(values, told, today)}
       onSubmit={(values) => {
         // The validator has refused a note without a move.

@@ -8,6 +8,7 @@ import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { boletaPath } from '../Office/tabs/paths';
 import { AskPdf } from './AskPdf';
 import { HEAPS } from './address';
+import { NoteFromSheet } from './NoteFromSheet';
 
 /** Who issued it: the name here, else as the SII writes it. */
 function Issuer({ atSii, here, person }: SiiMatchLine) {
@@ -47,6 +48,7 @@ function ToDo({ line, of }: { line: SiiMatchLine; of: Pick<SiiMatch, 'month' | '
       ))}
       <div>{line.advice}</div>
       {of.kind === 'bhe' && line.person?.isActive && <AskPdf of={of} person={line.person} />}
+      {line.atSii && <NoteFromSheet line={line} folio={line.atSii.folio} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { API_MESSAGES, type SiiMatch, stale } from '@doblaje/contract';
+import { API_MESSAGES, type Handlers, type SiiMatch, stale } from '@doblaje/contract';
 import { newSiiSheet, people, sameSiiLines } from '@doblaje/contract/fixtures';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { expired, refused } from '../../../stories/accessStates';
@@ -9,6 +9,7 @@ import { findNotice } from '../../../stories/notices';
 import { fails } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
 import { shows } from '../../../stories/shows';
+import { LONG_BOLETA } from '../OfficeBoletas/sampleBoleta';
 
 const month = (name: string, more = '') => ({
   path: `/projects-back-office/documents?vista=sii&mes=${name}${more}`,
@@ -24,6 +25,7 @@ const meta = preview.meta({
 export default meta;
 
 type Canvas = ReturnType<typeof within>;
+type Context = Parameters<ReturnType<typeof portal.serves>>[0];
 interface Played {
   canvas: Canvas;
 }
@@ -92,6 +94,85 @@ export const AskRefused = meta.story({
   play: async ({ canvas }: Played) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pedir el PDF a Benjamín Rojas' }));
     await findNotice('No pudimos pedir el PDF');
+  },
+});
+
+/** A sheet with one boleta that is annulled at the SII, and approved here until somebody notes it. */
+const annulledAtSii =
+  (more: Partial<Handlers> = {}) =>
+  (context: Context) => {
+    let isNoted = false;
+    const amounts = { gross: 80_000, retention: 12_200, net: 67_800 };
+    const boleta = { folio: 201, issuedOn: '2026-02-14', ...amounts };
+    const approved = { ...boleta, id: 504, orderNumbers: [1200], state: 'approved' as const, reason: '' };
+    const { sheet } = newSiiSheet(1, 'Boletas_febrero.xls', '2026-03-02T10:00:00.000Z');
+    const match = (): SiiMatch => ({
+      ...{ month: '2026-02', kind: 'bhe', heap: 'annulled', page: 1, pages: 1, sheet, changes: null },
+      heaps: (['same', 'differing', 'onlyAtSii', 'onlyHere', 'annulled'] as const).map((heap) => ({
+        ...{ heap, count: heap === 'annulled' ? 1 : 0, gross: heap === 'annulled' ? 80_000 : 0 },
+      })),
+      items: [
+        {
+          ...{ id: 'nula', person: null, differences: [] },
+          atSii: {
+            ...{ ...boleta, rut: '12.345.678-5', name: 'DELFINA CARO', isSociety: false },
+            ...{ state: 'annulled' as const, annulledOn: '2026-03-01' },
+          },
+          here: {
+            ...{ ...boleta, id: isNoted ? null : 504, personId: 'p', personName: 'Delfina Caro' },
+            ...{ orderNumber: 1200, state: isNoted ? ('annulled' as const) : ('approved' as const) },
+          },
+          advice: isNoted ? 'Aquí ya está anotada.' : 'La boleta está nula en el SII.',
+          note: isNoted ? null : { move: 'annul' as const, on: '2026-03-01' },
+        },
+      ],
+    });
+    return portal.serves({
+      siiMatch: (c) => c.json(match(), 200),
+      readBoleta: (c) => c.json({ ...LONG_BOLETA, ...approved }, 200),
+      noteSii: (c) => {
+        isNoted = true;
+        return c.json({ ...LONG_BOLETA, ...approved }, 200);
+      },
+      ...more,
+    })(context);
+  };
+
+const NOTE_IT = 'Anotar lo que dice el SII de la boleta N.º 201';
+
+async function noteIt(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: NOTE_IT }));
+  const note = within(await screen.findByRole('dialog', { name: 'En el SII: Boleta orden N.º 1.200' }));
+  await expect(note.getByRole('radio', { name: 'La persona la anuló' })).toBeChecked();
+  await expect(note.getByRole('textbox', { name: 'Día en que pasó' })).toHaveValue('01-03-2026');
+  return note;
+}
+
+export const Note = meta.story({
+  name: 'Anotar lo que dice el SII',
+  args: month('2026-02', '&grupo=nulas'),
+  beforeEach: annulledAtSii(),
+  play: async ({ canvas }: Played) => {
+    const note = await noteIt(canvas);
+    await userEvent.click(note.getByRole('button', { name: 'Anotar' }));
+    await expect((await note.findAllByText('Escribe el motivo'))[0]).toBeVisible();
+    await userEvent.type(note.getByLabelText('Motivo'), 'Salió con otro RUT.');
+    await userEvent.click(note.getByRole('button', { name: 'Anotar' }));
+    await findNotice('Anotado lo del SII');
+    await expect(await canvas.findByText('Aquí ya está anotada.')).toBeVisible();
+    // The button that had the focus is gone.
+    await waitFor(() => expect(canvas.getByText('Anotado lo que dice el SII.')).toHaveFocus());
+  },
+});
+
+export const NoteNotOpened = meta.story({
+  name: 'La boleta por anotar no llega',
+  args: month('2026-02', '&grupo=nulas'),
+  beforeEach: annulledAtSii({ readBoleta: fails(500, API_MESSAGES.unexpected) }),
+  play: async ({ canvas }: Played) => {
+    await userEvent.click(await canvas.findByRole('button', { name: NOTE_IT }));
+    await findNotice('No pudimos abrir la boleta');
+    await waitFor(() => expect(canvas.getByRole('button', { name: NOTE_IT })).toHaveFocus());
   },
 });
 

@@ -1,0 +1,44 @@
+import { anything, assert, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noteFromSheet, type SiiBoleta, type SiiSaid } from './index';
+
+const boleta: SiiBoleta = { state: 'valid', issuedOn: '2026-11-30', gross: 180_000 };
+const TODAY = '2027-01-15';
+const note = (said: Partial<SiiSaid>, of: Partial<SiiBoleta> = {}) =>
+  noteFromSheet({ state: 'annulled', annulledOn: null, ...said }, { ...boleta, ...of }, TODAY);
+
+describe('the note that a sheet of the SII asks for', () => {
+  it('has the day of the sheet, and the move that was possible on it', () => {
+    expect(note({ annulledOn: '2026-12-05' })).toEqual({ move: 'annul', on: '2026-12-05' });
+    expect(note({ annulledOn: '2027-01-10' }, { state: 'annulmentAsked' })).toEqual({
+      ...{ move: 'confirmAnnulment', on: '2027-01-10' },
+    });
+    expect(note({ annulledOn: '2026-12-20' }, { gross: 100_000_000 })).toEqual({
+      ...{ move: 'petitionAnnulment', on: '2026-12-20' },
+    });
+  });
+
+  it('leaves to the reader what the sheet does not say', () => {
+    expect(note({})).toEqual({ move: '', on: '' });
+    expect(note({ state: 'annulmentAsked' })).toEqual({ move: 'askAnnulment', on: '' });
+  });
+
+  it('begins with the request where the person could no longer annul alone', () => {
+    expect(note({ annulledOn: '2026-12-20' })).toEqual({ move: 'askAnnulment', on: '' });
+    expect(note({ annulledOn: '2026-10-01' }, { state: 'annulmentAsked' })).toEqual({ move: '', on: '' });
+  });
+
+  it('is none where the same is noted here, or nothing leads there', () => {
+    expect(note({}, { state: 'annulled' })).toBeNull();
+    expect(note({ state: 'annulmentAsked' }, { state: 'annulmentAsked' })).toBeNull();
+    expect(note({ state: 'valid' })).toBeNull();
+  });
+
+  it('never throws', () => {
+    assert(
+      property(anything(), anything(), anything(), (said, of, today) => {
+        noteFromSheet(said as never, of as never, today as never);
+      }),
+    );
+  });
+});
