@@ -148,6 +148,8 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'POST /months/reminders': ['ADMIN'],
   'GET /nominas/{id}': ['ADMIN'],
   'GET /nominas/{id}/bank-file': ['ADMIN'],
+  'GET /nominas/{id}/bank-check': ['ADMIN'],
+  'GET /nominas/{id}/bank-file/{account}': ['ADMIN'],
   'POST /nominas/{id}/remove': ['ADMIN'],
   'POST /nominas/{id}/pay': ['ADMIN'],
   'POST /nominas/{id}/void': ['ADMIN'],
@@ -272,6 +274,8 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'POST /boletas/{id}/sii': 'ADMIN alone',
   'GET /nominas/{id}': 'ADMIN alone',
   'GET /nominas/{id}/bank-file': 'ADMIN alone',
+  'GET /nominas/{id}/bank-check': 'ADMIN alone',
+  'GET /nominas/{id}/bank-file/{account}': 'ADMIN alone',
   'POST /nominas/{id}/remove': 'ADMIN alone',
   'POST /nominas/{id}/pay': 'ADMIN alone',
   'POST /nominas/{id}/void': 'ADMIN alone',
@@ -400,6 +404,7 @@ const addressOf = (path: string) =>
     .replace(/^\/([\w/-]+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
     .replace('{personId}', ids.users)
     .replace('{n}', '1')
+    .replace('{account}', '1')
     .replace('{kind}', 'client')
     .replace('{year}', '2026');
 

@@ -142,6 +142,8 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'POST /nominas': { action: expect.stringMatching(/create|update/) },
   'GET /nominas/{id}': 'reads',
   'GET /nominas/{id}/bank-file': { action: 'read' },
+  'GET /nominas/{id}/bank-check': 'reads',
+  'GET /nominas/{id}/bank-file/{account}': { action: 'read' },
   'POST /nominas/{id}/remove': { action: 'update' },
   'POST /nominas/{id}/pay': { action: 'update' },
   'POST /nominas/{id}/void': { action: 'update' },
@@ -672,6 +674,8 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
     .replace('{entity}/{id}', `document/${ids.documents}`)
     .replace('{personId}', ids.users)
     .replace('{n}', '1')
+    // Added above; the first one is deleted by now.
+    .replace('{account}', '2')
     .replace('{kind}', 'projectStatus')
     .replace('{year}', '2026')
     .replace(/^\/(nominas\/month(\/csv)?|months\/xlsx)$/, '$&?month=2026-11')

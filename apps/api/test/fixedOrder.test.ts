@@ -127,7 +127,10 @@ const { paths } = JSON.parse(
 ) as { paths: Record<string, { get?: { parameters?: Described[] } }> };
 
 /** Addresses that answer with no list, or need more than an id. */
-const NO_LIST = ['/health', '/files', '/applications/{id}/reels', '/import/sample', '/users/me/export'];
+const NO_LIST = [
+  ...['/health', '/files', '/applications/{id}/reels', '/import/sample', '/users/me/export'],
+  '/nominas/{id}/bank-file/{account}',
+];
 
 /** Every address that answers with a list, once for each of its orders. */
 function asked(): string[] {

@@ -51,6 +51,13 @@ beforeAll(async () => {
   ids['shared-documents'] = String(await sharedDocument(server, [id]));
   ids.users = id;
   ids.archive = await archivedPaper(server);
+  await server.db
+    .insertInto('charge_accounts')
+    .values({
+      ...{ name: 'De cargo', bank: '016', account: '00123456', agreement: '', template: 'bci' },
+      updated_at: server.now(),
+    })
+    .execute();
   const own = await server.db.selectFrom('participations').select('id').executeTakeFirstOrThrow();
   ids.experiences = String(own.id);
 });
@@ -98,6 +105,7 @@ async function look(
     .replace(/^\/([\w-]+)\/\{id\}/, (_, kind: string) => `/${kind}/${ids[kind]}`)
     .replace('{entity}/{id}', `person/${ids.users}`)
     .replace('{n}', '1')
+    .replace('{account}', '1')
     .replace(/^\/(nominas\/month(\/csv)?|months\/xlsx)$/, '$&?month=2026-11')
     .replace(/^\/sii-sheets$/, '$&?month=2026-11&kind=bhe')
     .replace(/^\/applications\/[\w-]+\/reels$/, `$&?size=1&digest=${'0'.repeat(64)}`);
@@ -107,7 +115,7 @@ async function look(
   });
   const text = await response.text();
   const kind = response.headers.get('content-type') ?? '';
-  return { status: response.status, text, isFile: /pdf|mp4|zip|csv/.test(kind) };
+  return { status: response.status, text, isFile: /pdf|mp4|zip|csv|octet/.test(kind) };
 }
 
 test.each(LOOKED_AT)(
@@ -124,7 +132,7 @@ test.each(LOOKED_AT)(
       (isFile && !/projectsCsv|matrixCsv|importSample/.test(name)) ||
       /\/link$/.test(path);
     if (tells && !ON_SCREEN.includes(name)) expect(told).not.toEqual([]);
-    expect(told.length > 0).toBe(name in READINGS || name === 'bankFile');
+    expect(told.length > 0).toBe(name in READINGS || ['bankFile', 'chargeFile'].includes(name));
     for (const { actor_id } of told) expect(actor_id).toBe(adminId);
   },
 );

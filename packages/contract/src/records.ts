@@ -4,6 +4,7 @@ export type { Account, OpenInvitation } from './routes/accounts';
 export type { ApplicationDetail } from './routes/applicationReview';
 export type { Application, ApplicationAnswers, OwnApplication } from './routes/applications';
 export type { ArchivedKind, ArchivedPaper } from './routes/archive';
+export type { BankCheck, ToldBankFileFault } from './routes/bankFileSchemas';
 export type { BinKind, Deleted } from './routes/bin';
 export type { BoletaLeftOut } from './routes/boletaApprovals';
 export type {

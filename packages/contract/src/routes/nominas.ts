@@ -4,6 +4,7 @@ import { defineRouter } from '../http/defineRouter';
 import { json, jsonBody } from '../http/json';
 import { editAnswers } from '../http/stale';
 import { nominasList } from '../lists/nominas';
+import { bankCheckSchema } from './bankFileSchemas';
 import { byForm } from './byForm';
 import { anyId, chosenRecord, moment, rowId, rowIdOrNone, typedLine, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery } from './lists';
@@ -11,6 +12,8 @@ import { monthName } from './monthSchemas';
 import { NOMINA_MOST, nominaRowSchema, nominaSchema, paidMonthSchema, payableSchema } from './nominaSchemas';
 
 const params = z.strictObject({ id: rowId });
+/** A charge account; text that cannot be one is found nowhere. */
+const accountId = rowId;
 
 const read = { updatedAt: moment };
 
@@ -130,6 +133,39 @@ export const nominasRouter = defineRouter('nominas', {
     request: { params, query: z.strictObject({ again: z.literal('true').optional() }) },
     refusals: [404, 409],
     responses: CSV_ANSWER,
+  },
+  checkBankFile: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/nominas/{id}/bank-check',
+    summary: 'Revisar el archivo de una nómina antes de descargarlo',
+    description:
+      'What the bank of a charge account would reject, and how each is mended; without `account` of the one that was used last. Only errors keep the file from being made.',
+    request: {
+      params,
+      query: z.strictObject({ account: accountId.optional(), payDay: typedLine.optional() }),
+    },
+    refusals: [404],
+    responses: { 200: { description: 'La revisión', content: json(bankCheckSchema) } },
+  },
+  chargeFile: {
+    access: ['ADMIN'],
+    method: 'get',
+    path: '/nominas/{id}/bank-file/{account}',
+    summary: 'El archivo de una nómina en la forma que pide el banco de una cuenta de cargo',
+    description:
+      'Text in the encoding of the bank, an XLSX, or a ZIP of several where the bank takes only so many rows. Kept and told of like the CSV; for another account, or another day that the file names, made anew while the nómina is prepared. 422 with a line for each row that the bank would reject.',
+    request: {
+      params: z.strictObject({ id: rowId, account: accountId }),
+      query: z.strictObject({ again: z.literal('true').optional(), payDay: typedLine.optional() }),
+    },
+    refusals: [404, 409],
+    responses: {
+      200: {
+        description: 'El archivo',
+        content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
+      },
+    },
   },
   removeBoleta: {
     access: ['ADMIN'],

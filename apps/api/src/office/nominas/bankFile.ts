@@ -7,7 +7,15 @@ import { type AuditLine, audited, type Doer } from '../../ground/history/audited
 import type { CsvColumn } from '../../ground/lists/csv';
 import { readNomina } from './read';
 import { holdPeople } from './rows';
-import { keepFile, lastFile, type Transfer, transfersNow } from './transfers';
+import {
+  type FileForm,
+  keepFile,
+  lastFile,
+  type MadeFile,
+  OWN_FORM,
+  type Transfer,
+  transfersNow,
+} from './transfers';
 
 /** The format of banks: no dots in a RUT or an amount, and all leading zeros of an account number. */
 export const BANK_CSV: readonly CsvColumn<Transfer>[] = [
@@ -22,26 +30,46 @@ export const BANK_CSV: readonly CsvColumn<Transfer>[] = [
   { header: 'Glosa', value: ({ memo }) => memo },
 ];
 
+/** How a file is made. */
+interface FileMaking {
+  again?: boolean;
+  /** Whether the file that was made is the one asked for; else a new one is made. @default it is */
+  isIt?: (file: MadeFile) => boolean;
+  /** The form of a new one. @default the studio's own CSV */
+  form?: (transaction: Database) => Promise<FileForm>;
+  /** Refuses what a bank would not take, before it is kept. @default nothing */
+  check?: (transaction: Database, transfers: readonly Transfer[], form: FileForm) => Promise<void>;
+}
+
 /**
  * The transfers of a nómina, one per person. The first request makes the file. It then stays as it is, because it shows what the studio
  * told the bank. A new file holds the data sheets' values of that moment. The file holds account numbers, so each request goes into the
  * history of the nómina and of each person.
- * @param again makes a new file, for a nómina that is not paid yet
+ * @param wish.again makes a new file, for a nómina that is not paid yet
  * @throws Problem 404; 409 when it is voided or empty, is paid and a new file was asked for, or a person's bank data are incomplete
  */
-export function bankTransfers(db: Database, doer: Doer, id: number, again = false): Promise<Transfer[]> {
+export function bankTransfers(
+  db: Database,
+  doer: Doer,
+  id: number,
+  { again = false, isIt = () => true, form, check }: FileMaking = {},
+): Promise<Pick<MadeFile, 'transfers' | 'form'>> {
   return audited(db, doer, async (transaction) => {
     const { state, lines } = await readNomina(transaction, id);
     if (state === 'voided') throw notPossible('La nómina está anulada: no hay nada que transferir.');
-    if (state === 'paid' && again)
-      throw notPossible('La nómina está pagada: su archivo es el que se hizo antes de pagarla.');
+    const madeBefore = () =>
+      notPossible('La nómina está pagada: su archivo es el que se hizo antes de pagarla.');
+    if (state === 'paid' && again) throw madeBefore();
     await holdPeople(
       transaction,
       lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId])),
     );
     // Two simultaneous requests for the first file get the same file.
     await transaction.selectFrom('nominas').select('id').where('id', '=', id).forUpdate().execute();
-    const file = again ? null : await lastFile(transaction, id);
+    const last = again ? null : await lastFile(transaction, id);
+    const file = last && isIt(last) ? last : null;
+    if (state === 'paid' && last && !file) throw madeBefore();
+    const made = file?.form ?? (await form?.(transaction)) ?? OWN_FORM;
     const transfers = file?.transfers ?? (await transfersNow(transaction, id));
     if (transfers.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
     if (!file) {
@@ -52,7 +80,8 @@ export function bankTransfers(db: Database, doer: Doer, id: number, again = fals
         throw notPossible(
           `Faltan los datos bancarios de ${[...lacking].join(', ')}: pídelos, o quita sus boletas de la nómina; si no queda otra, anúlala.`,
         );
-      await keepFile(transaction, id, transfers, doer.now);
+      await check?.(transaction, transfers, made);
+      await keepFile(transaction, id, transfers, doer.now, made);
     }
     const changes = [{ field: 'account_number' }];
     const people = transfers.flatMap(({ person_id }) => (person_id === null ? [] : [person_id]));
@@ -60,6 +89,6 @@ export function bankTransfers(db: Database, doer: Doer, id: number, again = fals
       { action: 'read', entity: 'nomina', id: String(id), changes },
       ...people.map((person): AuditLine => ({ action: 'read', entity: 'person', id: person, changes })),
     ];
-    return { value: transfers, lines: read };
+    return { value: { transfers, form: made }, lines: read };
   });
 }

@@ -8,11 +8,13 @@ import { answerCsv } from '../../ground/lists/csv';
 import type { Services } from '../../ground/services';
 import { askBankData } from './askBank';
 import { BANK_CSV, bankTransfers } from './bankFile';
+import { bankFiles, checkFile } from './chargeFile';
 import { nominasPlan } from './list';
 import { makeNomina } from './make';
 import { lastPaidMonth, MONTH_CSV, paidInMonth, paidMonth } from './month';
 import { payNomina, removeBoleta, voidNomina } from './moves';
 import { payableBoletas, readNomina } from './read';
+import { sentFile } from './sendFiles';
 
 /** Routes for nóminas: boletas that the studio pays together. */
 export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
@@ -48,8 +50,25 @@ export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
 
     bankFile: async (c) => {
       const { id } = c.req.valid('param');
-      const items = await bankTransfers(db, doerOf(c, now), id, c.req.valid('query').again === 'true');
+      const again = c.req.valid('query').again === 'true';
+      const { transfers: items } = await bankTransfers(db, doerOf(c, now), id, { again });
       return answerCsv(c, { items, columns: BANK_CSV, name: `nomina-${id}.csv` });
+    },
+
+    checkBankFile: async (c) => {
+      const { account, payDay } = c.req.valid('query');
+      return c.json(await checkFile(db, now(), c.req.valid('param').id, { account, payDay }), 200);
+    },
+
+    chargeFile: async (c) => {
+      const { id, account } = c.req.valid('param');
+      const { payDay, again } = c.req.valid('query');
+      const wish = { account, payDay, again: again === 'true' };
+      const { files, name } = await bankFiles(db, doerOf(c, now), id, wish);
+      const sent = await sentFile(files, name);
+      c.header('Content-Type', 'application/octet-stream');
+      c.header('Content-Disposition', `attachment; filename="${sent.name}"`);
+      return c.body(sent.bytes, 200);
     },
 
     removeBoleta: async (c) => {

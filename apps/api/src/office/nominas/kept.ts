@@ -26,7 +26,7 @@ export async function leaveFiles(db: Database, userId: string): Promise<void> {
     .execute();
   await db
     .updateTable('nomina_transfers')
-    .set({ bank: null, account_type: null, account_number: null, email: null })
+    .set({ bank: null, bank_name: '', bank_rut: '', account_type: null, account_number: null, email: null })
     .where('person_id', '=', userId)
     .execute();
 }

@@ -36,6 +36,8 @@ export async function transfersNow(db: Database, nominaId: number): Promise<Tran
     // The bank compares the holder's name of today, not the name on the boleta.
     .select('boletas.name_now as person_name')
     .select(BANK_COLUMNS)
+    .leftJoin('banks', 'banks.code', 'users.bank')
+    .select(['boletas.issued_on', 'boletas.order_number', 'banks.name as bank_name', 'banks.rut as bank_rut'])
     .where('boletas.nomina_id', '=', nominaId)
     .orderBy('users.id')
     .orderBy('boletas.folio')
@@ -56,6 +58,10 @@ export async function transfersNow(db: Database, nominaId: number): Promise<Tran
           nominaId,
           own.map(({ folio }) => folio ?? 0),
         ),
+        ...{ bank_name: row.bank_name ?? '', bank_rut: row.bank_rut ?? '' },
+        documents: own.map(({ folio, issued_on, net, order_number }) => ({
+          ...{ number: folio ?? 0, day: issued_on ?? '', amount: Number(net), orderNumber: order_number },
+        })),
       },
     ];
   });
@@ -65,12 +71,30 @@ export async function transfersNow(db: Database, nominaId: number): Promise<Tran
 const holderNameOf = (row: { person_name: string; account_holder_name: string | null }): string =>
   isOthersAccount(row) ? (row.account_holder_name ?? '') : row.person_name;
 
+/** What a file was made for. Of the studio's own CSV nothing is known but its template. */
+export interface FileForm {
+  chargeAccountId: number | null;
+  chargeAccount: string;
+  agreement: string;
+  /** Id of one of domain's BANK_FILE_TEMPLATES. */
+  template: string;
+  studioRut: string;
+  /** 'AAAA-MM-DD', or ''. */
+  payDay: string;
+}
+
+/** The studio's own CSV. */
+export const OWN_FORM: FileForm = {
+  ...{ chargeAccountId: null, chargeAccount: '', agreement: '', template: 'csv', studioRut: '', payDay: '' },
+};
+
 /** A file made for the bank. */
 export interface MadeFile {
   id: number;
   madeAt: Date;
   keptAt: Date;
   transfers: Transfer[];
+  form: FileForm;
 }
 
 /** The latest file of a nómina, which is the valid one; null when there is none. */
@@ -90,7 +114,16 @@ export async function lastFile(db: Database, nominaId: number): Promise<MadeFile
     .orderBy('position')
     .execute();
   const transfers = rows.map(({ file_id: _, position: _p, net, ...rest }) => ({ ...rest, net: Number(net) }));
-  return { id: file.id, madeAt: file.made_at, keptAt: file.kept_at, transfers };
+  const form = {
+    ...{ chargeAccountId: file.charge_account_id, chargeAccount: file.charge_account },
+    ...{
+      agreement: file.agreement,
+      template: file.template,
+      studioRut: file.studio_rut,
+      payDay: file.pay_day,
+    },
+  };
+  return { id: file.id, madeAt: file.made_at, keptAt: file.kept_at, transfers, form };
 }
 
 /** Saves a file's content: from now on this file is the valid one. */
@@ -99,15 +132,24 @@ export async function keepFile(
   nominaId: number,
   transfers: readonly Transfer[],
   now: Date,
+  form: FileForm = OWN_FORM,
 ): Promise<void> {
   const { id } = await db
     .insertInto('nomina_files')
-    .values({ nomina_id: nominaId, made_at: now, kept_at: now })
+    .values({
+      ...{ nomina_id: nominaId, made_at: now, kept_at: now, charge_account_id: form.chargeAccountId },
+      ...{ charge_account: form.chargeAccount, agreement: form.agreement, template: form.template },
+      ...{ studio_rut: form.studioRut, pay_day: form.payDay },
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (transfers.length === 0) return;
   await db
     .insertInto('nomina_transfers')
-    .values(transfers.map((transfer, index) => ({ ...transfer, file_id: id, position: index + 1 })))
+    .values(
+      transfers.map(({ documents, ...transfer }, index) => ({
+        ...{ ...transfer, documents: JSON.stringify(documents), file_id: id, position: index + 1 },
+      })),
+    )
     .execute();
 }

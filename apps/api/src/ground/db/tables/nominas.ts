@@ -1,6 +1,7 @@
+import type { BankFileDocument } from '@doblaje/domain/bankFiles';
 import type { NominaState } from '@doblaje/domain/options/nominaStates';
 import type { Withholder } from '@doblaje/domain/options/withholders';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Moment } from './moments';
 
 /** Whole Chilean pesos. Read as text: PostgreSQL's bigint. */
@@ -75,6 +76,16 @@ export interface NominaFilesTable {
   made_at: Moment;
   /** Since when its accounts are known. For a file of an earlier release that is later than its making. */
   kept_at: Moment;
+  /** null: the studio's own CSV, or an account that is gone. */
+  charge_account_id: number | null;
+  /** What the account was then. */
+  charge_account: Generated<string>;
+  agreement: Generated<string>;
+  /** Id of one of domain's BANK_FILE_TEMPLATES. */
+  template: Generated<string>;
+  studio_rut: Generated<string>;
+  /** 'AAAA-MM-DD' that the file names; '' in the studio's own CSV. */
+  pay_day: Generated<string>;
 }
 
 /** A file's transfer to one person. If the person erases their data, name, RUT and amount stay. */
@@ -92,4 +103,9 @@ export interface NominaTransfersTable {
   email: string | null;
   net: Pesos;
   memo: string;
+  /** What the table of banks said of it. */
+  bank_name: Generated<string>;
+  bank_rut: Generated<string>;
+  /** The boletas that it pays. Files of an earlier release have none. */
+  documents: JSONColumnType<BankFileDocument[], string | undefined, never>;
 }

@@ -1,0 +1,200 @@
+import { BANK_FILE_TEMPLATES, type BankFileTemplate, bankFileTemplate } from '@doblaje/domain/bankFiles';
+import { unzipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sentFile } from '../src/office/nominas/sendFiles';
+import { nominaStudio } from './sampleNominas';
+import { testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let studio: Awaited<ReturnType<typeof nominaStudio>>;
+const accounts: Record<string, number> = {};
+beforeAll(async () => {
+  server = await testServer();
+  studio = await nominaStudio(server);
+  await server.db.updateTable('studio_settings').set({ name: 'Estudio', rut: '76.007.075-0' }).execute();
+  for (const { id, bank } of BANK_FILE_TEMPLATES) {
+    const row = { name: id, bank: bank || '055', account: '000012345678', agreement: '7', template: id };
+    const { id: account } = await server.db
+      .insertInto('charge_accounts')
+      .values({ ...row, updated_at: server.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    accounts[id] = account;
+  }
+});
+afterAll(() => server.close());
+
+const file = async (id: number, template: string, query = '') => {
+  const response = await server.app.request(
+    `/api/nominas/${id}/bank-file/${accounts[template] ?? 9999}${query}`,
+    { headers: { authorization: `Bearer ${studio.tokens.admin}` } },
+  );
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const name = /filename="(.*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { status: response.status, bytes, name, json: () => JSON.parse(bytes.toString()) };
+};
+const check = async (id: number, template?: string, more = '') => {
+  const account = template === undefined ? '' : `account=${accounts[template]}`;
+  return studio.admin('GET', `/nominas/${id}/bank-check?${account}${more}`);
+};
+const made = async () => studio.made([await studio.approved(), await studio.approved(studio.bea)]);
+const known = (id: string) => bankFileTemplate(id) as BankFileTemplate;
+
+/** The fields of a line by the columns that describe it. */
+function fieldsOf({ layout }: BankFileTemplate, columns: readonly { width: number | null }[], line: string) {
+  if (layout.kind === 'separated') return line.split(layout.separator);
+  const ends = columns.map((_, index) =>
+    columns.slice(0, index + 1).reduce((sum, { width }) => sum + (width ?? 0), 0),
+  );
+  return ends.map((end, index) => line.slice(ends[index - 1] ?? 0, end));
+}
+
+test.each(BANK_FILE_TEMPLATES.filter(({ layout }) => layout.kind !== 'cells'))(
+  '$id arrives as it is described, row by row',
+  async ({ id }) => {
+    const template = known(id);
+    const nomina = await made();
+    const { status, bytes, name } = await file(nomina.id, id);
+    expect([status, name]).toEqual([200, `nomina-${nomina.id}-${id}.${template.extension}`]);
+    const text = bytes.toString(template.encoding === 'utf8' ? 'utf8' : 'latin1').replace('\ufeff', '');
+    expect(Buffer.from(text, 'latin1').every((byte) => template.encoding !== 'ascii' || byte < 128)).toBe(
+      true,
+    );
+    // The last line ends too.
+    expect(text.endsWith(template.lineEnd)).toBe(true);
+    const lines = text.split(template.lineEnd).slice(0, -1);
+    const of = (per: string) => template.records.filter((record) => record.per === per);
+    const people = 2;
+    const expected = [
+      ...(template.hasHeader ? [template.records[0]] : []),
+      ...of('file'),
+      ...Array.from({ length: people }, () => [...of('payment'), ...of('document')]).flat(),
+    ];
+    expect(lines).toHaveLength(expected.length);
+    for (const [index, line] of lines.entries()) {
+      const columns = expected[index]?.columns ?? [];
+      const fields = fieldsOf(template, columns, line);
+      expect(fields).toHaveLength(columns.length);
+      if (template.layout.kind === 'fixed')
+        expect(line).toHaveLength(columns.reduce((sum, { width }) => sum + (width ?? 0), 0));
+      if (template.hasHeader && index === 0) {
+        expect(fields).toEqual(columns.map((column) => column.name));
+        continue;
+      }
+      for (const [place, { value, width }] of columns.entries()) {
+        const field = (fields[place] ?? '').trim();
+        if (width !== null) expect(field.length).toBeLessThanOrEqual(width);
+        if (value === 'amount') expect(Number(field)).toBe(152_550);
+        if (value === 'account') expect(field.replace(/^0+/, '')).toBe('12345678');
+        if (value === 'chargeAccount') expect(field.replace(/^0+/, '')).toBe('12345678');
+        if (value === 'bankRut') expect(field.replace(/^0+/, '')).toBe('970300007');
+        if (value === 'studioRut') expect(field.replace(/^0+/, '')).toBe('760070750');
+      }
+    }
+  },
+);
+
+test.each(['bci-xlsx', 'santander-xlsx', 'bancoestado-abonos-xlsx'])('%s is a sheet of texts', async (id) => {
+  const nomina = await made();
+  const { bytes } = await file(nomina.id, id);
+  const { layout, records, hasHeader } = known(id);
+  if (layout.kind !== 'cells') throw new Error('Not a workbook');
+  const [read] = await readXlsxFile(bytes, { trim: false });
+  expect(read?.sheet).toBe(layout.sheet);
+  const rows = (read?.data ?? []).slice(layout.firstRow - 1);
+  expect(rows).toHaveLength(hasHeader ? 3 : 2);
+  if (hasHeader) expect(rows[0]).toEqual(records[0]?.columns.map(({ name }) => name));
+  // Not one number: a spreadsheet would take the zeros at an account's left.
+  for (const cell of rows.flat()) expect(['string', 'object']).toContain(typeof cell);
+  expect(rows.flat().filter((cell) => typeof cell === 'object' && cell !== null)).toEqual([]);
+  expect(rows.at(-1)).toContain('0012345678');
+});
+
+test('several files are sent as a ZIP, one as it is', async () => {
+  const one = { name: 'a-1.txt', encoding: 'latin1', text: 'Ñ\r\n' } as const;
+  const single = await sentFile([one], 'a.zip');
+  expect([single.name, [...single.bytes]]).toEqual(['a-1.txt', [0xd1, 13, 10]]);
+  const several = await sentFile([one, { ...one, name: 'a-2.txt' }], 'a.zip');
+  expect([several.name, Object.keys(unzipSync(several.bytes))]).toEqual(['a.zip', ['a-1.txt', 'a-2.txt']]);
+});
+
+test('what the bank would reject is told before the download, and refuses it', async () => {
+  const nomina = await made();
+  await server.db
+    .updateTable('users')
+    .set({ bank: '057', account_number: '1'.repeat(19) })
+    .where('id', '=', studio.ana.id)
+    .execute();
+  const found = await check(nomina.id, 'bci');
+  expect(found.body).toMatchObject({ account: accounts.bci, fileName: `nomina-${nomina.id}-bci.txt` });
+  expect(found.body.faults).toMatchObject([
+    { severity: 'warning', personId: studio.ana.id, isOfStudio: false },
+    { severity: 'error', personId: studio.ana.id, message: expect.stringMatching(/tiene 19 dígitos/) },
+  ]);
+  // The check shows no account number.
+  expect(JSON.stringify(found.body)).not.toMatch(/1{19}|0012345678/);
+  const refused = await file(nomina.id, 'bci');
+  expect(refused.status).toBe(422);
+  expect(refused.json().errors).toEqual([
+    { field: '', message: expect.stringMatching(/: El número de cuenta tiene 19/) },
+  ]);
+  expect((await studio.read(nomina.id)).file).toBeNull();
+  // A warning alone does not.
+  await server.db
+    .updateTable('users')
+    .set({ account_number: '0012345678' })
+    .where('id', '=', studio.ana.id)
+    .execute();
+  expect((await file(nomina.id, 'bci')).status).toBe(200);
+  await server.db.updateTable('users').set({ bank: '012' }).where('id', '=', studio.ana.id).execute();
+});
+
+test('without the studio’s RUT the file that names it is refused', async () => {
+  const nomina = await made();
+  await server.db.updateTable('studio_settings').set({ rut: '' }).execute();
+  const { faults } = (await check(nomina.id, 'banco-de-chile')).body;
+  expect(faults).toMatchObject([{ personId: null, isOfStudio: true, severity: 'error' }]);
+  expect((await file(nomina.id, 'banco-de-chile')).status).toBe(422);
+  expect((await file(nomina.id, 'bci')).status).toBe(200);
+  await server.db.updateTable('studio_settings').set({ rut: '76.007.075-0' }).execute();
+});
+
+test('a file stays what it was, though its account and its people change; another account makes another', async () => {
+  const nomina = await made();
+  const first = await file(nomina.id, 'bci');
+  const set = (account_number: string) =>
+    server.db.updateTable('users').set({ account_number }).where('id', '=', studio.ana.id).execute();
+  await set('0099990000');
+  await server.db
+    .updateTable('charge_accounts')
+    .set({ account: '000099999999' })
+    .where('id', '=', accounts.bci ?? 0)
+    .execute();
+  expect((await file(nomina.id, 'bci')).bytes.equals(first.bytes)).toBe(true);
+  expect((await studio.read(nomina.id)).changes).toHaveLength(1);
+  // The studio's own CSV tells the same transfers.
+  const csv = await studio.admin('GET', `/nominas/${nomina.id}/bank-file`);
+  expect(csv.status).toBe(200);
+  const other = await file(nomina.id, 'santander');
+  expect(other.bytes.toString()).toContain('0099990000');
+  expect((await check(nomina.id)).body.account).toBe(accounts.santander);
+  const again = await file(nomina.id, 'bci', '?again=true');
+  expect(again.bytes.toString()).toContain('000099999999');
+  const paid = await studio.pay(await studio.read(nomina.id));
+  expect(paid.status).toBe(200);
+  expect((await file(nomina.id, 'bci')).bytes.equals(again.bytes)).toBe(true);
+  expect((await file(nomina.id, 'santander')).status).toBe(409);
+  await set('0012345678');
+});
+
+test('the day of the payment is the next on which banks work, or the chosen one; an unknown account is refused', async () => {
+  const nomina = await made();
+  expect((await check(nomina.id, 'itau')).body).toMatchObject({ needsPayDay: true, payDay: '2026-11-20' });
+  expect((await check(nomina.id, 'itau', '&payDay=2026-12-04')).body.payDay).toBe('2026-12-04');
+  const past = await check(nomina.id, 'itau', '&payDay=2026-11-19');
+  expect(past.body.errors).toEqual([{ field: 'payDay', message: 'Elige hoy o un día posterior' }]);
+  expect((await file(nomina.id, 'itau', '?payDay=2026-12-04')).bytes.toString()).toContain('20261204');
+  expect((await check(nomina.id)).body.payDay).toBe('2026-12-04');
+  expect((await file(nomina.id, 'nada')).status).toBe(422);
+});

@@ -1,0 +1,39 @@
+import { z } from '@hono/zod-openapi';
+
+const fault = z
+  .strictObject({
+    /** null: it is about the studio or the whole file, or the person has erased their data. */
+    personId: z.string().nullable(),
+    /** '' if it is about the studio or the whole file. */
+    personName: z.string(),
+    /** `error`: no file is written. `warning`: the bank is likely to reject the row. `note`: it is written otherwise than typed. */
+    severity: z.enum(['error', 'warning', 'note']),
+    /** Spanish, with the way to mend it. */
+    message: z.string(),
+    /** Whether it is mended under Catálogos, and not in the person's data sheet. */
+    isOfStudio: z.boolean(),
+  })
+  .openapi('BankFileFault');
+
+/** Something that a bank would not take as it is. */
+export type ToldBankFileFault = z.infer<typeof fault>;
+
+export const bankCheckSchema = z
+  .strictObject({
+    /** The charge accounts that a file can be made for. */
+    accounts: z.array(z.strictObject({ id: z.number().int(), label: z.string() })),
+    /** The one that this check is about: the asked one, else that of the last file; 0 without any. */
+    account: z.number().int(),
+    /** Whether this file names the day of the payment. */
+    needsPayDay: z.boolean(),
+    /** 'AAAA-MM-DD' that the file names: the asked one, else the next day on which banks work. */
+    payDay: z.string(),
+    /** Name of what is downloaded. */
+    fileName: z.string(),
+    /** First what is about the studio, then person by person. */
+    faults: z.array(fault),
+  })
+  .openapi('BankCheck');
+
+/** What a bank would reject in the file of a nómina. */
+export type BankCheck = z.infer<typeof bankCheckSchema>;
