@@ -16,6 +16,12 @@ export const OFFICE_ABSENCES: Readonly<Record<string, Absences>> = {
     vacío: 'Tiene al menos una boleta',
     muchos: 'Es una',
   },
+  'Pantallas/Oficina de documentos/Archivo para el banco': {
+    muchos: 'En Nómina abierta',
+    'sin permiso': 'En Nómina abierta',
+    largo: 'En Nómina abierta',
+    390: 'En Nómina abierta',
+  },
   'Pantallas/Oficina de documentos/Mes': {},
   'Pantallas/Oficina de documentos/Planilla del SII': {},
   'Pantallas/Oficina de documentos/Cierre del año': { ...NO_FIELDS, resultado: 'No envía nada' },

@@ -38,6 +38,11 @@ export const OFFICE_SCREENS: readonly Screen[] = [
     purpose: 'Bajar el archivo para el banco, quitar boletas, marcarla pagada con su día o anularla.',
   },
   {
+    title: 'Pantallas/Oficina de documentos/Archivo para el banco',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Revisar qué rechazaría el banco de una cuenta de cargo, y descargar su archivo.',
+  },
+  {
     title: 'Pantallas/Oficina de documentos/Mes',
     paths: ['/projects-back-office/documents'],
     purpose:

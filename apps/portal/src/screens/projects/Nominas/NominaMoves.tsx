@@ -9,6 +9,7 @@ import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { BankFileButton } from './BankFileButton';
+import { ChargeFile } from './ChargeFile';
 import { nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
 import { PayNomina } from './PayNomina';
 import { ReasonDialog } from './ReasonDialog';
@@ -42,6 +43,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
           </Button>
         )}
         {nomina.boletas > 0 && <BankFileButton nomina={nomina} />}
+        {nomina.boletas > 0 && <ChargeFile nomina={nomina} />}
         {moves.includes('pay') && nomina.boletas > 0 && (
           <Button onPress={() => setOpen('pay')}>Marcar pagada</Button>
         )}

@@ -1,0 +1,147 @@
+import { Problem } from '@doblaje/contract';
+import { people } from '@doblaje/contract/fixtures';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { never } from '../../../../../../.storybook/openRequests';
+import preview from '../../../../../../.storybook/preview';
+import { catchDownloads } from '../../../stories/downloads';
+import { findNotice } from '../../../stories/notices';
+import { portalAt } from '../../../stories/portalAt';
+
+const portal = portalAt('/projects-back-office/documents?vista=nominas&nomina=33', { person: people.fermin });
+
+const meta = preview.meta({
+  title: 'Pantallas/Oficina de documentos/Archivo para el banco',
+  ...portal.meta,
+});
+
+export default meta;
+
+/** Opens the dialog of the prepared nómina. */
+async function open() {
+  const drawer = await screen.findByRole('dialog', { name: 'Nómina N.º 33' });
+  await waitFor(() => expect(drawer).toBeVisible());
+  await userEvent.click(await within(drawer).findByRole('button', { name: 'Archivo para el banco' }));
+  return within(await screen.findByRole('dialog', { name: 'Revisar antes de descargar' }));
+}
+
+const downloads = catchDownloads(portal.serves());
+
+export const Checked = meta.story({
+  name: 'Con avisos, se descarga',
+  tags: ['al entrar', 'todo bien'],
+  beforeEach: downloads.beforeEach,
+  play: async () => {
+    const dialog = await open();
+    const warned = within(await dialog.findByRole('region', { name: 'El banco puede rechazar estos pagos' }));
+    await expect(warned.getByText(/Banco París ya no recibe transferencias/)).toBeVisible();
+    await expect(warned.getByRole('link', { name: /^Ver la ficha de/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/documents-back\/users\//),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Descargar' }));
+    await expect(await downloads.lines('nomina-33-bci.txt')).toEqual(['000012345678;0012345678;012']);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'El banco no lo aceptaría',
+  tags: ['con errores'],
+  play: async () => {
+    const dialog = await open();
+    await dialog.findByRole('button', { name: 'Descargar' });
+    const choice = dialog.getByRole('button', { name: /Archivo para/ });
+    await userEvent.click(choice);
+    await userEvent.click(await screen.findByRole('option', { name: /Banco de Chile/ }));
+    const told = within(await dialog.findByRole('region', { name: 'El banco no aceptaría el archivo' }));
+    await expect(told.getByText(/tiene 19 dígitos y el banco admite 18/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Descargar' })).toBeNull();
+    await expect(choice).toHaveFocus();
+  },
+});
+
+export const Changed = meta.story({
+  name: 'Dejó de ser posible al descargar',
+  tags: ['falla'],
+  beforeEach: portal.serves({
+    chargeFile: () => {
+      throw new Problem(422, 'El banco no aceptaría este archivo: corrige lo que falta y vuelve a pedirlo.');
+    },
+  }),
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Descargar' }));
+    await findNotice(/El banco no aceptaría este archivo/);
+  },
+});
+
+export const Clean = meta.story({
+  name: 'Nada que corregir, con su día de pago',
+  tags: ['resultado'],
+  beforeEach: portal.serves({
+    checkBankFile: (c) =>
+      c.json(
+        {
+          ...{ accounts: [{ id: 1, label: 'Itaú · Itaú' }], account: 1, needsPayDay: true },
+          payDay: c.req.valid('query').payDay ?? '2026-11-23',
+          ...{ fileName: 'nomina-33-itau.dat', faults: [] },
+        },
+        200,
+      ),
+  }),
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText('No encontramos nada que el banco rechace')).toBeVisible();
+    await expect(dialog.getByLabelText('Fecha de pago')).toHaveValue('23-11-2026');
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Sin cuentas de cargo',
+  tags: ['vacío'],
+  beforeEach: portal.serves({
+    checkBankFile: (c) =>
+      c.json(
+        { ...{ accounts: [], account: 0, needsPayDay: false, payDay: '' }, fileName: '', faults: [] },
+        200,
+      ),
+  }),
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText('No hay cuentas de cargo')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Descargar' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Revisando',
+  tags: ['en curso'],
+  beforeEach: portal.serves({ checkBankFile: never }),
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getByText('Revisando el archivo...')).toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Falla la revisión',
+  beforeEach: portal.serves({
+    checkBankFile: () => {
+      throw new Problem(503, 'El servicio no está disponible en este momento.');
+    },
+  }),
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText('No pudimos revisar el archivo')).toBeVisible();
+  },
+});
+
+export const Smallest = meta.story({
+  name: 'Mínimo 320',
+  tags: ['320'],
+  globals: { viewport: { value: 'min320' } },
+  play: async () => {
+    const dialog = await open();
+    await dialog.findByRole('button', { name: 'Descargar' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
