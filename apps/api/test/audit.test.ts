@@ -1,4 +1,5 @@
 import { type Access, type CatalogueEntry, routes } from '@doblaje/contract';
+import { ANSWER_COLUMNS_INITIAL } from '@doblaje/domain/bankAnswers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audited } from '../src/ground/history/audited';
@@ -143,6 +144,10 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'GET /nominas/{id}': 'reads',
   'GET /nominas/{id}/bank-file': { action: 'read' },
   'GET /nominas/{id}/bank-check': 'reads',
+  'POST /nominas/{id}/answer/check': 'reads',
+  'POST /nominas/{id}/answer': { action: 'update' },
+  'GET /nominas/{id}/answer/columns': 'reads',
+  'PUT /nominas/{id}/answer/columns': { action: 'update', entity: 'nomina' },
   'GET /nominas/{id}/bank-file/{account}': { action: 'read' },
   'POST /nominas/{id}/remove': { action: 'update' },
   'POST /nominas/{id}/pay': { action: 'update' },
@@ -318,7 +323,7 @@ beforeAll(async () => {
     .execute();
   ids.boletas = boletas.read ?? '';
   await server.db.updateTable('users').set(BANK_DATA).where('id', '=', other).execute();
-  for (const move of ['read', 'remove', 'pay', 'void'])
+  for (const move of ['read', 'remove', 'pay', 'void', 'answer'])
     nominas[move] = String(
       await preparedNomina(server, [
         await approvedBoleta(server, other, theirs),
@@ -361,7 +366,7 @@ const idFor = (name: string, kind: keyof typeof ids) => {
   if (name === 'POST /users/{id}/activation' || name === 'DELETE /users/{id}/invitation') return unactivated;
   const ofBoleta = boletas[/^POST \/boletas\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? ''];
   if (ofBoleta !== undefined) return ofBoleta;
-  const ofNomina = nominas[/^POST \/nominas\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? ''];
+  const ofNomina = nominas[/^POST \/nominas\/\{id\}\/(\w+)/.exec(name)?.[1] ?? ''];
   if (ofNomina !== undefined) return ofNomina;
   const move = /^POST \/work-orders\/\{id\}\/(\w+)$/.exec(name)?.[1] ?? '';
   if (orders[move] !== undefined) return orders[move];
@@ -596,6 +601,7 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     ...(await nominaReadWith('pay')),
   }),
   'POST /nominas/{id}/void': () => nominaReadWith('void'),
+  'PUT /nominas/{id}/answer/columns': async () => ({ ...ANSWER_COLUMNS_INITIAL, updatedAt: null }),
   'PATCH /projects/{id}': async () => ({
     ...(await projectValues(server, 'OTRO-1')),
     updatedAt: (await read(`/projects/${ids.projects}`)).updatedAt,
@@ -607,7 +613,28 @@ type SentForm = { form: unknown; headers: Record<string, string> };
 const FORMS: Readonly<Record<string, () => SentForm | Promise<SentForm>>> = {
   'POST /boletas/{id}/bte': async () => bteForm(await read(`/boletas/${boletas.bte}`), 180_000),
   'POST /shared-documents': () => documentForm({ personIds: person.id }),
-  'POST /sii-sheets': () => ({ form: SHEET, headers: { 'content-type': 'application/octet-stream' } }),
+  'POST /sii-sheets': () => ({ form: SHEET, headers: OCTETS }),
+  'POST /nominas/{id}/answer/check': () => ({ form: ANSWER, headers: OCTETS }),
+  'POST /nominas/{id}/answer': () => ({ form: ANSWER, headers: OCTETS }),
+};
+
+const OCTETS = { 'content-type': 'application/octet-stream' };
+
+/** The answer to a nómina of two boletas of one person. */
+const ANSWER = 'Rut;Monto;Estado\n12.345.678-5;305100;Pagado\n';
+
+/** Queries that are known only once the nómina's file was downloaded. */
+const QUERIES: Readonly<Record<string, () => Promise<string>>> = {
+  'POST /nominas/{id}/answer/check': async () => {
+    await seeing('GET', `/nominas/${nominas.answer}/bank-file`);
+    return '?name=a.csv';
+  },
+  'POST /nominas/{id}/answer': async () => {
+    const path = `/nominas/${nominas.answer}/answer/check?name=a.csv`;
+    const { seen } = (await server.call('POST', path, ANSWER, { token, headers: OCTETS })).body;
+    const { updatedAt } = await nominaReadWith('answer');
+    return `?name=a.csv&paidOn=2026-11-20&seen=${seen}&updatedAt=${updatedAt}`;
+  },
 };
 
 /** A sheet of a boleta of the person with this RUT that is not here. */
@@ -656,6 +683,7 @@ const LOOKS = [
   'POST /projects/{id}/import/preview',
   'POST /projects/{id}/import/errors',
   'POST /users/states/preview',
+  'POST /nominas/{id}/answer/check',
 ];
 
 test('no route of ADMIN alone counts as one’s own business', () => {
@@ -683,11 +711,12 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
       /^\/sii-sheets$/,
       `$&?month=2026-10&kind=bhe${name.startsWith('POST') ? '&name=a.csv&shown=0' : ''}`,
     );
+  const query = (await QUERIES[name]?.()) ?? '';
   const { form, ...asked } = (await FORMS[name]?.()) ?? { form: await BODIES[name]?.() };
   // Let an hour pass: two readings within an hour make one line.
   if (typeof left === 'object' && left.action === 'read') server.wait(61 * 60 * 1000);
   const before = { rows: await picture(), lines: await lines() };
-  const { status, body, held } = await server.call(method, address, form, { token, ...asked });
+  const { status, body, held } = await server.call(method, `${address}${query}`, form, { token, ...asked });
   expect(status).toBeLessThan(300);
   // The answer matches the published document.
   expect(held).toBe(body === undefined ? undefined : name);

@@ -28,6 +28,7 @@ export type { Experience, ExperienceDetail } from './routes/experiences';
 export type { HistoryChange, HistoryLine } from './routes/history';
 export type { UndeliveredMail } from './routes/mails';
 export type { MissingPerson, MonthClose, MonthSums, Reminded } from './routes/monthSchemas';
+export type { AnswerColumns, BankAnswerCheck } from './routes/nominaAnswers';
 export type {
   Nomina,
   NominaChange,

@@ -25,6 +25,7 @@ import { healthRouter } from './health';
 import { historyRouter } from './history';
 import { mailsRouter } from './mails';
 import { monthsRouter } from './months';
+import { nominaAnswersRouter } from './nominaAnswers';
 import { nominasRouter } from './nominas';
 import { orderMovesRouter } from './orderMoves';
 import { ownProfileRouter } from './ownProfile';
@@ -66,7 +67,7 @@ const routers = {
   workOrders: { ...workOrdersRouter, ...orderMovesRouter },
   boletas: { ...boletasRouter, ...boletaApprovalsRouter },
   bte: bteRouter,
-  nominas: nominasRouter,
+  nominas: { ...nominasRouter, ...nominaAnswersRouter },
   siiSheets: siiSheetsRouter,
   months: monthsRouter,
   years: yearsRouter,

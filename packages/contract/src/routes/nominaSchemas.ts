@@ -89,6 +89,8 @@ const line = z
     personId: z.string().nullable(),
     /** The RUT on the boleta; '' if there was none. */
     personRut: z.string(),
+    /** What the bank answered, while the nómina is prepared; null: nothing yet. */
+    answer: z.enum(['paid', 'waiting']).nullable(),
     ...payee,
   })
   .openapi('NominaLine');
@@ -138,6 +140,15 @@ export const nominaSchema = nominaRow
     file: z.strictObject({ madeAt: moment, keptAt: moment }).nullable(),
     /** Its downloads, newest first, at most 20; `by` is null if that person has erased their data. */
     downloads: z.array(z.strictObject({ at: moment, by: z.string().nullable() })),
+    /** Payments of the valid file that the bank rejected: their boletas left the nómina. */
+    rejected: z.array(
+      z.strictObject({
+        personId: z.string().nullable(),
+        personName: z.string(),
+        /** The bank's words; '' if it gave none. */
+        reason: z.string(),
+      }),
+    ),
     /** Changes since the file was made, while the nómina is being prepared. */
     changes: z.array(change),
     /** Stands for those changes: a payment sends it back to say which changes the person saw. '' without changes. */

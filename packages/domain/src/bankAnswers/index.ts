@@ -1,4 +1,10 @@
 export {
+  ANSWER_COLUMNS_INITIAL,
+  type AnswerColumnsValues,
+  answerLayoutOf,
+  validateAnswerColumns,
+} from './columns';
+export {
   type AnswerField,
   type AnswerLayout,
   type AnswerState,

@@ -10,7 +10,7 @@ import type {
   UsersTable,
 } from './tables/accounts';
 import type { ApplicationsTable, ReelPiecesTable, ReelsTable } from './tables/applications';
-import type { BanksTable, ChargeAccountsTable } from './tables/banks';
+import type { BankAnswerColumnsTable, BanksTable, ChargeAccountsTable } from './tables/banks';
 import type {
   AnnulledBoletasTable,
   BoletaOrdersTable,
@@ -78,6 +78,7 @@ export interface Schema {
   holidays: HolidaysTable;
   banks: BanksTable;
   charge_accounts: ChargeAccountsTable;
+  bank_answer_columns: BankAnswerColumnsTable;
   projects: ProjectsTable;
   chapters: ChaptersTable;
   characters: CharactersTable;

@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'boleta-rejected': 'Boleta rechazada',
   'boletas-missing': 'Faltan boletas',
   'boletas-paid': 'Boletas pagadas',
+  'payment-rejected': 'Transferencia rechazada',
   'bank-data-asked': 'Faltan datos bancarios',
   'boleta-pdf-asked': 'Falta el PDF de una boleta',
   'bank-data-changed': 'Aviso de cambio de datos bancarios',

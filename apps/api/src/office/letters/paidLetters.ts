@@ -35,6 +35,36 @@ export function boletasPaidLetter(
   };
 }
 
+/**
+ * Tells a person that their bank rejected the transfer, and what to mend. It has neither amounts nor bank data (desk.md §7).
+ * @param reason of the bank; '' without one
+ */
+export function paymentRejectedLetter(
+  { firstName, addressOf, brand, contact }: LetterData,
+  reason: string,
+): Letter {
+  // A reason with digits may hold an account or a RUT.
+  const told = reason === '' || /\d/.test(reason) ? [] : [`El motivo, según el banco: «${reason}».`];
+  return {
+    subject: 'El banco rechazó la transferencia de tus honorarios: revisa tus datos bancarios',
+    before: [
+      greeting(firstName),
+      `${brand} te transfirió tus honorarios y el banco devolvió el pago.`,
+      ...told,
+      'Revisa que el banco, el tipo y el número de cuenta sean los de una cuenta abierta, y que el RUT y el nombre del titular sean los de esa cuenta. Cuando estén bien, te pagamos de nuevo.',
+    ],
+    action: { label: 'Revisar mis datos bancarios', address: addressOf('/home') },
+    after: [
+      'Los escribes tú en Principal, en la sección Datos bancarios. Nunca te los pediremos por correo ni por teléfono.',
+      writeToStudio(
+        contact,
+        'Si tus datos están bien, escríbele al estudio',
+        'Si tus datos están bien, díselo a la persona del estudio con la que trabajas.',
+      ),
+    ],
+  };
+}
+
 /** Asks for the bank data that a transfer needs. */
 export function bankDataLetter(
   { firstName, addressOf, brand, contact }: LetterData,

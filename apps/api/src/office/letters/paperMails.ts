@@ -3,7 +3,7 @@ import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../../ground/db/database';
 import type { Letter, LetterData, Letters } from '../../ground/mail/letter';
 import { boletasMissingLetter } from './missingLetter';
-import { bankDataLetter, boletasPaidLetter } from './paidLetters';
+import { bankDataLetter, boletasPaidLetter, paymentRejectedLetter } from './paidLetters';
 import {
   anotherBoletaLetter,
   boletaPdfLetter,
@@ -113,6 +113,27 @@ async function paidMail(
   return rows[0] ? boletasPaidLetter(data, papers, rows[0].paid_on ?? '') : null;
 }
 
+/** A mail about a transfer that the bank rejected; null when the nómina's file no longer has it. */
+async function rejectedMail(
+  db: Database,
+  userId: string,
+  nominaId: number | null,
+  data: LetterData,
+): Promise<Letter | null> {
+  if (nominaId === null) return null;
+  const rejected = await db
+    .selectFrom('nomina_transfers')
+    .innerJoin('nomina_files', 'nomina_files.id', 'nomina_transfers.file_id')
+    .select('answer_reason')
+    .where('nomina_files.nomina_id', '=', nominaId)
+    .where('nomina_transfers.person_id', '=', userId)
+    .where('answer', '=', 'rejected')
+    .orderBy('nomina_files.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return rejected ? paymentRejectedLetter(data, rejected.answer_reason) : null;
+}
+
 /** A mail that asks for bank data; null when they have become complete. */
 async function bankMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
   const bank = await db
@@ -138,6 +159,7 @@ export const OFFICE_LETTERS: Letters<
   | 'boleta-rejected'
   | 'boletas-missing'
   | 'boletas-paid'
+  | 'payment-rejected'
   | 'bank-data-asked'
   | 'boleta-pdf-asked'
 > = {
@@ -152,6 +174,7 @@ export const OFFICE_LETTERS: Letters<
   ),
   'boletas-missing': ifActive((db, { user, data }) => missingMail(db, user.id, data)),
   'boletas-paid': ifActive((db, { user, mail, data }) => paidMail(db, user.id, mail.nomina_id, data)),
+  'payment-rejected': ifActive((db, { user, mail, data }) => rejectedMail(db, user.id, mail.nomina_id, data)),
   'bank-data-asked': ifActive((db, { user, data }) => bankMail(db, user.id, data)),
   'boleta-pdf-asked': ifActive((_, { data }) => boletaPdfLetter(data)),
 };

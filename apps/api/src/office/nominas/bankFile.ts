@@ -53,7 +53,7 @@ export function bankTransfers(
   doer: Doer,
   id: number,
   { again = false, isIt = () => true, form, check }: FileMaking = {},
-): Promise<Pick<MadeFile, 'transfers' | 'form'>> {
+): Promise<{ transfers: Transfer[]; form: FileForm }> {
   return audited(db, doer, async (transaction) => {
     const { state, lines } = await readNomina(transaction, id);
     if (state === 'voided') throw notPossible('La nómina está anulada: no hay nada que transferir.');
@@ -66,11 +66,14 @@ export function bankTransfers(
     );
     // Two simultaneous requests for the first file get the same file.
     await transaction.selectFrom('nominas').select('id').where('id', '=', id).forUpdate().execute();
-    const last = again ? null : await lastFile(transaction, id);
+    const there = await lastFile(transaction, id);
+    const last = again ? null : there;
     const file = last && isIt(last) ? last : null;
+    if (!file && there?.transfers.some(({ answer }) => answer === 'paid'))
+      throw notPossible('El banco ya pagó una parte de esta nómina: otro archivo la pagaría de nuevo.');
     if (state === 'paid' && last && !file) throw madeBefore();
     const made = file?.form ?? (await form?.(transaction)) ?? OWN_FORM;
-    const transfers = file?.transfers ?? (await transfersNow(transaction, id));
+    const transfers: Transfer[] = file?.transfers ?? (await transfersNow(transaction, id));
     if (transfers.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
     if (!file) {
       const lacking = new Set(

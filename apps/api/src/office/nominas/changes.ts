@@ -34,8 +34,10 @@ const ALL = Object.keys(FIELDS) as (keyof NominaPaidTo)[];
 export function changesSinceFile(file: MadeFile | null, now: readonly Transfer[]): NominaChange[] {
   if (!file) return [];
   const today = new Map(now.map((transfer) => [transfer.person_id, transfer]));
-  const inFile = new Set(file.transfers.map(({ person_id }) => person_id));
-  const changed = file.transfers.flatMap((then): NominaChange[] => {
+  // Those that the bank rejected have left the nómina.
+  const transfers = file.transfers.filter(({ answer }) => answer !== 'rejected');
+  const inFile = new Set(transfers.map(({ person_id }) => person_id));
+  const changed = transfers.flatMap((then): NominaChange[] => {
     const current = today.get(then.person_id);
     const changes = current ? ALL.filter((name) => FIELDS[name](then) !== FIELDS[name](current)) : ALL;
     if (changes.length === 0) return [];

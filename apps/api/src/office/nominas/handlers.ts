@@ -6,6 +6,7 @@ import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { answerCsv } from '../../ground/lists/csv';
 import type { Services } from '../../ground/services';
+import { answerHandlers } from './answerHandlers';
 import { askBankData } from './askBank';
 import { BANK_CSV, bankTransfers } from './bankFile';
 import { bankFiles, checkFile } from './chargeFile';
@@ -70,6 +71,8 @@ export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
       c.header('Content-Disposition', `attachment; filename="${sent.name}"`);
       return c.body(sent.bytes, 200);
     },
+
+    ...answerHandlers(services),
 
     removeBoleta: async (c) => {
       const moved = await removeBoleta(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));

@@ -26,7 +26,15 @@ export async function leaveFiles(db: Database, userId: string): Promise<void> {
     .execute();
   await db
     .updateTable('nomina_transfers')
-    .set({ bank: null, bank_name: '', bank_rut: '', account_type: null, account_number: null, email: null })
+    .set({
+      answer_reason: '',
+      bank: null,
+      bank_name: '',
+      bank_rut: '',
+      account_type: null,
+      account_number: null,
+      email: null,
+    })
     .where('person_id', '=', userId)
     .execute();
 }

@@ -22,7 +22,8 @@ import { readNomina, readNominaIfThere } from './read';
 import { holdPeople, nominaGone } from './rows';
 import { keepFile, transfersNow } from './transfers';
 
-interface Move {
+/** A move of a nómina. */
+export interface NominaMoving {
   id: number;
   /** The `updatedAt` that the client read with the nómina. */
   updatedAt: string;
@@ -40,19 +41,22 @@ interface Move {
   }>;
   /** The hash of the changes since the file was made, as the page showed them. @default nothing to compare */
   seen?: string | undefined;
+  /** Whether what the client saw is still so, once its people are held. @default it is */
+  isSeen?: (transaction: Database) => Promise<boolean>;
 }
 
-const boletasOf = ({ lines }: Nomina) =>
+/** The boletas in a nómina. */
+export const boletasOf = ({ lines }: Pick<Nomina, 'lines'>) =>
   lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId])).sort((a, b) => a - b);
 
 /**
  * Moves a nómina as domain's table of moves allows, with all that follows, in one transaction. When two requests move it at the same
  * moment, the second one is stale.
  */
-function moveNomina(
+export function moveNomina(
   db: Database,
   doer: Doer,
-  { id, updatedAt, move, work, seen }: Move,
+  { id, updatedAt, move, work, seen, isSeen = async () => true }: NominaMoving,
 ): Promise<Edited<Nomina>> {
   return moveIfCurrent(db, doer, {
     moves: NOMINA_MOVES,
@@ -63,7 +67,8 @@ function moveNomina(
       // An existing nómina never gains boletas, so their people can be read before the lock.
       const there = await readNominaIfThere(transaction, id);
       if (there) await holdPeople(transaction, boletasOf(there), seen === undefined ? 'going' : 'changing');
-      return seen === undefined || (await readNominaIfThere(transaction, id))?.seen === seen;
+      if (seen !== undefined && (await readNominaIfThere(transaction, id))?.seen !== seen) return false;
+      return isSeen(transaction);
     },
     of: (within) => within.selectFrom('nominas').selectAll().where('id', '=', id),
     stateOf: (state) => `la nómina está ${labelOfNominaState(state).toLowerCase()}`,
@@ -102,12 +107,18 @@ function reasonFor({ downloads }: Nomina, reason: string): string {
   return reason;
 }
 
+/** @throws Problem 409 for what the bank has paid: in another nómina it would be paid again */
+function refusePaid(lines: Nomina['lines']): void {
+  if (lines.some(({ answer }) => answer === 'paid'))
+    throw notPossible('El banco ya lo pagó: en otra nómina se pagaría de nuevo.');
+}
+
 /** Writes person and project into the lines for good, so that later changes or erasures do not alter them. */
-const settleLines = (db: Database, id: number) =>
+export const settleLines = (db: Database, id: number) =>
   sql`update nomina_lines set boleta_id = boleta_id where nomina_id = ${id}`.execute(db);
 
 /** Releases boletas from a nómina; they stay approved. */
-async function free(
+export async function free(
   db: Database,
   doer: Doer,
   nominaId: number,
@@ -143,6 +154,7 @@ export const removeBoleta = (
       const line = lines.find((there) => there.boletaId === boletaId);
       if (!line) throw notPossible(API_MESSAGES.notInNomina);
       if (lines.length === 1) throw notPossible(API_MESSAGES.nominaLast);
+      refusePaid([line]);
       await transaction.deleteFrom('nomina_lines').where('id', '=', line.id).execute();
       const told = await free(transaction, doer, id, [boletaId]);
       return { lines: told, boleta: boletaTitle(line.orderNumbers), reason: why };
@@ -165,6 +177,7 @@ export const voidNomina = (
     move: 'void',
     work: async (transaction, nomina) => {
       const why = reasonFor(nomina, reason);
+      refusePaid(nomina.lines);
       await settleLines(transaction, id);
       const lines = await free(transaction, doer, id, boletasOf(nomina));
       return { void_reason: why, reason: why, lines };
@@ -189,29 +202,38 @@ export const payNomina = (
     updatedAt,
     move: 'pay',
     seen,
-    work: async (transaction, nomina) => {
-      const { latestIssuedOn } = nomina;
-      const wrong = validateNominaPayment({ paidOn }, { today: dayInChile(doer.now), latestIssuedOn }).paidOn;
-      if (wrong !== undefined) throw fieldProblem('paidOn', wrong);
-      const ids = boletasOf(nomina);
-      if (ids.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
-      await holdOpenMonth(transaction, paidOn, doer.now);
-      await transaction
-        .updateTable('boletas')
-        .set({ state: BOLETA_MOVES.pay.to, updated_at: laterThan(doer.now) })
-        .where('nomina_id', '=', id)
-        .execute();
-      await settleLines(transaction, id);
-      // Paid without a file: keep the data sheets' values of now as the record of the payment.
-      if (nomina.file === null)
-        await keepFile(transaction, id, await transfersNow(transaction, id), doer.now);
-      await tell(transaction, id, doer.now);
-      const [from, to] = (['approved', 'paid'] as const).map((state) => ({
-        state: labelOfBoletaState(state),
-      }));
-      return { paid_on: paidOn, lines: boletaLines(ids, from ?? {}, to ?? {}) };
-    },
+    work: (transaction, nomina) => payBoletas(transaction, doer, nomina, paidOn, tell),
   });
+
+/**
+ * Pays the boletas in a nómina, within its move.
+ * @throws Problem as {@link payNomina}
+ */
+export async function payBoletas(
+  transaction: Database,
+  doer: Doer,
+  nomina: Pick<Nomina, 'id' | 'lines' | 'latestIssuedOn' | 'file'>,
+  paidOn: string,
+  tell: typeof tellPeople = tellPeople,
+): Promise<{ paid_on: string; lines: AuditLine[] }> {
+  const { id, latestIssuedOn } = nomina;
+  const wrong = validateNominaPayment({ paidOn }, { today: dayInChile(doer.now), latestIssuedOn }).paidOn;
+  if (wrong !== undefined) throw fieldProblem('paidOn', wrong);
+  const ids = boletasOf(nomina);
+  if (ids.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
+  await holdOpenMonth(transaction, paidOn, doer.now);
+  await transaction
+    .updateTable('boletas')
+    .set({ state: BOLETA_MOVES.pay.to, updated_at: laterThan(doer.now) })
+    .where('nomina_id', '=', id)
+    .execute();
+  await settleLines(transaction, id);
+  // Paid without a file: keep the data sheets' values of now as the record of the payment.
+  if (nomina.file === null) await keepFile(transaction, id, await transfersNow(transaction, id), doer.now);
+  await tell(transaction, id, doer.now);
+  const [from, to] = (['approved', 'paid'] as const).map((state) => ({ state: labelOfBoletaState(state) }));
+  return { paid_on: paidOn, lines: boletaLines(ids, from ?? {}, to ?? {}) };
+}
 
 async function tellPeople(db: Database, id: number, now: Date): Promise<void> {
   const people = await db

@@ -6,7 +6,7 @@ import type { Database } from '../../ground/db/database';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
 import { changesSinceFile, seenOf } from './changes';
 import { nominaGone, nominaRowOf } from './rows';
-import { BANK_COLUMNS, lastFile, transfersNow } from './transfers';
+import { BANK_COLUMNS, lastFile, type MadeFile, transfersNow } from './transfers';
 
 /** Shown in place of a person who erased their data. */
 export const ERASED = 'Alguien que borró sus datos';
@@ -62,6 +62,12 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
   if (!nomina) return null;
   const rows = await allLines(db).select(BANK_COLUMNS).where('nomina_lines.nomina_id', '=', id).execute();
   const isPrepared = nomina.state === 'prepared';
+  const file = await lastFile(db, id);
+  const answers = new Map(file?.transfers.map(({ person_id, answer }) => [person_id, answer]));
+  const answerOf = (personId: string | null) => {
+    const answer = isPrepared && personId !== null ? answers.get(personId) : undefined;
+    return answer === 'paid' || answer === 'waiting' ? answer : null;
+  };
   const lines = rows.map(
     (row): NominaLine => ({
       id: row.id,
@@ -76,6 +82,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       personName: row.person_name || ERASED,
       nameNow: row.name_now === null || row.name_now === row.person_name ? '' : row.name_now,
       personRut: row.person_rut === null ? '' : formatRut(row.person_rut),
+      answer: answerOf(row.person_id),
       // A paid or voided nómina needs no more bank data.
       lacks: isPrepared ? missingBankFields(row) : [],
       isOthersAccount: isPrepared && isOthersAccount(row),
@@ -83,7 +90,6 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
     }),
   );
   const days = lines.map(({ issuedOn }) => issuedOn).sort();
-  const file = await lastFile(db, id);
   const now = isPrepared && file ? await transfersNow(db, id) : [];
   const changes = isPrepared ? changesSinceFile(file, now) : [];
   return {
@@ -93,10 +99,19 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
     voidReason: nomina.void_reason,
     file: file && { madeAt: file.madeAt.toISOString(), keptAt: file.keptAt.toISOString() },
     downloads: await downloadsOf(db, id),
+    rejected: rejectedIn(file),
     changes,
     seen: seenOf(changes, now),
   };
 }
+
+/** The payments that the bank rejected. */
+const rejectedIn = (file: MadeFile | null): Nomina['rejected'] =>
+  (file?.transfers ?? [])
+    .filter(({ answer }) => answer === 'rejected')
+    .map(({ person_id, person_name, answer_reason }) => ({
+      ...{ personId: person_id, personName: person_name || ERASED, reason: answer_reason },
+    }));
 
 /** The most downloads that the page shows; the history has all of them. */
 const DOWNLOADS_MOST = 20;

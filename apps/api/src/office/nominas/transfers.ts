@@ -4,9 +4,14 @@ import type { Database } from '../../ground/db/database';
 import type { NominaTransfersTable } from '../../ground/db/tables/nominas';
 
 /** The transfer to one person. */
-export type Transfer = Omit<Selectable<NominaTransfersTable>, 'file_id' | 'position' | 'net'> & {
-  net: number;
-};
+export type Transfer = Omit<
+  Selectable<NominaTransfersTable>,
+  'file_id' | 'position' | 'net' | 'answer' | 'answer_reason' | 'answered_at'
+> & { net: number };
+
+/** A transfer of a file, with what the bank answered. */
+export type KeptTransfer = Transfer &
+  Pick<Selectable<NominaTransfersTable>, 'position' | 'answer' | 'answer_reason'>;
 
 /** The columns that decide whether a person can be paid, and into which account. */
 export const BANK_COLUMNS = [
@@ -93,7 +98,7 @@ export interface MadeFile {
   id: number;
   madeAt: Date;
   keptAt: Date;
-  transfers: Transfer[];
+  transfers: KeptTransfer[];
   form: FileForm;
 }
 
@@ -113,7 +118,10 @@ export async function lastFile(db: Database, nominaId: number): Promise<MadeFile
     .where('file_id', '=', file.id)
     .orderBy('position')
     .execute();
-  const transfers = rows.map(({ file_id: _, position: _p, net, ...rest }) => ({ ...rest, net: Number(net) }));
+  const transfers = rows.map(({ file_id: _, answered_at: _a, net, ...rest }) => ({
+    ...rest,
+    net: Number(net),
+  }));
   const form = {
     ...{ chargeAccountId: file.charge_account_id, chargeAccount: file.charge_account },
     ...{

@@ -47,6 +47,7 @@ import * as nominaLineOrders from './2026-12-01-nomina-line-orders';
 import * as regularizations from './2026-12-01-regularizations';
 import * as studio from './2026-12-02-studio';
 import * as studioBanks from './2026-12-02-studio-banks';
+import * as transferAnswers from './2026-12-02-transfer-answers';
 import * as transferFiles from './2026-12-02-transfer-files';
 import * as boletaReadings from './2026-12-03-boleta-readings';
 import * as readingDiffers from './2026-12-03-reading-differs';
@@ -104,6 +105,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-01-regularizations': regularizations,
   '2026-12-02-studio': studio,
   '2026-12-02-studio-banks': studioBanks,
+  '2026-12-02-transfer-answers': transferAnswers,
   '2026-12-02-transfer-files': transferFiles,
   '2026-12-03-boleta-readings': boletaReadings,
   '2026-12-03-reading-differs': readingDiffers,

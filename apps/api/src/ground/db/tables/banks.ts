@@ -1,4 +1,5 @@
-import type { GeneratedAlways } from 'kysely';
+import type { AnswerColumnsValues } from '@doblaje/domain/bankAnswers';
+import type { GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Moment } from './moments';
 
 /** A bank, or another institution that has accounts. A data sheet's bank need not be active. */
@@ -26,5 +27,13 @@ export interface ChargeAccountsTable {
   agreement: string;
   /** Id of one of domain's BANK_FILE_TEMPLATES. */
   template: string;
+  updated_at: Moment;
+}
+
+/** How the answers of a bank are read, as ADMIN assigned it. */
+export interface BankAnswerColumnsTable {
+  /** Code; '' for the studio's own CSV, which is of none. */
+  bank: string;
+  typed: JSONColumnType<AnswerColumnsValues>;
   updated_at: Moment;
 }

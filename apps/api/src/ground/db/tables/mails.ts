@@ -21,6 +21,7 @@ export type MailKind =
   | 'boleta-rejected'
   | 'boletas-missing'
   | 'boletas-paid'
+  | 'payment-rejected'
   | 'bank-data-asked'
   | 'boleta-pdf-asked'
   | 'bank-data-changed'

@@ -1,8 +1,9 @@
+import type { AnswerState } from '@doblaje/domain/bankAnswers';
 import type { BankFileDocument } from '@doblaje/domain/bankFiles';
 import type { NominaState } from '@doblaje/domain/options/nominaStates';
 import type { Withholder } from '@doblaje/domain/options/withholders';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Moment } from './moments';
+import type { MaybeMoment, Moment } from './moments';
 
 /** Whole Chilean pesos. Read as text: PostgreSQL's bigint. */
 type Pesos = ColumnType<string, number, never>;
@@ -108,4 +109,9 @@ export interface NominaTransfersTable {
   bank_rut: Generated<string>;
   /** The boletas that it pays. Files of an earlier release have none. */
   documents: JSONColumnType<BankFileDocument[], string | undefined, never>;
+  /** null: the bank has not answered yet. */
+  answer: AnswerState | null;
+  /** Why it was rejected, in the bank's words. */
+  answer_reason: Generated<string>;
+  answered_at: MaybeMoment;
 }

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { type BankAnswerCheck, type FieldError, type Nomina, notPossible, Problem } from '@doblaje/contract';
+import { countText } from '@doblaje/domain/amounts';
+import {
+  type AnswerMatch,
+  type AnswerState,
+  answerLayoutOf,
+  type BankAnswer,
+  matchAnswer,
+  readBankAnswer,
+} from '@doblaje/domain/bankAnswers';
+import { labelOfNominaState } from '@doblaje/domain/options/nominaStates';
+import type { Database } from '../../ground/db/database';
+import { fieldProblem } from '../../ground/edits/fieldProblem';
+import { readSheet } from '../../ground/sheets/readSheet';
+import { readAnswerColumns } from './answerColumns';
+import { ERASED, readNomina } from './read';
+import { type KeptTransfer, lastFile, type MadeFile } from './transfers';
+
+/** The file of a bank's answer, as it was sent. */
+export interface SentAnswer {
+  bytes: Uint8Array;
+  /** Of the file. */
+  name: string;
+}
+
+/** A payment of a nómina's file, with what the bank says of it. */
+export interface Answered {
+  transfer: KeptTransfer;
+  /** What is noted by confirming; null: nothing. */
+  answer: AnswerState | null;
+  outcome: BankAnswerCheck['payments'][number]['outcome'];
+  reason: string;
+  isNew: boolean;
+}
+
+/** An answer beside its nómina: what is shown, and what is written. */
+export interface CheckedAnswer {
+  shown: BankAnswerCheck;
+  answered: readonly Answered[];
+  file: MadeFile;
+}
+
+/** How many faults a refusal tells. */
+const TOLD = 50;
+
+/** @throws Problem 422 with what is wrong, row by row */
+function refuse(name: string, message: string, errors: readonly FieldError[]): never {
+  throw new Problem(422, `${name}: ${message}`, { errors: errors.slice(0, TOLD) });
+}
+
+const byRow = ({ row, message }: { row: number; message: string }): FieldError => ({
+  field: `${row}`,
+  message: `Fila ${row}: ${message}`,
+});
+
+/** @throws Problem 422 when the answer, or one of its rows, cannot be read */
+function refuseUnread(name: string, { message, errors, lines }: BankAnswer): void {
+  if (message !== '') throw fieldProblem('file', `${name}: ${message}`);
+  if (errors.length > 0) {
+    const many = errors.length === 1 ? 'una fila' : `${countText(errors.length)} filas`;
+    refuse(name, `no se pudo leer ${many}, y no se anotó nada.`, errors.map(byRow));
+  }
+  if (lines.length === 0) throw fieldProblem('file', `${name} no tiene pagos`);
+}
+
+/**
+ * The answer of another nómina may share a person and an amount with this one by chance. Lines of others are taken only beside an answer
+ * to every payment of this one: so is the report of a day with several nóminas.
+ * @throws Problem 422
+ */
+function refuseOther(name: string, { message, foreign, payments }: AnswerMatch): void {
+  if (message !== '') throw fieldProblem('file', `${name}: ${message}`);
+  const isWhole = payments.every(({ outcome }) => outcome !== 'unanswered');
+  if (foreign.length === 0 || isWhole) return;
+  const told = foreign.map(({ line, message: why }) => byRow({ row: line.row, message: why }));
+  refuse(
+    name,
+    'parece la respuesta de otra nómina: tiene pagos que no son de esta, y le faltan otros.',
+    told,
+  );
+}
+
+const WORDS: Readonly<Record<AnswerState, string>> = {
+  paid: 'lo había pagado',
+  rejected: 'lo había rechazado',
+  waiting: 'esperaba',
+};
+
+/** What a payment becomes. What the bank paid or rejected is final: its boletas may be in another nómina by now. */
+function answeredOf(
+  transfer: KeptTransfer,
+  { outcome, reason = '' }: AnswerMatch['payments'][number],
+): Answered {
+  const before = transfer.answer;
+  if (outcome === 'unanswered' || outcome === 'unclear') {
+    const why =
+      outcome === 'unclear' ? 'La respuesta no dice qué pasó con este pago: míralo en el banco.' : '';
+    return { transfer, answer: before, outcome, reason: why, isNew: false };
+  }
+  if (before !== null && before !== 'waiting' && before !== outcome) {
+    const why = `Antes el banco dijo que ${WORDS[before]}: míralo en el banco.`;
+    return { transfer, answer: before, outcome: 'unclear', reason: why, isNew: false };
+  }
+  return { transfer, answer: outcome, outcome, reason, isNew: before !== outcome };
+}
+
+/** What becomes of the nómina once all this is noted. */
+function becomesOf(answered: readonly Answered[]): BankAnswerCheck['becomes'] {
+  const left = answered.filter(({ answer }) => answer !== 'rejected');
+  if (left.length === 0) return 'rejected';
+  return left.every(({ answer }) => answer === 'paid') ? 'paid' : 'prepared';
+}
+
+/** @throws Problem 409 when an answer to the nómina cannot be noted */
+function refuseState({ state, downloads, changes }: Nomina): void {
+  if (state !== 'prepared')
+    throw notPossible(`La nómina está ${labelOfNominaState(state).toLowerCase()}: no espera respuesta.`);
+  if (downloads.length === 0) throw notPossible('Nadie ha descargado el archivo de esta nómina.');
+  const moved = changes.filter((change) => change.changes.includes('net'));
+  if (moved.length > 0)
+    throw notPossible(
+      `Lo que se paga a ${moved.map(({ personName }) => personName).join(', ')} cambió después de hacer el archivo: revisa en el banco qué se pagó.`,
+    );
+}
+
+/**
+ * Lays the answer of a bank beside a nómina. Writes nothing.
+ * @throws Problem 404; 409 when the nómina awaits no answer; 422 when it cannot be read, or is of another nómina
+ */
+export async function checkAnswer(db: Database, id: number, sent: SentAnswer): Promise<CheckedAnswer> {
+  const nomina = await readNomina(db, id);
+  const file = await lastFile(db, id);
+  refuseState(nomina);
+  if (!file) throw notPossible('Esta nómina no tiene archivo para el banco.');
+  const layout = answerLayoutOf(await readAnswerColumns(db, id));
+  const answer = readBankAnswer(await readSheet(sent.bytes, sent.name), layout);
+  refuseUnread(sent.name, answer);
+  const payments = file.transfers.map(({ holder_rut, net, account_number }) => ({
+    ...{ rut: holder_rut ?? '', amount: net, account: account_number ?? '' },
+  }));
+  const match = matchAnswer(answer.lines, payments);
+  refuseOther(sent.name, match);
+  const answered = file.transfers.flatMap((transfer, index) => {
+    const payment = match.payments[index];
+    return payment ? [answeredOf(transfer, payment)] : [];
+  });
+  return { file, answered, shown: shownOf(sent.name, match, answered) };
+}
+
+function shownOf(name: string, { foreign }: AnswerMatch, answered: readonly Answered[]): BankAnswerCheck {
+  const told = {
+    name,
+    payments: answered.map(({ transfer, outcome, reason, isNew }) => ({
+      ...{ personId: transfer.person_id, personName: transfer.person_name || ERASED, net: transfer.net },
+      ...{ outcome, reason, isNew },
+    })),
+    foreign: foreign.map(({ line, message }) => ({
+      ...{ row: line.row, rut: line.rut, amount: line.amount, message },
+    })),
+    becomes: becomesOf(answered),
+  };
+  return { ...told, seen: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32) };
+}

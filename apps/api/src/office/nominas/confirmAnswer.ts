@@ -1,0 +1,150 @@
+import type { Nomina } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
+import { validateNominaPayment } from '@doblaje/domain/forms/nominaPayment';
+import type { Database } from '../../ground/db/database';
+import { fieldProblem } from '../../ground/edits/fieldProblem';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import type { AuditLine, Doer } from '../../ground/history/audited';
+import { enqueueMail } from '../../ground/mail/outbox';
+import { type Answered, type CheckedAnswer, checkAnswer, type SentAnswer } from './checkAnswer';
+import { boletasOf, free, moveNomina, payBoletas, settleLines } from './moves';
+import { readNomina } from './read';
+
+/** A confirmed answer. */
+interface Confirmed extends SentAnswer {
+  /** Day of the transfers, 'AAAA-MM-DD'. */
+  paidOn: string;
+  /** `seen` of the check that was shown. */
+  seen: string;
+  /** The nómina's, as it was read. */
+  updatedAt: string;
+}
+
+/** A nómina moves to where the answer brings it; with payments still open it stays prepared, as when a boleta is taken out. */
+const MOVES = { paid: 'pay', rejected: 'void', prepared: 'remove' } as const;
+
+/**
+ * Writes what a bank answered, in one transaction: paid payments are noted, rejected ones free their boletas and each person gets a mail,
+ * and once all that is left is paid the nómina is. The same answer again changes nothing.
+ * @throws Problem as {@link checkAnswer}; 409 when the month of the day is closed; 422 on `paidOn`
+ */
+export async function confirmAnswer(
+  db: Database,
+  doer: Doer,
+  id: number,
+  { paidOn, seen, updatedAt, ...sent }: Confirmed,
+): Promise<Edited<Nomina>> {
+  const checked = await checkAnswer(db, id, sent);
+  const { shown, answered } = checked;
+  if (shown.seen !== seen) return { isStale: true, current: await readNomina(db, id) };
+  if (!answered.some(({ isNew }) => isNew) && shown.becomes === 'prepared')
+    return { isStale: false, saved: await readNomina(db, id) };
+  return moveNomina(db, doer, {
+    id,
+    updatedAt,
+    move: MOVES[shown.becomes],
+    // The file of a nómina may be made anew without a change of the nómina itself.
+    isSeen: async (transaction) => (await answersNow(transaction, checked)) === answersOf(answered),
+    work: async (transaction, nomina) => {
+      await noteAnswers(transaction, checked, doer.now);
+      const gone = await freeRejected(transaction, doer, nomina, checked);
+      const reason = 'Respuesta del banco';
+      if (shown.becomes === 'rejected') return { void_reason: REJECTED, reason: REJECTED, lines: gone };
+      const left = { ...nomina, lines: leftIn(nomina, answered) };
+      const latestIssuedOn =
+        left.lines
+          .map(({ issuedOn }) => issuedOn)
+          .toSorted()
+          .at(-1) ?? '';
+      const wrong = validateNominaPayment({ paidOn }, { today: dayInChile(doer.now), latestIssuedOn }).paidOn;
+      if (wrong !== undefined) throw fieldProblem('paidOn', wrong);
+      if (shown.becomes === 'prepared') return { reason, lines: gone };
+      const { paid_on, lines } = await payBoletas(transaction, doer, { ...left, latestIssuedOn }, paidOn);
+      return { paid_on, reason, lines: [...gone, ...lines] };
+    },
+  });
+}
+
+const REJECTED = 'El banco rechazó todos los pagos';
+
+const answersOf = (answered: readonly Answered[]) =>
+  JSON.stringify(answered.map(({ transfer: { position, answer } }) => [position, answer]));
+
+/** The answers noted of the file that was checked, or '' if it is no longer the valid one. Locks the nómina before. */
+async function answersNow(db: Database, { file }: CheckedAnswer): Promise<string> {
+  const { nomina_id } = await db
+    .selectFrom('nomina_files')
+    .select('nomina_id')
+    .where('id', '=', file.id)
+    .executeTakeFirstOrThrow();
+  await db.selectFrom('nominas').select('id').where('id', '=', nomina_id).forUpdate().execute();
+  const later = await db
+    .selectFrom('nomina_files')
+    .select('id')
+    .where('nomina_id', '=', nomina_id)
+    .where('id', '>', file.id)
+    .executeTakeFirst();
+  if (later) return '';
+  const rows = await db
+    .selectFrom('nomina_transfers')
+    .select(['position', 'answer'])
+    .where('file_id', '=', file.id)
+    .orderBy('position')
+    .execute();
+  return JSON.stringify(rows.map(({ position, answer }) => [position, answer]));
+}
+
+async function noteAnswers(db: Database, { file, answered }: CheckedAnswer, now: Date): Promise<void> {
+  for (const { transfer, answer, outcome, reason, isNew } of answered)
+    if (isNew)
+      await db
+        .updateTable('nomina_transfers')
+        .set({ answer, answer_reason: outcome === 'rejected' ? reason : '', answered_at: now })
+        .where('file_id', '=', file.id)
+        .where('position', '=', transfer.position)
+        .execute();
+}
+
+const rejectedPeople = (answered: readonly Answered[]) =>
+  new Set(answered.flatMap(({ transfer, answer }) => (answer === 'rejected' ? [transfer.person_id] : [])));
+
+const leftIn = ({ lines }: Nomina, answered: readonly Answered[]) => {
+  const rejected = rejectedPeople(answered);
+  return lines.filter(({ personId }) => !rejected.has(personId));
+};
+
+/** Frees the boletas of payments that the bank rejected. A nómina of which it paid none keeps its lines, to show what it held. */
+async function freeRejected(
+  db: Database,
+  doer: Doer,
+  nomina: Nomina,
+  { answered, shown }: CheckedAnswer,
+): Promise<AuditLine[]> {
+  const rejected = rejectedPeople(answered);
+  const lines = nomina.lines.filter(({ personId }) => rejected.has(personId));
+  if (lines.length === 0) return [];
+  if (shown.becomes === 'rejected') await settleLines(db, nomina.id);
+  else
+    await db
+      .deleteFrom('nomina_lines')
+      .where(
+        'id',
+        'in',
+        lines.map(({ id }) => id),
+      )
+      .execute();
+  const told = await free(db, doer, nomina.id, boletasOf({ lines }));
+  const people = await db
+    .selectFrom('users')
+    .select('email')
+    .where(
+      'id',
+      'in',
+      lines.flatMap(({ personId }) => (personId === null ? [] : [personId])),
+    )
+    .orderBy('id')
+    .execute();
+  for (const { email } of people)
+    await enqueueMail(db, 'payment-rejected', email, doer.now, { nominaId: nomina.id });
+  return told;
+}

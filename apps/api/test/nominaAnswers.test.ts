@@ -1,0 +1,235 @@
+import type { BankAnswerCheck, Nomina } from '@doblaje/contract';
+import { ANSWER_COLUMNS_INITIAL } from '@doblaje/domain/bankAnswers';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BANK, nominaStudio } from './sampleNominas';
+import { testServer } from './testServer';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let studio: Awaited<ReturnType<typeof nominaStudio>>;
+beforeAll(async () => {
+  // 20 November 2026.
+  server = await testServer();
+  studio = await nominaStudio(server);
+});
+afterAll(() => server.close());
+
+const RUTS = { ana: BANK.holder_rut, bea: '7.654.321-6' } as const;
+const HEADER = 'Rut;Nombre;Monto;Estado;Motivo';
+type Line = readonly [who: keyof typeof RUTS, state: string, reason?: string, amount?: number];
+const csv = (...lines: readonly Line[]) =>
+  [
+    HEADER,
+    ...lines.map(
+      ([who, state, reason = '', amount = 152_550]) => `${RUTS[who]};X;${amount};${state};${reason}`,
+    ),
+  ].join('\n');
+
+/** A nómina of one boleta of Ana and one of Bea, whose file was downloaded. */
+async function sent(): Promise<Nomina> {
+  const { id } = await studio.made([await studio.approved(), await studio.approved(studio.bea)]);
+  await studio.admin('GET', `/nominas/${id}/bank-file`);
+  return studio.read(id);
+}
+
+async function post(path: string, body: string | Uint8Array<ArrayBuffer>, token = studio.tokens.admin) {
+  const response = await server.app.request(`/api${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    body,
+  });
+  return { status: response.status, body: await response.json() };
+}
+const check = (id: number, body: string | Uint8Array<ArrayBuffer>) =>
+  post(`/nominas/${id}/answer/check?name=respuesta.csv`, body);
+async function confirm(
+  id: number,
+  body: string,
+  said: { seen?: string; updatedAt?: string; paidOn?: string } = {},
+) {
+  const seen = said.seen ?? (await check(id, body)).body.seen;
+  const updatedAt = said.updatedAt ?? (await studio.read(id)).updatedAt;
+  const query = new URLSearchParams({
+    name: 'respuesta.csv',
+    paidOn: said.paidOn ?? '2026-11-20',
+    seen,
+    updatedAt,
+  });
+  return post(`/nominas/${id}/answer?${query}`, body);
+}
+const outcomes = ({ payments }: BankAnswerCheck) => payments.map(({ outcome }) => outcome).sort();
+const mails = async (kind: 'payment-rejected' | 'boletas-paid', nominaId: number) =>
+  (
+    await server.db
+      .selectFrom('mails')
+      .select('address')
+      .where('kind', '=', kind)
+      .where('nomina_id', '=', nominaId)
+      .execute()
+  ).map(({ address }) => address);
+const boletasOf = ({ lines }: Nomina) =>
+  lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId]));
+
+test('once every line is paid the nómina is, on the day that was said', async () => {
+  const nomina = await sent();
+  const answer = csv(['ana', 'Pagado'], ['bea', 'PAGADO']);
+  const { body: shown } = await check(nomina.id, answer);
+  expect(shown).toMatchObject({ becomes: 'paid', foreign: [], name: 'respuesta.csv' });
+  expect(outcomes(shown)).toEqual(['paid', 'paid']);
+  // The check writes nothing.
+  expect(await studio.read(nomina.id)).toEqual(nomina);
+  const { status, body } = await confirm(nomina.id, answer, { paidOn: '2026-11-19' });
+  expect([status, body.state, body.paidOn]).toEqual([200, 'paid', '2026-11-19']);
+  expect(await mails('boletas-paid', nomina.id)).toHaveLength(2);
+  const again = await check(nomina.id, answer);
+  expect([again.status, again.body.code]).toEqual([409, 'NOT_POSSIBLE']);
+});
+
+test('a rejected payment frees its boletas, and its person is told what to mend, without amounts or accounts', async () => {
+  const nomina = await sent();
+  const answer = csv(['ana', 'Rechazado', 'Cuenta cerrada'], ['bea', 'Pendiente de Cobro']);
+  const { body: after } = await confirm(nomina.id, answer);
+  expect(after).toMatchObject({ state: 'prepared', boletas: 1, total: 152_550, changes: [] });
+  expect(after.lines).toMatchObject([{ personId: studio.bea.id, answer: 'waiting' }]);
+  expect(after.rejected).toMatchObject([{ personId: studio.ana.id, reason: 'Cuenta cerrada' }]);
+  const [freed] = boletasOf(nomina).filter((id) => !boletasOf(after).includes(id));
+  expect((await studio.payable()).map(({ id }) => id)).toContain(freed);
+  expect(await mails('payment-rejected', nomina.id)).toHaveLength(1);
+  // The same answer again changes nothing.
+  const again = await confirm(nomina.id, answer);
+  expect([again.status, again.body.updatedAt]).toEqual([200, after.updatedAt]);
+  expect(await mails('payment-rejected', nomina.id)).toHaveLength(1);
+  // Later the bank paid the one that waited: what is left of the nómina is paid.
+  const paid = await confirm(nomina.id, csv(['ana', 'Rechazado', 'Cuenta cerrada'], ['bea', 'Pagado']));
+  expect(paid.body).toMatchObject({ state: 'paid', boletas: 1, total: 152_550 });
+  expect(await mails('boletas-paid', nomina.id)).toHaveLength(1);
+  // The freed one may be paid by another nómina.
+  expect((await studio.make([freed ?? 0])).nomina).toMatchObject({ boletas: 1 });
+});
+
+test('what the bank paid leaves its nómina no more, and no other file is made of it', async () => {
+  const nomina = await sent();
+  const { body: after } = await confirm(nomina.id, csv(['ana', 'Pagado'], ['bea', 'Pendiente de Cobro']));
+  expect(after.state).toBe('prepared');
+  const paid = (after as Nomina).lines.find(({ answer }) => answer === 'paid');
+  const reason = 'Se anuló en el banco';
+  for (const refused of [
+    await studio.move(after, 'void', { reason }),
+    await studio.move(after, 'remove', { boletaId: paid?.boletaId, reason }),
+    await studio.admin('GET', `/nominas/${nomina.id}/bank-file?again=true`),
+  ])
+    expect([refused.status, refused.body.code]).toEqual([409, 'NOT_POSSIBLE']);
+  // Saying otherwise later is not written: somebody has to look.
+  const { body: other } = await check(nomina.id, csv(['ana', 'Rechazado'], ['bea', 'Pagado']));
+  expect(outcomes(other)).toEqual(['paid', 'unclear']);
+  expect(other.becomes).toBe('paid');
+});
+
+test('a nómina of which the bank paid nothing is voided, and shows what it held', async () => {
+  const nomina = await sent();
+  const { body: after } = await confirm(nomina.id, csv(['ana', 'Rechazado'], ['bea', 'Rechazado']));
+  expect(after).toMatchObject({
+    state: 'voided',
+    boletas: 2,
+    voidReason: 'El banco rechazó todos los pagos',
+  });
+  const free = (await studio.payable()).map(({ id }) => id);
+  for (const id of boletasOf(nomina)) expect(free).toContain(id);
+});
+
+test('the answer of another nómina is refused, and so is one that shares a payment by chance', async () => {
+  const nomina = await sent();
+  const none = await check(nomina.id, csv(['ana', 'Pagado', '', 90_000]));
+  expect(none.status).toBe(422);
+  expect(none.body.errors).toEqual([{ field: 'file', message: expect.stringMatching(/Ninguna línea/) }]);
+  const chance = await check(nomina.id, csv(['ana', 'Pagado'], ['bea', 'Pagado', '', 90_000]));
+  expect([chance.status, chance.body.message]).toEqual([422, expect.stringMatching(/otra nómina/)]);
+  // A report of several nóminas that answers all of this one is taken; lines of others are only shown.
+  const report = await check(
+    nomina.id,
+    csv(['ana', 'Pagado'], ['bea', 'Pagado'], ['bea', 'Pagado', '', 90_000]),
+  );
+  expect(report.body).toMatchObject({ becomes: 'paid', foreign: [{ row: 4, amount: 90_000 }] });
+});
+
+test('a row that cannot be read refuses all of it, row by row', async () => {
+  const nomina = await sent();
+  const refused = await check(nomina.id, csv(['ana', 'Abonado'], ['bea', 'Pagado']));
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toEqual([{ field: '2', message: 'Fila 2: No se conoce el estado «Abonado»' }]);
+  expect((await check(nomina.id, 'a;b\n1;2')).body.errors).toEqual([
+    { field: 'file', message: expect.stringMatching(/No se encontró el encabezado/) },
+  ]);
+  expect((await check(nomina.id, HEADER)).body.errors).toMatchObject([{ field: 'file' }]);
+  expect((await check(nomina.id, '%PDF-1.7')).status).toBe(422);
+  expect((await check(nomina.id, 'x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413);
+});
+
+test('a workbook is read too', async () => {
+  const nomina = await sent();
+  const rows = [
+    ['Detalle Nómina', null],
+    ['N° Nómina', '1012'],
+    ['Rut', 'Monto', 'Estado'],
+    [RUTS.ana, 152_550, 'Pagado'],
+    [RUTS.bea, 152_550, 'Rechazado'],
+  ];
+  const bytes = await writeXlsx({ sheets: [{ name: 'Detalle', rows }] });
+  const { body } = await check(nomina.id, bytes as Uint8Array<ArrayBuffer>);
+  expect(outcomes(body)).toEqual(['paid', 'rejected']);
+});
+
+test('nobody’s download, another state, a stale check or a closed month refuse it', async () => {
+  const fresh = await studio.made([await studio.approved()]);
+  expect((await check(fresh.id, csv(['ana', 'Pagado']))).body.code).toBe('NOT_POSSIBLE');
+  const nomina = await sent();
+  const answer = csv(['ana', 'Pagado'], ['bea', 'Pagado']);
+  const other = await confirm(nomina.id, answer, { seen: 'otra cosa' });
+  expect([other.status, other.body.code]).toEqual([409, 'STALE']);
+  const early = await confirm(nomina.id, answer, { updatedAt: '2026-11-01T12:00:00.000Z' });
+  expect([early.status, early.body.code]).toEqual([409, 'STALE']);
+  const late = await confirm(nomina.id, answer, { paidOn: '2026-11-21' });
+  expect(late.body.errors).toMatchObject([{ field: 'paidOn' }]);
+  expect((await confirm(nomina.id, answer)).status).toBe(200);
+});
+
+test('a closed month takes no payment, and then nothing of the answer is written', async () => {
+  const issuedOn = '2026-10-05';
+  const { id } = await studio.made([
+    await studio.approved(studio.ana, { issuedOn }),
+    await studio.approved(studio.bea, { issuedOn }),
+  ]);
+  await studio.admin('GET', `/nominas/${id}/bank-file`);
+  const { updatedAt } = (await studio.admin('GET', '/months/close?month=2026-10')).body;
+  const closing = await studio.admin('POST', '/months/close', { month: '2026-10', updatedAt });
+  expect(closing.status).toBe(200);
+  const answer = csv(['ana', 'Pagado'], ['bea', 'Pagado']);
+  const closed = await confirm(id, answer, { paidOn: '2026-10-30' });
+  expect([closed.status, closed.body.message]).toEqual([409, expect.stringMatching(/está cerrado/)]);
+  expect((await studio.read(id)).lines).toMatchObject([{ answer: null }, { answer: null }]);
+  expect((await confirm(id, answer, { paidOn: '2026-11-03' })).status).toBe(200);
+});
+
+test('columns are assigned once a bank, and two people do not undo each other’s', async () => {
+  const nomina = await sent();
+  const path = `/nominas/${nomina.id}/answer/columns`;
+  expect((await studio.admin('GET', path)).body).toEqual({
+    ...{ bankName: '', ...ANSWER_COLUMNS_INITIAL, updatedAt: null },
+  });
+  const columns = {
+    ...{ rut: '1', checkDigit: '', amount: '2', account: '', state: '3', reason: '' },
+    ...{ paid: 'OK', rejected: 'NO', waiting: '' },
+  };
+  const wrong = await studio.admin('PUT', path, { ...columns, state: '2', updatedAt: null });
+  expect(wrong.body.errors).toMatchObject([{ field: 'amount' }, { field: 'state' }]);
+  const { body: saved } = await studio.admin('PUT', path, { ...columns, updatedAt: null });
+  expect(saved).toMatchObject(columns);
+  const stale = await studio.as('other')('PUT', path, { ...columns, paid: 'SI', updatedAt: null });
+  expect([stale.status, stale.body.current]).toEqual([409, saved]);
+  const { body } = await check(nomina.id, `${RUTS.ana};152550;OK\n${RUTS.bea};152550;no\n`);
+  expect(outcomes(body)).toEqual(['paid', 'rejected']);
+  const next = await studio.admin('PUT', path, {
+    ...{ ...ANSWER_COLUMNS_INITIAL, updatedAt: saved.updatedAt },
+  });
+  expect(next.status).toBe(200);
+});
