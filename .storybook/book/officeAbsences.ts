@@ -22,6 +22,13 @@ export const OFFICE_ABSENCES: Readonly<Record<string, Absences>> = {
     largo: 'En Nómina abierta',
     390: 'En Nómina abierta',
   },
+  'Pantallas/Oficina de documentos/Respuesta del banco': {
+    vacío: 'Una respuesta sin pagos se rechaza',
+    muchos: 'En Nómina abierta',
+    'sin permiso': 'En Nómina abierta',
+    largo: 'En Nómina abierta',
+    390: 'En Nómina abierta',
+  },
   'Pantallas/Oficina de documentos/Mes': {},
   'Pantallas/Oficina de documentos/Planilla del SII': {},
   'Pantallas/Oficina de documentos/Cierre del año': { ...NO_FIELDS, resultado: 'No envía nada' },

@@ -43,6 +43,11 @@ export const OFFICE_SCREENS: readonly Screen[] = [
     purpose: 'Revisar qué rechazaría el banco de una cuenta de cargo, y descargar su archivo.',
   },
   {
+    title: 'Pantallas/Oficina de documentos/Respuesta del banco',
+    paths: ['/projects-back-office/documents'],
+    purpose: 'Anotar qué pagó el banco de una nómina y qué rechazó, después de verlo.',
+  },
+  {
     title: 'Pantallas/Oficina de documentos/Mes',
     paths: ['/projects-back-office/documents'],
     purpose:

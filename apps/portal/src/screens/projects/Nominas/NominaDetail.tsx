@@ -11,6 +11,7 @@ import { withToday } from '../../../formats/withToday';
 import type { HistoryWords } from '../../../history/historyText';
 import { LoadedHistory } from '../../../history/LoadedHistory';
 import { boletaPath } from '../Office/tabs/paths';
+import { BankAnswer } from './BankAnswer';
 import { LackingPeople } from './LackingPeople';
 import { NominaFile } from './NominaFile';
 import { OTHERS_ACCOUNT } from './NominaStatus';
@@ -33,8 +34,17 @@ const WORDS: HistoryWords = {
     const state = changes.find(({ field }) => field === 'state')?.to;
     return typeof state === 'string' ? `Nómina ${state.toLocaleLowerCase('es')}` : undefined;
   },
-  deeds: { 'read.account_number': 'Archivo para el banco descargado' },
+  deeds: {
+    'read.account_number': 'Archivo para el banco descargado',
+    'update.answer_columns': 'Columnas de la respuesta del banco asignadas',
+  },
 };
+
+/** What the bank said of a payment, while the nómina is prepared. */
+const ANSWERS = {
+  paid: 'El banco lo pagó',
+  waiting: 'El banco espera que lo cobren',
+} as const satisfies Record<NonNullable<NominaLine['answer']>, string>;
 
 /** A boleta of the nómina, as it was when it was added. */
 function Line({ line }: { line: NominaLine }) {
@@ -53,6 +63,7 @@ function Line({ line }: { line: NominaLine }) {
         </div>
       )}
       {line.isOthersAccount && <div>{OTHERS_ACCOUNT}</div>}
+      {line.answer !== null && <div>{ANSWERS[line.answer]}</div>}
     </>
   );
 }
@@ -74,6 +85,7 @@ export function NominaDetail({ nomina }: { nomina: Nomina }) {
         ]}
       />
       <NominaFile nomina={nomina} />
+      <BankAnswer nomina={nomina} />
       <LackingPeople title="Faltan datos bancarios" boletas={lines.filter(({ lacks }) => lacks.length > 0)} />
       <EntryList
         title={state === 'voided' ? 'Boletas que tenía' : 'Boletas'}
@@ -82,7 +94,8 @@ export function NominaDetail({ nomina }: { nomina: Nomina }) {
           id: `${line.id}`,
           name: boletaTitle(line.orderNumbers),
           content: <Line line={line} />,
-          actions: <RemoveBoleta nomina={nomina} line={line} />,
+          // In another nómina it would be paid again.
+          actions: line.answer !== 'paid' && <RemoveBoleta nomina={nomina} line={line} />,
         }))}
       />
       <Section title="Historial" headingLevel={3}>

@@ -26,6 +26,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const moves = movesFrom(NOMINA_MOVES, nomina.state, 'ADMIN');
   const param = { id: `${nomina.id}` };
   const isTaken = nomina.downloads.length > 0;
+  const isPartlyPaid = nomina.lines.some(({ answer }) => answer === 'paid');
   const close = () => setOpen(null);
   const voidFor = (reason: string) =>
     nominaMoves.make(sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })));
@@ -37,7 +38,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   return (
     <>
       <DrawerActions>
-        {moves.includes('void') && (
+        {moves.includes('void') && !isPartlyPaid && (
           <Button variant="dangerSecondary" onPress={() => setOpen('void')}>
             Anular
           </Button>

@@ -1,0 +1,101 @@
+import type { Nomina } from '@doblaje/contract/client';
+import { ButtonRow } from '@doblaje/ui/ButtonRow';
+import { EntryList } from '@doblaje/ui/EntryList';
+import { FileButton } from '@doblaje/ui/FileButton';
+import { Link } from '@doblaje/ui/Link';
+import { Section } from '@doblaje/ui/Section';
+import { Stack } from '@doblaje/ui/Stack';
+import { FocusedMessage } from '../../../shell/FocusedMessage';
+import { AnswerColumns } from './AnswerColumns';
+import { ConfirmAnswer } from './ConfirmAnswer';
+import { type AnswerStep, useBankAnswer } from './useBankAnswer';
+
+const EXTENSIONS = ['.xlsx', '.xls', '.csv', '.txt', '.html', '.htm'];
+
+/** What became of the chosen file, as long as nothing can be noted. */
+function AnswerNews({ step }: { step: AnswerStep }) {
+  if (step.at === 'known')
+    return (
+      <FocusedMessage type="info" title="No hay nada nuevo">
+        Lo que dice {step.name} ya está anotado.
+      </FocusedMessage>
+    );
+  if (step.at !== 'refused') return null;
+  const { name, message, faults } = step;
+  const [only] = faults.length === 1 ? faults : [];
+  return (
+    <FocusedMessage key={`${name} ${message}`} type="error" title={`No se anotó ${name}`}>
+      {only ?? message}
+      {faults.length > 1 && (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+    </FocusedMessage>
+  );
+}
+
+/** The payments that the bank rejected, each with the way to mend it. */
+function Rejected({ rejected }: Pick<Nomina, 'rejected'>) {
+  if (rejected.length === 0) return null;
+  return (
+    <EntryList
+      title="Rechazados por el banco"
+      items={rejected.map(({ personId, personName, reason }, index) => ({
+        id: personId ?? `${index}`,
+        name: personName,
+        content: (
+          <>
+            <strong>{personName}</strong>
+            <div>{reason || 'El banco no dijo por qué'}. Sus boletas quedaron libres para otra nómina.</div>
+          </>
+        ),
+        actions: personId !== null && (
+          <Link href={`/documents-back/users/${personId}`} aria-label={`Ver la ficha de ${personName}`}>
+            Ver su ficha
+          </Link>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The bank's answer to a nómina: uploaded once its file was downloaded, shown, and then noted. */
+export function BankAnswer({ nomina }: { nomina: Nomina }) {
+  const { step, choose, end } = useBankAnswer(nomina);
+  const { state, downloads, rejected } = nomina;
+  const isAwaited = state === 'prepared' && downloads.length > 0;
+  if (!isAwaited && rejected.length === 0) return null;
+  return (
+    <Section title="Respuesta del banco" headingLevel={3}>
+      <Stack>
+        {isAwaited && (
+          <>
+            <p>
+              Sube el archivo en que el banco dice qué pagó y qué rechazó. Lo ves antes de que se anote nada.
+            </p>
+            <ButtonRow>
+              <FileButton
+                size="sm"
+                accept={EXTENSIONS}
+                isPending={step.at === 'reading'}
+                pendingText="Leyendo..."
+                onSelect={([file]) => choose(file)}
+              >
+                Subir respuesta
+              </FileButton>
+              <AnswerColumns nomina={nomina} />
+            </ButtonRow>
+            <AnswerNews step={step} />
+          </>
+        )}
+        <Rejected rejected={rejected} />
+      </Stack>
+      {step.at === 'checked' && (
+        <ConfirmAnswer nomina={nomina} check={step.check} body={step.body} onClose={end} />
+      )}
+    </Section>
+  );
+}

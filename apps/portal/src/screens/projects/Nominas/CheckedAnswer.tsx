@@ -1,0 +1,65 @@
+import type { BankAnswerCheck } from '@doblaje/contract/client';
+import { formatPesos } from '@doblaje/domain/amounts';
+import { EntryList } from '@doblaje/ui/EntryList';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
+
+type Payment = BankAnswerCheck['payments'][number];
+
+/** What each outcome is called, those that ask for something first. */
+const TITLES = {
+  unclear: 'Hay que revisarlos en el banco',
+  rejected: 'Rechazados: sus boletas quedan libres y cada persona recibe un correo',
+  waiting: 'Esperan que los cobren',
+  unanswered: 'Sin respuesta todavía',
+  paid: 'Pagados',
+} as const satisfies Record<Payment['outcome'], string>;
+
+const OUTCOMES = ['unclear', 'rejected', 'waiting', 'unanswered', 'paid'] as const;
+
+const BECOMES = {
+  paid: 'Con esta respuesta la nómina queda pagada. No se puede deshacer.',
+  prepared: 'La nómina sigue preparada hasta que el banco pague lo que falta.',
+  rejected: 'El banco no pagó nada: la nómina queda anulada, y sus boletas libres para otra.',
+} as const satisfies Record<BankAnswerCheck['becomes'], string>;
+
+/** What the bank says of each payment, and what becomes of the nómina. */
+export function CheckedAnswer({ check: { payments, foreign, becomes } }: { check: BankAnswerCheck }) {
+  return (
+    <>
+      <MessagePanel role="note" type={becomes === 'rejected' ? 'warning' : 'info'} title={BECOMES[becomes]} />
+      {OUTCOMES.map((outcome) => {
+        const own = payments.filter((payment) => payment.outcome === outcome);
+        if (own.length === 0) return null;
+        return (
+          <EntryList
+            key={outcome}
+            title={TITLES[outcome]}
+            items={own.map(({ personId, personName, net, reason, isNew }, index) => ({
+              id: personId ?? `${index}`,
+              name: personName,
+              content: (
+                <>
+                  <strong>{personName}</strong> · {formatPesos(net)}
+                  {reason !== '' && <div>{reason}</div>}
+                  {!isNew && outcome !== 'unanswered' && outcome !== 'unclear' && (
+                    <div>Ya estaba anotado</div>
+                  )}
+                </>
+              ),
+            }))}
+          />
+        );
+      })}
+      {foreign.length > 0 && (
+        <EntryList
+          title="No son de esta nómina: no se anotan"
+          items={foreign.map(({ row, rut, amount, message }) => ({
+            id: `${row}`,
+            name: `Fila ${row}`,
+            content: `Fila ${row}: ${rut} · ${formatPesos(amount)}. ${message}`,
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Nomina, sendEdit } from '@doblaje/contract/client';
+import { dayInChile } from '@doblaje/domain/days';
+import { type NominaPaymentValues, validateNominaPayment } from '@doblaje/domain/forms/nominaPayment';
+import { DateField } from '@doblaje/ui/DateField';
+import { createForm } from '@doblaje/ui/form';
+import { FormDialog } from '../../../edits/FormDialog';
+import { usePortal } from '../../../portal/portal';
+import { CheckedAnswer } from './CheckedAnswer';
+import { nominaMoves } from './nominaMoves';
+import { type CheckedFile, OCTETS } from './useBankAnswer';
+
+const { Field } = createForm<NominaPaymentValues>();
+
+const DONE = {
+  paid: 'Nómina pagada',
+  prepared: 'Respuesta anotada',
+  rejected: 'Nómina anulada',
+} as const;
+
+interface ConfirmAnswerProps extends CheckedFile {
+  nomina: Nomina;
+  onClose: () => void;
+}
+
+/** Shows what the bank answered before it is noted, and asks for the day of the transfers. */
+export function ConfirmAnswer({ nomina, check, body, onClose }: ConfirmAnswerProps) {
+  const nominas = usePortal().client.catalogue.nominas[':id'];
+  const { id, updatedAt, lines } = nomina;
+  const { name, seen, becomes, payments } = check;
+  const rejected = payments.filter(({ outcome }) => outcome === 'rejected').map(({ personId }) => personId);
+  const days = lines.filter(({ personId }) => !rejected.includes(personId)).map(({ issuedOn }) => issuedOn);
+  const latestIssuedOn = days.toSorted().at(-1) ?? '';
+  return (
+    <FormDialog<NominaPaymentValues, Nomina>
+      isOpen
+      onClose={onClose}
+      title="Respuesta del banco"
+      description={name}
+      // The file is gone after another log-in, so the day alone is not kept.
+      drafts="secret"
+      initialValues={{ paidOn: dayInChile() }}
+      validate={(values) => validateNominaPayment(values, { today: dayInChile(), latestIssuedOn })}
+      onSubmit={({ paidOn }) =>
+        nominaMoves.make(
+          sendEdit(
+            nominas.answer.$post(
+              { param: { id: `${id}` }, query: { name, paidOn, seen, updatedAt } },
+              { init: { body, headers: OCTETS } },
+            ),
+          ),
+        )
+      }
+      done={nominaMoves.told(DONE[becomes])}
+      submitText="Anotar respuesta"
+      pendingText="Anotando..."
+    >
+      <CheckedAnswer check={check} />
+      {becomes !== 'rejected' && <Field as={DateField} name="paidOn" label="Fecha de pago" />}
+    </FormDialog>
+  );
+}
