@@ -20,7 +20,7 @@ const MONTHS = ['2026-08', '2026-09', '2026-10'] as const;
 
 /** One action of one of two administrators; `of` picks its rows and its month. */
 interface Step {
-  what: 'upload' | 'approve' | 'annul' | 'make' | 'void' | 'pay' | 'close' | 'reopen';
+  what: 'upload' | 'approve' | 'annul' | 'make' | 'void' | 'pay' | 'answer' | 'close' | 'reopen';
   who: 'admin' | 'other';
   of: number;
   /** Runs at the same moment as the next step. */
@@ -38,6 +38,8 @@ const steps = fc.array(
       'void',
       'pay',
       'pay',
+      'answer',
+      'answer',
       'close',
       'close',
       'reopen',
@@ -53,6 +55,38 @@ const chosen = <Item>(items: readonly Item[], of: number) => items[of % Math.max
 const isTold = (status: number) => status < 300 || status === 409 || status === 422;
 const closeOf = async (month: string): Promise<MonthClose> =>
   (await studio.admin('GET', `/months/close?month=${month}`)).body;
+
+/** The bank answers to the nómina's file: of each payment one thing or another. */
+async function answer(id: number, paidOn: string, { who, of }: Pick<Step, 'who' | 'of'>): Promise<number> {
+  await studio.as(who)('GET', `/nominas/${id}/bank-file`);
+  const transfers = await server.db
+    .selectFrom('nomina_transfers')
+    .select(['holder_rut', 'net'])
+    .where('file_id', '=', (query) =>
+      query
+        .selectFrom('nomina_files')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('nomina_id', '=', id),
+    )
+    .orderBy('position')
+    .execute();
+  const lines = transfers.map(
+    ({ holder_rut, net }, index) => `${holder_rut};${net};${STATES[(of + index) % STATES.length]}`,
+  );
+  const body = ['Rut;Monto;Estado', ...lines].join('\n');
+  const post = (path: string) =>
+    server.call('POST', path, body, {
+      ...{ token: studio.tokens[who], headers: { 'content-type': 'application/octet-stream' } },
+    });
+  const checked = await post(`/nominas/${id}/answer/check?name=a.csv`);
+  if (checked.status !== 200) return checked.status;
+  const { updatedAt } = await studio.read(id);
+  const query = new URLSearchParams({ name: 'a.csv', paidOn, seen: checked.body.seen, updatedAt });
+  return (await post(`/nominas/${id}/answer?${query}`)).status;
+}
+
+/** Most answers pay. */
+const STATES = ['Pagado', 'Rechazado', 'Pagado', 'Pendiente de Cobro', 'Pagado'] as const;
 
 async function take({ what, who, of }: Step): Promise<number | undefined> {
   const call = studio.as(who);
@@ -100,11 +134,14 @@ async function take({ what, who, of }: Step): Promise<number | undefined> {
     return wanted.length === 0 ? undefined : (await call('POST', '/nominas', { boletas: wanted })).status;
   }
   if (what === 'void' && nomina)
-    return (await call('POST', `/nominas/${nomina.id}/void`, read(nomina))).status;
+    return (
+      await call('POST', `/nominas/${nomina.id}/void`, { reason: 'Se anuló en el banco', ...read(nomina) })
+    ).status;
   if (what === 'pay' && nomina)
     return (
       await call('POST', `/nominas/${nomina.id}/pay`, { paidOn: `${month}-1${of % 9}`, ...read(nomina) })
     ).status;
+  if (what === 'answer' && nomina) return answer(nomina.id, `${month}-1${of % 9}`, { who, of });
   if (what === 'close' || what === 'reopen') {
     const { updatedAt } = await closeOf(month);
     const reason = what === 'reopen' ? { reason: 'Faltaba un pago' } : {};
@@ -128,6 +165,17 @@ async function check(): Promise<void> {
     select boleta_id from nomina_lines join nominas on nominas.id = nomina_id where nominas.state = 'paid'
       group by boleta_id having count(*) > 1`.execute(server.db);
   expect(paidTwice.rows).toEqual([]);
+  // What the bank paid is in a nómina that holds it, and in no second one.
+  const lost = await sql`
+    select nomina_transfers.person_id from nomina_transfers
+      join nomina_files on nomina_files.id = file_id
+      join nominas on nominas.id = nomina_id
+      where answer = 'paid' and (nominas.state = 'voided' or not exists (
+        select from nomina_lines
+          where nomina_lines.nomina_id = nominas.id and nomina_lines.person_id = nomina_transfers.person_id))`.execute(
+    server.db,
+  );
+  expect(lost.rows).toEqual([]);
   for (const month of MONTHS) {
     const { sums, state, closed } = await closeOf(month);
     const { nominas: _, declared: _d, ...summed } = sums;
