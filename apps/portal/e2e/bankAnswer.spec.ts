@@ -1,0 +1,127 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { writePdf } from './documentFiles.ts';
+import {
+  ADMIN,
+  expect,
+  logIn,
+  newDataFolder,
+  notices,
+  PASSWORD,
+  type Server,
+  startServer,
+  test,
+  USER,
+} from './fixtures.ts';
+import { mailTo } from './mails.ts';
+import { studioOf } from './orders.ts';
+
+const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' }).format(new Date());
+
+/** Calls of the API that a journey takes for granted. */
+async function callsOf(server: Server, request: APIRequestContext, email: string) {
+  const url = `${server.url}/api`;
+  const logged = await request.post(`${url}/users/auth/login`, { data: { email, password: PASSWORD } });
+  const headers = { authorization: `Bearer ${(await logged.json()).accessToken}` };
+  return {
+    get: async (path: string) => (await request.get(`${url}${path}`, { headers })).json(),
+    post: async (path: string, sent: { data?: unknown; multipart?: Record<string, string | FilePart> }) => {
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const answer = await request.post(`${url}${path}`, { ...sent, headers: { ...headers, ...key } });
+      expect(answer.ok()).toBe(true);
+      return answer.json();
+    },
+  };
+}
+
+interface FilePart {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Uploads and approves the boleta of a finished order. */
+async function approvedBoleta(server: Server, request: APIRequestContext, orderId: number): Promise<number> {
+  const own = await callsOf(server, request, USER);
+  const admin = await callsOf(server, request, ADMIN);
+  const { items } = await own.get('/boletas/own');
+  const { id, updatedAt } = items.find((boleta: { orderId: number }) => boleta.orderId === orderId);
+  const amounts = { gross: '90000', withheldBy: 'studio', retention: '13725', net: '76275' };
+  const file = {
+    ...{ name: 'boleta-61.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from(await writePdf(['Boleta de honorarios 61'])),
+  };
+  await own.post(`/boletas/${id}/upload`, {
+    multipart: { folio: '61', issuedOn: TODAY, ...amounts, updatedAt, file },
+  });
+  const sent = await admin.get(`/boletas/${id}`);
+  await admin.post(`/boletas/${id}/approve`, { data: { updatedAt: sent.updatedAt } });
+  return id;
+}
+
+/** Puts a boleta into a nómina of its own, opens that and downloads its file. */
+async function openNomina(page: Page, server: Server, request: APIRequestContext, boleta: number) {
+  const admin = await callsOf(server, request, ADMIN);
+  const { updatedAt } = await admin.get(`/boletas/${boleta}`);
+  const { nomina } = await admin.post('/nominas', { data: { boletas: [{ id: boleta, updatedAt }] } });
+  await page.goto(`${server.url}/projects-back-office/documents?vista=nominas&nomina=${nomina.id}`);
+  const opened = page.getByRole('dialog', { name: `Nómina N.º ${nomina.id}` });
+  const saving = page.waitForEvent('download');
+  await opened.getByRole('button', { name: 'CSV para el banco' }).click();
+  await saving;
+  await expect(opened.getByRole('button', { name: 'Subir respuesta' })).toBeVisible();
+  return opened;
+}
+
+/** Uploads what the bank says of the only payment. */
+async function answer(page: Page, says: string) {
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'detalle.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(`Rut;Monto;Estado;Motivo\r\n12.345.678-5;76275;${says}\r\n`),
+  });
+  return page.getByRole('dialog', { name: 'Respuesta del banco' });
+}
+
+test('a transfer that the bank rejected is told to its person, mended, and paid by another nómina', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await using server = await startServer({ SEND_APPLICATIONS: 'false' }, newDataFolder());
+  const studio = await studioOf(server, request);
+  await studio.giveBankData(USER);
+  const { id } = await studio.finished(USER);
+  const boleta = await approvedBoleta(server, request, id);
+  await page.addInitScript(() => localStorage.setItem('rutAlertShown', 'true'));
+  await page.goto(server.url);
+  await logIn(page, ADMIN);
+  const first = await openNomina(page, server, request, boleta);
+
+  // The answer of another nómina is refused; its own is seen before anything is written.
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'otra.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('Rut;Monto;Estado\r\n7.654.321-6;1000;Pagado\r\n'),
+  });
+  await expect(first.getByText('No se anotó otra.csv')).toBeVisible();
+  const rejecting = await answer(page, 'Rechazado;Cuenta cerrada');
+  await expect(
+    rejecting.getByRole('region', { name: /^Rechazados/ }).getByText('Cuenta cerrada'),
+  ).toBeVisible();
+  await rejecting.getByRole('button', { name: 'Anotar respuesta' }).click();
+  await expect(notices(page).getByText('Nómina anulada')).toBeVisible();
+  await expect(first.getByRole('region', { name: 'Rechazados por el banco' })).toBeVisible();
+  const mail = await mailTo(
+    server,
+    USER,
+    'El banco rechazó la transferencia de tus honorarios: revisa tus datos bancarios',
+  );
+  expect(mail.text).toContain('«Cuenta cerrada»');
+  expect(mail.text).not.toMatch(/76\.?275|0012345678/);
+
+  // Once the data sheet is right, another nómina pays it.
+  await studio.giveBankData(USER);
+  const second = await openNomina(page, server, request, boleta);
+  const paying = await answer(page, 'Pagado;');
+  await paying.getByRole('button', { name: 'Anotar respuesta' }).click();
+  await expect(notices(page).getByText('Nómina pagada')).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Subir respuesta' })).toBeHidden();
+});
