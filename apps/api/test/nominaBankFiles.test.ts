@@ -181,7 +181,10 @@ test('a file stays what it was, though its account and its people change; anothe
     .where('id', '=', accounts.bci ?? 0)
     .execute();
   expect((await file(nomina.id, 'bci')).bytes.equals(first.bytes)).toBe(true);
-  expect((await studio.read(nomina.id)).changes).toHaveLength(1);
+  expect(await studio.read(nomina.id)).toMatchObject({
+    file: { form: 'BCI, pago de nómina en línea (texto)' },
+    changes: [{ personId: studio.ana.id }],
+  });
   // The studio's own CSV tells the same transfers.
   const csv = await studio.admin('GET', `/nominas/${nomina.id}/bank-file`);
   expect(csv.status).toBe(200);

@@ -136,8 +136,11 @@ export const nominaSchema = nominaRow
     latestIssuedOn: z.string(),
     /** Why it was voided; '' if it was not, or if its file was never downloaded. */
     voidReason: z.string(),
-    /** The valid file; null until one was made. Its accounts are stored since `keptAt`, which is later for files of an earlier release. */
-    file: z.strictObject({ madeAt: moment, keptAt: moment }).nullable(),
+    /**
+     * The valid file; null until one was made. Its accounts are stored since `keptAt`, which is later for files of an earlier release.
+     * `form` says in words what it was made for: 'BCI, pago de nómina en línea (texto)'.
+     */
+    file: z.strictObject({ madeAt: moment, keptAt: moment, form: z.string() }).nullable(),
     /** Its downloads, newest first, at most 20; `by` is null if that person has erased their data. */
     downloads: z.array(z.strictObject({ at: moment, by: z.string().nullable() })),
     /** Payments of the valid file that the bank rejected: their boletas left the nómina. */

@@ -48,15 +48,8 @@ const isIt = (file: MadeFile, { account, payDay }: FileWish): boolean =>
 
 const REFUSED = 'El banco no aceptaría este archivo: corrige lo que falta y vuelve a pedirlo.';
 
-const STUDIO_FIELDS = [
-  'studioRut',
-  'chargeAccount',
-  'agreement',
-  'payDay',
-  'subject',
-  'payments',
-  'template',
-];
+/** What is mended under Catálogos. */
+const STUDIO_FIELDS = ['studioRut', 'chargeAccount', 'agreement'];
 
 const toldOf =
   (transfers: readonly Transfer[]) =>

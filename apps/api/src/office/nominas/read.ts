@@ -1,4 +1,5 @@
 import { NOMINA_MOST, type Nomina, type NominaLine, type PayableBoleta } from '@doblaje/contract';
+import { bankFileTemplate } from '@doblaje/domain/bankFiles';
 import { isOthersAccount, missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { formatRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
@@ -97,7 +98,10 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
     lines,
     latestIssuedOn: days.at(-1) ?? '',
     voidReason: nomina.void_reason,
-    file: file && { madeAt: file.madeAt.toISOString(), keptAt: file.keptAt.toISOString() },
+    file: file && {
+      ...{ madeAt: file.madeAt.toISOString(), keptAt: file.keptAt.toISOString() },
+      form: bankFileTemplate(file.form.template)?.label ?? '',
+    },
     downloads: await downloadsOf(db, id),
     rejected: rejectedIn(file),
     changes,

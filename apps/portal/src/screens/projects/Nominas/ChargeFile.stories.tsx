@@ -75,7 +75,7 @@ export const Changed = meta.story({
 });
 
 export const Clean = meta.story({
-  name: 'Nada que corregir, con su día de pago',
+  name: 'Nada que corregir, y otro día de pago',
   tags: ['resultado'],
   beforeEach: portal.serves({
     checkBankFile: (c) =>
@@ -91,7 +91,16 @@ export const Clean = meta.story({
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText('No encontramos nada que el banco rechace')).toBeVisible();
-    await expect(dialog.getByLabelText('Fecha de pago')).toHaveValue('23-11-2026');
+    const field = dialog.getByRole('textbox', { name: 'Fecha de pago' });
+    await expect(field).toHaveValue('23-11-2026');
+    await userEvent.clear(field);
+    await userEvent.type(field, '04-12-2030');
+    await expect(await dialog.findByText('El archivo la nombra: 04-12-2030')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '04-12-2020');
+    // Once in the field, once for screen readers.
+    await expect((await dialog.findAllByText('Elige hoy o un día posterior'))[0]).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Descargar' })).toBeNull();
   },
 });
 

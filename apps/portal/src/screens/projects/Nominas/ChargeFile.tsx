@@ -1,5 +1,5 @@
 import { type BankCheck, type Nomina, send, type ToldBankFileFault } from '@doblaje/contract/client';
-import { dayText } from '@doblaje/domain/days';
+import { dayInChile, dayText, isDay } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { DateField } from '@doblaje/ui/DateField';
 import { Dialog, DialogActions, DialogBody } from '@doblaje/ui/Dialog';
@@ -36,7 +36,7 @@ function Faults({ faults }: Pick<BankCheck, 'faults'>) {
       <EntryList
         key={severity}
         title={TITLES[severity]}
-        items={own.map(({ personId, personName, message }, index) => ({
+        items={own.map(({ personId, personName, message, isOfStudio }, index) => ({
           id: `${personId} ${index}`,
           name: personName,
           content: (
@@ -45,10 +45,14 @@ function Faults({ faults }: Pick<BankCheck, 'faults'>) {
               <div>{message}</div>
             </>
           ),
-          actions: personId !== null && (
-            <Link href={`/documents-back/users/${personId}`} aria-label={`Ver la ficha de ${personName}`}>
-              Ver su ficha
-            </Link>
+          actions: isOfStudio ? (
+            <Link href="/projects-back-office">Ir a Proyectos, Catálogos</Link>
+          ) : (
+            personId !== null && (
+              <Link href={`/documents-back/users/${personId}`} aria-label={`Ver la ficha de ${personName}`}>
+                Ver su ficha
+              </Link>
+            )
           ),
         }))}
       />
@@ -56,32 +60,48 @@ function Faults({ faults }: Pick<BankCheck, 'faults'>) {
   });
 }
 
-/** The check of one account's file, asked for anew with another account or day. Its fields stay while it is asked. */
+/**
+ * The check of one account's file, asked for anew with another account or day. Its fields stay while it is asked, and so does a day as it
+ * is typed: only a whole one is asked for.
+ */
 function useCheck(id: number) {
   const { client } = usePortal();
-  const [wish, setWish] = useState<{ account?: string; payDay?: string }>({});
+  const [account, setAccount] = useState('');
+  const [typedDay, setDay] = useState<string>();
   const ask = useCallback(
     (question: string) => {
-      const [nomina = '', account, payDay] = question.split(' ');
-      const query = { ...(account && { account }), ...(payDay && { payDay }) };
+      const [nomina = '', of, payDay] = question.split(' ');
+      const query = { ...(of && { account: of }), ...(payDay && { payDay }) };
       return send(client.catalogue.nominas[':id']['bank-check'].$get({ param: { id: nomina }, query }));
     },
     [client],
   );
-  const answer = useAnswer(ask, [id, wish.account ?? '', wish.payDay ?? ''].join(' '));
+  const isPast = isDay(typedDay) && typedDay < dayInChile();
+  const asked = isDay(typedDay) && !isPast ? typedDay : '';
+  const answer = useAnswer(ask, [id, account, asked].join(' '));
   return {
     ...answer,
-    choose: (account: string) => setWish({ account }),
-    setDay: (payDay: string) => setWish({ ...wish, payDay }),
+    typedDay,
+    setDay,
+    dayError: isPast ? 'Elige hoy o un día posterior' : undefined,
+    /** Whether the check is of the day that the field shows. */
+    isOfDay: typedDay === undefined || typedDay === answer.value?.payDay,
+    choose: (chosen: string) => {
+      setAccount(chosen);
+      setDay(undefined);
+    },
   };
 }
 
 function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void }) {
   const files = usePortal().client.catalogue.nominas[':id']['bank-file'][':account'];
   const { revalidate } = useRevalidator();
-  const { value, last, error, isPending, retry, choose, setDay } = useCheck(nomina.id);
+  const { value, last, error, isPending, retry, choose, typedDay, setDay, dayError, isOfDay } = useCheck(
+    nomina.id,
+  );
   const shown = value ?? last;
   const isRefused = value?.faults.some(({ severity }) => severity === 'error');
+  const isReady = value !== undefined && value.account !== 0 && isOfDay;
   // The check is of the file as it was made; people's data may have changed since.
   const hasChanged = nomina.state === 'prepared' && nomina.changes.length > 0;
   const download = ({ account, needsPayDay, payDay, fileName }: BankCheck, isAgain = false) => (
@@ -89,7 +109,11 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
       ask={() =>
         files.$get({
           param: { id: `${nomina.id}`, account: `${account}` },
-          query: { ...(needsPayDay && { payDay }), ...(isAgain && { again: 'true' as const }) },
+          query: {
+            // A new file names no day that is over.
+            ...(needsPayDay && (!isAgain || payDay >= dayInChile()) && { payDay }),
+            ...(isAgain && { again: 'true' as const }),
+          },
         })
       }
       fileName={fileName}
@@ -115,7 +139,8 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
                 <DateField
                   label="Fecha de pago"
                   help={`El archivo la nombra: ${dayText(shown.payDay)}`}
-                  value={shown.payDay}
+                  value={typedDay ?? shown.payDay}
+                  error={dayError}
                   onChange={setDay}
                 />
               )}
@@ -143,8 +168,8 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
         <Button variant="secondary" onPress={onClose}>
           Cerrar
         </Button>
-        {hasChanged && value && value.account !== 0 && download(value, true)}
-        {value && value.account !== 0 && !isRefused && download(value)}
+        {hasChanged && isReady && download(value, true)}
+        {isReady && !isRefused && download(value)}
       </DialogActions>
     </>
   );

@@ -80,6 +80,7 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
         <DescriptionList
           items={[
             { term: 'Hecho', value: momentText(file.madeAt) },
+            { term: 'Forma', value: file.form },
             ...(isLater ? [{ term: 'Cuentas según las fichas del', value: momentText(file.keptAt) }] : []),
             {
               term: 'Descargado por',

@@ -263,7 +263,10 @@ const account = {
 };
 const DOWNLOADED: Nomina = {
   ...LACKING,
-  file: { madeAt: '2026-02-27T16:00:00.000Z', keptAt: '2026-02-27T16:00:00.000Z' },
+  file: {
+    ...{ madeAt: '2026-02-27T16:00:00.000Z', keptAt: '2026-02-27T16:00:00.000Z' },
+    form: 'CSV del estudio',
+  },
   downloads: [{ at: '2026-02-27T16:00:00.000Z', by: 'Fermín Arancibia' }],
   lines: LACKING.lines.map((line) => ({ ...line, lacks: [] })),
   changes: [
