@@ -114,6 +114,7 @@ export const Paid = meta.story({
     const drawer = await opened();
     await expect(await drawer.findByText('27-02-2026')).toBeVisible();
     await expect(drawer.queryByRole('button', { name: 'Subir respuesta' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('El banco respondió'));
   },
 });
 

@@ -12,12 +12,18 @@ import { type AnswerStep, useBankAnswer } from './useBankAnswer';
 
 const EXTENSIONS = ['.xlsx', '.xls', '.csv', '.txt', '.html', '.htm'];
 
-/** What became of the chosen file, as long as nothing can be noted. */
+/** What became of the chosen file, unless its dialog is open. */
 function AnswerNews({ step }: { step: AnswerStep }) {
   if (step.at === 'known')
     return (
       <FocusedMessage type="info" title="No hay nada nuevo">
         Lo que dice {step.name} ya está anotado.
+      </FocusedMessage>
+    );
+  if (step.at === 'noted')
+    return (
+      <FocusedMessage type="success" title="El banco respondió">
+        Lo que dice {step.name} quedó anotado.
       </FocusedMessage>
     );
   if (step.at !== 'refused') return null;
@@ -64,10 +70,10 @@ function Rejected({ rejected }: Pick<Nomina, 'rejected'>) {
 
 /** The bank's answer to a nómina: uploaded once its file was downloaded, shown, and then noted. */
 export function BankAnswer({ nomina }: { nomina: Nomina }) {
-  const { step, choose, end } = useBankAnswer(nomina);
+  const { step, checked, choose, leave, tell } = useBankAnswer(nomina);
   const { state, downloads, rejected } = nomina;
   const isAwaited = state === 'prepared' && downloads.length > 0;
-  if (!isAwaited && rejected.length === 0) return null;
+  if (!isAwaited && rejected.length === 0 && step.at === 'idle') return null;
   return (
     <Section title="Respuesta del banco" headingLevel={3}>
       <Stack>
@@ -88,13 +94,20 @@ export function BankAnswer({ nomina }: { nomina: Nomina }) {
               </FileButton>
               <AnswerColumns nomina={nomina} />
             </ButtonRow>
-            <AnswerNews step={step} />
           </>
         )}
+        <AnswerNews step={step} />
         <Rejected rejected={rejected} />
       </Stack>
-      {step.at === 'checked' && (
-        <ConfirmAnswer nomina={nomina} check={step.check} body={step.body} onClose={end} />
+      {checked && (
+        <ConfirmAnswer
+          {...checked}
+          key={checked.check.seen}
+          nomina={nomina}
+          isOpen={step.at === 'checked'}
+          onClose={leave}
+          onNoted={tell}
+        />
       )}
     </Section>
   );

@@ -19,11 +19,14 @@ const DONE = {
 
 interface ConfirmAnswerProps extends CheckedFile {
   nomina: Nomina;
+  isOpen: boolean;
   onClose: () => void;
+  /** Runs once it is noted, with the file's name. */
+  onNoted: (name: string) => void;
 }
 
 /** Shows what the bank answered before it is noted, and asks for the day of the transfers. */
-export function ConfirmAnswer({ nomina, check, body, onClose }: ConfirmAnswerProps) {
+export function ConfirmAnswer({ nomina, check, body, onNoted, ...dialog }: ConfirmAnswerProps) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
   const { id, updatedAt, lines } = nomina;
   const { name, seen, becomes, payments } = check;
@@ -32,8 +35,7 @@ export function ConfirmAnswer({ nomina, check, body, onClose }: ConfirmAnswerPro
   const latestIssuedOn = days.toSorted().at(-1) ?? '';
   return (
     <FormDialog<NominaPaymentValues, Nomina>
-      isOpen
-      onClose={onClose}
+      {...dialog}
       title="Respuesta del banco"
       description={name}
       // The file is gone after another log-in, so the day alone is not kept.
@@ -51,6 +53,7 @@ export function ConfirmAnswer({ nomina, check, body, onClose }: ConfirmAnswerPro
         )
       }
       done={nominaMoves.told(DONE[becomes])}
+      next={() => onNoted(name)}
       submitText="Anotar respuesta"
       pendingText="Anotando..."
     >

@@ -18,7 +18,8 @@ export type AnswerStep =
   | { at: 'refused'; name: string; message: string; faults: readonly string[] }
   /** Everything that it says is noted already. */
   | { at: 'known'; name: string }
-  | ({ at: 'checked' } & CheckedFile);
+  | { at: 'checked' }
+  | { at: 'noted'; name: string };
 
 const UNREADABLE = 'No pudimos leer el archivo: puede que haya cambiado o ya no esté. Elígelo de nuevo.';
 
@@ -29,6 +30,8 @@ export const OCTETS = { 'content-type': 'application/octet-stream' };
 export function useBankAnswer({ id }: Pick<Nomina, 'id'>) {
   const { client } = usePortal();
   const [step, setStep] = useState<AnswerStep>({ at: 'idle' });
+  /** Stays once it is noted, so that its dialog closes as it was. */
+  const [checked, setChecked] = useState<CheckedFile>();
   const sending = useRef<AbortController | null>(null);
 
   async function choose(file: File | undefined) {
@@ -51,7 +54,8 @@ export function useBankAnswer({ id }: Pick<Nomina, 'id'>) {
       );
       if (signal.aborted) return;
       const isKnown = check.becomes === 'prepared' && check.payments.every(isSettled);
-      setStep(isKnown ? { at: 'known', name } : { at: 'checked', check, body });
+      if (!isKnown) setChecked({ check, body });
+      setStep(isKnown ? { at: 'known', name } : { at: 'checked' });
     } catch (error) {
       if (signal.aborted || isSessionEnd(error)) return;
       const { message, errors } = error instanceof ApiError ? error : new ApiError(0, UNREADABLE);
@@ -63,8 +67,10 @@ export function useBankAnswer({ id }: Pick<Nomina, 'id'>) {
 
   return {
     step,
+    checked,
     choose: (file: File | undefined) => void choose(file),
-    end: () => setStep({ at: 'idle' }),
+    leave: () => setStep({ at: 'idle' }),
+    tell: (name: string) => setStep({ at: 'noted', name }),
   };
 }
 
