@@ -20,7 +20,7 @@ import { type FileForm, lastFile, type MadeFile, type Transfer, transfersNow } f
 import { faultsOf, filesOf, needsPayDay } from './writeFiles';
 
 /** The account and the day of payment that a file is asked for. */
-export interface FileWish {
+interface FileWish {
   account: number;
   /** @default the next day on which banks work */
   payDay?: string | undefined;

@@ -23,7 +23,7 @@ import { holdPeople, nominaGone } from './rows';
 import { keepFile, transfersNow } from './transfers';
 
 /** A move of a nómina. */
-export interface NominaMoving {
+interface NominaMoving {
   id: number;
   /** The `updatedAt` that the client read with the nómina. */
   updatedAt: string;

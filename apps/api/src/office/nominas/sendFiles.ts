@@ -2,7 +2,7 @@ import type { BankFile, BankTextFile } from '@doblaje/domain/bankFiles';
 import { downloadZip } from 'client-zip';
 
 /** A file as it is sent. */
-export interface SentFile {
+interface SentFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
