@@ -1,4 +1,4 @@
-import type { BankAnswerCheck, Nomina } from '@doblaje/contract';
+import type { BankAnswerCheck, HistoryLine, Nomina } from '@doblaje/contract';
 import { ANSWER_COLUMNS_INITIAL } from '@doblaje/domain/bankAnswers';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -88,7 +88,8 @@ test('once every line is paid the nómina is, on the day that was said', async (
 test('a rejected payment frees its boletas, and its person is told what to mend, without amounts or accounts', async () => {
   const nomina = await sent();
   const answer = csv(['ana', 'Rechazado', 'Cuenta cerrada'], ['bea', 'Pendiente de Cobro']);
-  const { body: after } = await confirm(nomina.id, answer);
+  // No day is asked for while the nómina is not paid.
+  const { body: after } = await confirm(nomina.id, answer, { paidOn: '' });
   expect(after).toMatchObject({ state: 'prepared', boletas: 1, total: 152_550, changes: [] });
   expect(after.lines).toMatchObject([{ personId: studio.bea.id, answer: 'waiting' }]);
   expect(after.rejected).toMatchObject([{ personId: studio.ana.id, reason: 'Cuenta cerrada' }]);
@@ -100,6 +101,8 @@ test('a rejected payment frees its boletas, and its person is told what to mend,
   expect(mail?.text).toContain('«Cuenta cerrada»');
   expect(mail?.text).toContain('http://portal.test/home');
   expect(mail?.text).not.toMatch(/\d{3}\.\d{3}|\d{5}|12\.345|BancoEstado/);
+  const { items } = (await studio.admin('GET', `/history/person/${studio.ana.id}`)).body;
+  expect(items.map(({ changes }: HistoryLine) => changes)).toContainEqual([{ field: 'payment_rejected' }]);
   // The same answer again changes nothing.
   const again = await confirm(nomina.id, answer);
   expect([again.status, again.body.updatedAt]).toEqual([200, after.updatedAt]);
@@ -204,6 +207,30 @@ test('nobody’s download, another state, a stale check or a closed month refuse
   const late = await confirm(nomina.id, answer, { paidOn: '2026-11-21' });
   expect(late.body.errors).toMatchObject([{ field: 'paidOn' }]);
   expect((await confirm(nomina.id, answer)).status).toBe(200);
+});
+
+test.each([
+  ['paid', csv(['ana', 'Pagado'], ['bea', 'Pagado'])],
+  ['rejected', csv(['ana', 'Rechazado', 'Cuenta cerrada'], ['bea', 'Pendiente de Cobro'])],
+])('a second ADMIN pays while an answer that says %s is noted: one of them is told', async (says, answer) => {
+  const nomina = await sent();
+  const { seen } = (await check(nomina.id, answer)).body;
+  const [noted, paid] = await Promise.all([
+    confirm(nomina.id, answer, { seen, updatedAt: nomina.updatedAt }),
+    studio.move(nomina, 'pay', { paidOn: '2026-11-20', seen: nomina.seen }, 'other'),
+  ]);
+  expect([noted.status, paid.status].sort()).toEqual([200, 409]);
+  const late = noted.status === 409 ? noted : paid;
+  expect(['STALE', 'NOT_POSSIBLE']).toContain(late.body.code);
+  const isPaid = paid.status === 200 || says === 'paid';
+  const after = await studio.read(nomina.id);
+  expect([after.state, after.boletas]).toEqual(isPaid ? ['paid', 2] : ['prepared', 1]);
+  expect(after.rejected).toHaveLength(isPaid ? 0 : 1);
+  // Who is paid is told so once, and nobody that a payment was rejected as well.
+  const told = (await mails()).map(({ to, subject }) => `${to} ${subject?.split(' ')[0]}`).sort();
+  expect(told).toEqual(isPaid ? ['ana@correo.cl Pagamos', 'bea@correo.cl Pagamos'] : ['ana@correo.cl El']);
+  const free = (await studio.payable()).map(({ id }) => id);
+  expect(boletasOf(nomina).filter((id) => free.includes(id))).toHaveLength(isPaid ? 0 : 1);
 });
 
 test('a closed month takes no payment, and then nothing of the answer is written', async () => {

@@ -2,7 +2,7 @@ import type { ToldBankFileFault } from '@doblaje/contract';
 import { BANK_FILE_TEMPLATES, type BankFileTemplate, bankFileTemplate } from '@doblaje/domain/bankFiles';
 import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sentFile } from '../src/office/nominas/sendFiles';
 import { nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
@@ -155,6 +155,50 @@ test('what the bank would reject is told before the download, and refuses it', a
     .execute();
   expect((await file(nomina.id, 'bci')).status).toBe(200);
   await server.db.updateTable('users').set({ bank: '012' }).where('id', '=', studio.ana.id).execute();
+});
+
+/** What comes of a name that banks have no room or no letters for. A long one is cut, which banks expect. */
+const NAMES = [
+  ['of 200 letters', 'Ñ'.repeat(200), { status: 200, told: [] }],
+  ['with emoji', 'Ana 😀 Soto', { status: 200, told: ['warning'] }],
+  ['in Cyrillic', 'Анна Сотова', { status: 422, told: ['warning', 'error'] }],
+] as const;
+
+test.each(NAMES)('a name %s breaks no file: it is told', async (_, first_name, expected) => {
+  const own = server.db.updateTable('users').where('id', '=', studio.ana.id);
+  const { first_name: before, last_name: last } = await server.db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', studio.ana.id)
+    .executeTakeFirstOrThrow();
+  onTestFinished(async () => {
+    await own.set({ first_name: before, last_name: last }).execute();
+  });
+  await own.set({ first_name, last_name: first_name }).execute();
+  const nomina = await made();
+  for (const { id, encoding, layout, records, lineEnd } of BANK_FILE_TEMPLATES.filter(
+    ({ id, layout: { kind } }) => id !== 'csv' && kind !== 'cells',
+  )) {
+    const { faults } = (await check(nomina.id, id)).body;
+    const told = faults.filter(
+      ({ personId, message }: ToldBankFileFault) => personId === studio.ana.id && /nombre/i.test(message),
+    );
+    const sent = await file(nomina.id, id, '?again=true');
+    expect([id, told.map(({ severity }: ToldBankFileFault) => severity)]).toEqual([id, expected.told]);
+    expect([id, sent.status]).toEqual([id, expected.status]);
+    if (sent.status !== 200) {
+      expect(sent.json().errors).toMatchObject([{ message: expect.stringMatching(/^Анна .*nombre/) }]);
+      continue;
+    }
+    const text = sent.bytes.toString('latin1');
+    if (encoding === 'ascii') expect(sent.bytes.every((byte) => byte < 128)).toBe(true);
+    expect(text).not.toMatch(/\?|ð/);
+    const lengths = new Set(
+      records.map(({ columns }) => columns.reduce((sum, { width }) => sum + (width ?? 0), 0)),
+    );
+    if (layout.kind === 'fixed')
+      for (const line of text.split(lineEnd).slice(0, -1)) expect(lengths).toContain(line.length);
+  }
 });
 
 test('without the studio’s RUT the file that names it is refused', async () => {

@@ -128,3 +128,29 @@ export async function ordersOf(
   await call('POST', `/boletas/${later.id}/regularize`, { paidId: approved.id, updatedAt: later.updatedAt });
   return { order: again.id, boleta: waiting.id };
 }
+
+/** Fills what no file of the studio's own says: the account that it is for, and what the bank answered. */
+export async function answeredFile({ db, now }: TestServer, { word, id }: Pick<Paper, 'word' | 'id'>) {
+  const name = `De cargo de ${word}`;
+  const account = await db
+    .insertInto('charge_accounts')
+    .values({
+      ...{ name, bank: '016', account: '00765', agreement: '7', template: 'bci' },
+      updated_at: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const answer = { answer: 'rejected', answer_reason: `Cerrada, dice el banco de ${word}` } as const;
+  const { file_id } = await db
+    .updateTable('nomina_transfers')
+    .set({ ...answer, answered_at: now() })
+    .where('person_id', '=', id)
+    .returning('file_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('nomina_files')
+    .set({ charge_account_id: account.id, charge_account: `00765 de ${word}`, agreement: `7 de ${word}` })
+    .set({ template: 'bci', studio_rut: '76.007.075-0', pay_day: '2026-11-23' })
+    .where('id', '=', file_id)
+    .execute();
+}

@@ -2,7 +2,7 @@ import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { newBlobKey } from '../src/ground/blobs/blobs';
 import { giveConsent } from '../src/people/consents/consents';
 import { makeAccountLink } from '../src/people/links/links';
-import { ordersOf, scriptsOf } from './papersOf';
+import { answeredFile, ordersOf, scriptsOf } from './papersOf';
 import { ANSWERS, acceptedApplication, fileDocument, sendReel } from './sampleFiles';
 import type { studioCast } from './sampleStudio';
 import type { testServer } from './testServer';
@@ -202,6 +202,8 @@ export async function wholePerson(
     .select('id')
     .where('person_id', '=', id)
     .executeTakeFirstOrThrow();
+
+  await answeredFile(server, { word, id });
 
   const again = await server.tokenFor(email);
   await call('POST', `/documents/${document}/link`, undefined, again);

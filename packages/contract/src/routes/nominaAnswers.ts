@@ -99,7 +99,7 @@ export const nominaAnswersRouter = defineRouter('nominas', {
     creates: false,
     summary: 'Anotar la respuesta del banco a una nómina',
     description:
-      'Paid lines are noted as paid; rejected ones leave the nómina, their boletas may go into another, and each person is told by mail what to mend; those that wait stay. Once every line is paid the nómina is, on `paidOn`. When all are rejected it is voided. The same file as was checked, with `seen` of that check: 409 when it says something else by now.',
+      'Paid lines are noted as paid; rejected ones leave the nómina, their boletas may go into another, and each person is told by mail what to mend; those that wait stay. Once every line is paid the nómina is, on `paidOn`, which is asked for only then. When all are rejected it is voided. The same file as was checked, with `seen` of that check: 409 when it says something else by now.',
     request: {
       params,
       query: z.strictObject({ name, paidOn: typedLine, seen: typedLine, updatedAt: moment }),

@@ -1,8 +1,5 @@
 import type { Nomina } from '@doblaje/contract';
-import { dayInChile } from '@doblaje/domain/days';
-import { validateNominaPayment } from '@doblaje/domain/forms/nominaPayment';
 import type { Database } from '../../ground/db/database';
-import { fieldProblem } from '../../ground/edits/fieldProblem';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import type { AuditLine, Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
@@ -12,7 +9,7 @@ import { readNomina } from './read';
 
 /** A confirmed answer. */
 interface Confirmed extends SentAnswer {
-  /** Day of the transfers, 'AAAA-MM-DD'. */
+  /** Day of the transfers, 'AAAA-MM-DD'; judged only where the nómina becomes paid. */
   paidOn: string;
   /** `seen` of the check that was shown. */
   seen: string;
@@ -50,15 +47,14 @@ export async function confirmAnswer(
       const gone = await freeRejected(transaction, doer, nomina, checked);
       const reason = 'Respuesta del banco';
       if (shown.becomes === 'rejected') return { void_reason: REJECTED, reason: REJECTED, lines: gone };
+      // The nómina is paid on one day: until all of it is, there is none.
+      if (shown.becomes === 'prepared') return { reason, lines: gone };
       const left = { ...nomina, lines: leftIn(nomina, answered) };
       const latestIssuedOn =
         left.lines
           .map(({ issuedOn }) => issuedOn)
           .toSorted()
           .at(-1) ?? '';
-      const wrong = validateNominaPayment({ paidOn }, { today: dayInChile(doer.now), latestIssuedOn }).paidOn;
-      if (wrong !== undefined) throw fieldProblem('paidOn', wrong);
-      if (shown.becomes === 'prepared') return { reason, lines: gone };
       const { paid_on, lines } = await payBoletas(transaction, doer, { ...left, latestIssuedOn }, paidOn);
       return { paid_on, reason, lines: [...gone, ...lines] };
     },
@@ -136,7 +132,7 @@ async function freeRejected(
   const told = await free(db, doer, nomina.id, boletasOf({ lines }));
   const people = await db
     .selectFrom('users')
-    .select('email')
+    .select(['id', 'email'])
     .where(
       'id',
       'in',
@@ -146,5 +142,6 @@ async function freeRejected(
     .execute();
   for (const { email } of people)
     await enqueueMail(db, 'payment-rejected', email, doer.now, { nominaId: nomina.id });
-  return told;
+  const changes = [{ field: 'payment_rejected' }];
+  return [...told, ...people.map(({ id }) => ({ action: 'update', entity: 'person', id, changes }) as const)];
 }

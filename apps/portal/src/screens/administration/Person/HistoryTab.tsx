@@ -44,6 +44,9 @@ const WORDS: HistoryWords = {
     'update.activation': 'Correo de activación enviado',
     'update.invitation': 'Invitación enviada',
     'update.invitation_withdrawn': 'Invitación retirada',
+    'update.boleta_reminder': 'Recordatorio de boletas enviado',
+    'update.bank_data_request': 'Datos bancarios pedidos por correo',
+    'update.payment_rejected': 'Pago rechazado por el banco, avisado por correo',
   },
 };
 

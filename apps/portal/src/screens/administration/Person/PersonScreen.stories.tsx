@@ -409,7 +409,10 @@ export const History = meta.story({
       };
       const sent = { ...line, id: 20, changes: [{ field: 'activation' }] };
       const bank = { ...line, id: 19, changes: [{ field: 'bank', from: '012', to: '037' }] };
-      return c.json({ items: [read, sent, bank, sheet, opened], next: null }, 200);
+      const mails = ['boleta_reminder', 'bank_data_request', 'payment_rejected'].map((field, index) => ({
+        ...{ ...line, id: 16 - index, changes: [{ field }] },
+      }));
+      return c.json({ items: [read, sent, bank, sheet, opened, ...mails], next: null }, 200);
     },
   }),
   play: async ({ canvas }) => {
@@ -418,6 +421,9 @@ export const History = meta.story({
     await expect(canvas.getByText('Ficha vista')).toBeVisible();
     await expect(canvas.getByText('Documento abierto')).toBeVisible();
     await expect(canvas.getByText('Contrato 2026')).toBeVisible();
+    await expect(canvas.getByText('Recordatorio de boletas enviado')).toBeVisible();
+    await expect(canvas.getByText('Datos bancarios pedidos por correo')).toBeVisible();
+    await expect(canvas.getByText('Pago rechazado por el banco, avisado por correo')).toBeVisible();
     // Banks show by name, not by code.
     await expect(canvas.getByText('BancoEstado')).toBeVisible();
     await expect(canvas.queryByText('012')).toBeNull();

@@ -59,7 +59,7 @@ function Rejected({ rejected }: Pick<Nomina, 'rejected'>) {
           </>
         ),
         actions: personId !== null && (
-          <Link href={`/documents-back/users/${personId}`} aria-label={`Ver la ficha de ${personName}`}>
+          <Link href={`/documents-back/users/${personId}`} aria-label={`Ver su ficha: ${personName}`}>
             Ver su ficha
           </Link>
         ),

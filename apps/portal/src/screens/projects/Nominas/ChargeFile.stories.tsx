@@ -34,7 +34,7 @@ export const Checked = meta.story({
     const dialog = await open();
     const warned = within(await dialog.findByRole('region', { name: 'El banco puede rechazar estos pagos' }));
     await expect(warned.getByText(/Banco París ya no recibe transferencias/)).toBeVisible();
-    await expect(warned.getByRole('link', { name: /^Ver la ficha de/ })).toHaveAttribute(
+    await expect(warned.getByRole('link', { name: /^Ver su ficha: / })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/documents-back\/users\//),
     );

@@ -49,7 +49,7 @@ function Faults({ faults }: Pick<BankCheck, 'faults'>) {
             <Link href="/projects-back-office">Ir a Proyectos, Catálogos</Link>
           ) : (
             personId !== null && (
-              <Link href={`/documents-back/users/${personId}`} aria-label={`Ver la ficha de ${personName}`}>
+              <Link href={`/documents-back/users/${personId}`} aria-label={`Ver su ficha: ${personName}`}>
                 Ver su ficha
               </Link>
             )

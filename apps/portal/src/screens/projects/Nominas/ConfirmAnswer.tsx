@@ -25,13 +25,15 @@ interface ConfirmAnswerProps extends CheckedFile {
   onNoted: (name: string) => void;
 }
 
-/** Shows what the bank answered before it is noted, and asks for the day of the transfers. */
+/** Shows what the bank answered before it is noted, and asks for the day of the transfers once the bank has paid all. */
 export function ConfirmAnswer({ nomina, check, body, onNoted, ...dialog }: ConfirmAnswerProps) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
   const { id, updatedAt, lines } = nomina;
   const { name, seen, becomes, payments } = check;
   const rejected = payments.filter(({ outcome }) => outcome === 'rejected').map(({ personId }) => personId);
   const days = lines.filter(({ personId }) => !rejected.includes(personId)).map(({ issuedOn }) => issuedOn);
+  // A nómina is paid on one day, once all of it is.
+  const isPaying = becomes === 'paid';
   const latestIssuedOn = days.toSorted().at(-1) ?? '';
   return (
     <FormDialog<NominaPaymentValues, Nomina>
@@ -41,7 +43,9 @@ export function ConfirmAnswer({ nomina, check, body, onNoted, ...dialog }: Confi
       // The file is gone after another log-in, so the day alone is not kept.
       drafts="secret"
       initialValues={{ paidOn: dayInChile() }}
-      validate={(values) => validateNominaPayment(values, { today: dayInChile(), latestIssuedOn })}
+      validate={(values) =>
+        isPaying ? validateNominaPayment(values, { today: dayInChile(), latestIssuedOn }) : {}
+      }
       onSubmit={({ paidOn }) =>
         nominaMoves.make(
           sendEdit(
@@ -58,7 +62,7 @@ export function ConfirmAnswer({ nomina, check, body, onNoted, ...dialog }: Confi
       pendingText="Anotando..."
     >
       <CheckedAnswer check={check} />
-      {becomes !== 'rejected' && <Field as={DateField} name="paidOn" label="Fecha de pago" />}
+      {isPaying && <Field as={DateField} name="paidOn" label="Fecha de pago" />}
     </FormDialog>
   );
 }
