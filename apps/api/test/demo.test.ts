@@ -110,7 +110,7 @@ test('one chapter has orders in every state and of every type, with their papers
   const ask = async (path: string) => (await server.call('GET', path, undefined, { token: admin })).body;
   const { items, total } = await ask('/work-orders?size=100');
   // This includes the orders that wait for a visitor's answer.
-  expect(total).toBe(26);
+  expect(total).toBe(30);
   const kinds = (of: 'state' | 'typeId') =>
     new Set(items.map((order: Record<string, unknown>) => order[of])).size;
   expect([kinds('state'), kinds('typeId')]).toEqual([6, 7]);
@@ -118,7 +118,7 @@ test('one chapter has orders in every state and of every type, with their papers
   const papers = await Promise.all(
     issued.map(async ({ id }: { id: number }) => (await ask(`/work-orders/${id}`)).documentId),
   );
-  expect(new Set(papers).size).toBe(25);
+  expect(new Set(papers).size).toBe(29);
   expect(papers).not.toContain(null);
   // The database counts by its own clock's day, so the test gives no exact number.
   expect((await ask('/work-orders?waits=unanswered')).total).toBeGreaterThan(0);
@@ -132,14 +132,15 @@ test('contracts and scripts were opened by none, some or all of their people', a
     expect((await ask(`/shared-documents?state=${state}`)).total).toBeGreaterThan(0);
 });
 
-test('there are boletas in every state and two nóminas, each with its PDF; one person cannot be paid', async () => {
+test('there are boletas in every state and four nóminas, each with its PDF; one person cannot be paid', async () => {
   const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
   const call = (path: string) => server.call('GET', path, undefined, { token: admin });
   const ask = async (path: string) => (await call(path)).body;
   const { items } = await ask('/boletas?size=100');
   const states = items.map(({ state, differs }: Boleta) => `${state}${differs ? ', differs' : ''}`).sort();
   expect(states).toEqual([
-    ...['approved', 'approved', 'approved', 'approved', 'inReview', 'inReview'],
+    ...Array.from({ length: 8 }, () => 'approved'),
+    ...['inReview', 'inReview'],
     ...['inReview', 'inReview', 'inReview, differs'],
     ...['paid', 'paid', 'paid', 'pending', 'rejected, differs'],
   ]);
@@ -147,13 +148,26 @@ test('there are boletas in every state and two nóminas, each with its PDF; one 
     expect(documentId === null).toBe(state === 'pending');
 
   const payable: { items: PayableBoleta[] } = await ask('/nominas/payable');
-  expect(payable.items.map(({ lacks }) => lacks.length > 0).sort()).toEqual([false, true]);
+  expect(payable.items.map(({ lacks }) => lacks.length > 0).sort()).toEqual([false, false, true]);
   const nominas = (await ask('/nominas?sort=paidOn')).items as NominaRow[];
-  expect(nominas.map(({ state, boletas }) => `${state} ${boletas}`)).toEqual(['prepared 2', 'paid 3']);
-  for (const { id } of nominas) {
-    const { lines } = (await ask(`/nominas/${id}`)) as Nomina;
-    expect(lines.flatMap(({ lacks }) => lacks)).toEqual([]);
-  }
+  expect(nominas.map(({ state, boletas }) => `${state} ${boletas}`)).toEqual([
+    'prepared 2',
+    'prepared 1',
+    'prepared 2',
+    'paid 3',
+  ]);
+  const whole: Nomina[] = await Promise.all(nominas.map(({ id }) => ask(`/nominas/${id}`)));
+  expect(whole.flatMap(({ lines }) => lines.flatMap(({ lacks }) => lacks))).toEqual([]);
+  // One is at the bank, and one was answered: a payment was made, one rejected, and one waits.
+  expect(whole.map(({ downloads, rejected }) => [downloads.length, rejected.length])).toEqual([
+    ...[
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 0],
+    ],
+  ]);
+  expect(whole[2]?.lines.map(({ answer }) => answer).sort()).toEqual(['paid', 'waiting']);
   const lastMonth = new Date(server.now().getTime() - server.now().getUTCDate() * DAY).toISOString();
   const month = await ask(`/nominas/month?month=${lastMonth.slice(0, 7)}`);
   expect([month.boletas, month.people.length, month.projects.length]).toEqual([3, 3, 2]);
@@ -161,7 +175,7 @@ test('there are boletas in every state and two nóminas, each with its PDF; one 
   expect(await ask('/months/close')).toMatchObject({
     month: month.month,
     state: 'open',
-    sums: { boletas: 3 },
+    ...{ sums: { boletas: 3 }, prepared: { total: 3 }, withFile: { total: 2 }, answered: { total: 1 } },
   });
   const closed = await server.db
     .selectFrom('closed_months')

@@ -92,6 +92,10 @@ test('a rejected payment frees its boletas, and its person is told what to mend,
   const { body: after } = await confirm(nomina.id, answer, { paidOn: '' });
   expect(after).toMatchObject({ state: 'prepared', boletas: 1, total: 152_550, changes: [] });
   expect(after.lines).toMatchObject([{ personId: studio.bea.id, answer: 'waiting' }]);
+  // 'Mes' counts it, and the list that it leads to shows it.
+  const { answered } = (await studio.admin('GET', '/months/close?month=2026-11')).body;
+  const listed = (await studio.admin('GET', '/nominas?state=prepared&file=answered')).body.items;
+  expect([answered.total, listed.map(({ id }: Nomina) => id)]).toEqual([1, [nomina.id]]);
   expect(after.rejected).toMatchObject([{ personId: studio.ana.id, reason: 'Cuenta cerrada' }]);
   const [freed] = boletasOf(nomina).filter((id) => !boletasOf(after).includes(id));
   expect((await studio.payable()).map(({ id }) => id)).toContain(freed);

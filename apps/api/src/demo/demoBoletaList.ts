@@ -2,8 +2,19 @@ import type { SiiMove } from '@doblaje/domain/moves';
 import type { BoletaKind } from '@doblaje/domain/options/boletaKinds';
 import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 
-/** The state of a demo boleta. 'prepared' and 'paid' mean that it is in such a nómina. */
-type DemoBoletaState = 'pending' | 'inReview' | 'rejected' | 'approved' | 'prepared' | 'paid';
+/**
+ * The state of a demo boleta. The last four mean that it is in such a nómina: one without a file, one whose file is at the bank, one
+ * that the bank answered, and a paid one.
+ */
+type DemoBoletaState =
+  | 'pending'
+  | 'inReview'
+  | 'rejected'
+  | 'approved'
+  | 'prepared'
+  | 'sent'
+  | 'answered'
+  | 'paid';
 
 /** A demo boleta, with its order. Days count back from today, or from the day its nómina was paid. */
 export interface DemoBoleta {
@@ -37,8 +48,17 @@ export interface DemoBoleta {
   why?: string;
   /** What happened to it at the SII: a paid one the day after its payment, any other today. */
   sii?: { move: SiiMove; why: string };
+  /** What the bank answered, in its words; a boleta that it rejected is free again. */
+  bank?: readonly [state: 'Rechazado' | 'Pendiente de Cobro' | 'Pagado', reason?: string];
   /** Whether the person's bank data is missing. @default false */
   lacksBank?: boolean;
+}
+
+/** A created demo boleta. */
+export interface BoletaMade {
+  boleta: DemoBoleta;
+  id: number;
+  personId: string;
 }
 
 /** Boletas in every state. Of the approved ones, all but one belong to people who can be paid. */
@@ -71,6 +91,22 @@ export const DEMO_BOLETAS: readonly DemoBoleta[] = [
   {
     ...{ state: 'prepared', house: 'EA-410', typeId: 3, place: 23, amount: 240_000, finished: 12, sent: 7 },
     ...{ folio: 130, isWithheldByPerson: true },
+  },
+  {
+    ...{ state: 'sent', house: 'EA-410', typeId: 2, place: 22, amount: 210_000, finished: 13, sent: 9 },
+    folio: 145,
+  },
+  {
+    ...{ state: 'answered', house: 'BR-104', typeId: 7, place: 21, amount: 98_000, finished: 16, sent: 11 },
+    ...{ folio: 27, bank: ['Pagado'] },
+  },
+  {
+    ...{ state: 'answered', house: 'BR-104', typeId: 6, place: 22, amount: 165_000, finished: 15, sent: 10 },
+    ...{ folio: 318, bank: ['Rechazado', 'Cuenta cerrada'] },
+  },
+  {
+    ...{ state: 'answered', house: 'BR-104', typeId: 4, place: 23, amount: 120_000, finished: 15, sent: 10 },
+    ...{ folio: 71, bank: ['Pendiente de Cobro'] },
   },
   {
     state: 'approved',

@@ -8,8 +8,8 @@ import { approveBoleta, moveBoleta } from '../office/boletas/moves';
 import { readBoleta } from '../office/boletas/read';
 import { withKeys } from '../office/workOrders/papers';
 import { DEMO_ACCOUNTS, DEMO_TALENT } from './demoAccounts';
-import { DEMO_BOLETAS, type DemoBoleta } from './demoBoletaList';
-import { type BoletaMade, createDemoNominas } from './demoNominas';
+import { type BoletaMade, DEMO_BOLETAS, type DemoBoleta } from './demoBoletaList';
+import { createDemoNominas } from './demoNominas';
 import { done, sendDemoBoleta, sendDemoBte } from './demoSentBoletas';
 import { noteDemoSii } from './demoSii';
 import { createOrder, demoCastOf, type Making, type Member } from './demoStudioOrders';
@@ -17,7 +17,7 @@ import { createOrder, demoCastOf, type Making, type Member } from './demoStudioO
 const ADMIN = { role: 'ADMIN' } as const;
 
 /**
- * Creates boletas of finished orders in every state, with their PDFs and two nóminas. Each gets to
+ * Creates boletas of finished orders in every state, with their PDFs and nóminas. Each gets to
  * its state move by move, as if its person and an ADMIN had done it, but without mails, which would
  * be old news. It creates all of them or none, and nothing if there is a boleta already.
  */

@@ -4,14 +4,8 @@ import { after, DAY, HOUR } from '../ground/time/time';
 import { closeMonth } from '../office/months/moves';
 import { makeNomina } from '../office/nominas/make';
 import { payNomina } from '../office/nominas/moves';
-import type { DemoBoleta } from './demoBoletaList';
-
-/** A created demo boleta. */
-export interface BoletaMade {
-  boleta: DemoBoleta;
-  id: number;
-  personId: string;
-}
+import { createDemoAnswers } from './demoAnswers';
+import type { BoletaMade, DemoBoleta } from './demoBoletaList';
 
 interface Making {
   made: readonly BoletaMade[];
@@ -20,14 +14,17 @@ interface Making {
   paidOn: string;
 }
 
-/** Creates a paid nómina of last month, a prepared one and a closed month, with bank data for the people who can be paid. */
+/**
+ * Creates a paid nómina of last month, a prepared one, one that is at the bank, one that it answered, and a closed month, with bank
+ * data for the people who can be paid.
+ */
 export async function createDemoNominas(
   transaction: Database,
   actor: string,
   { made, today, paidOn }: Making,
 ): Promise<void> {
   const payable = made.filter(
-    ({ boleta: { state, lacksBank } }) => !lacksBank && ['approved', 'prepared', 'paid'].includes(state),
+    ({ boleta: { state, lacksBank } }) => !lacksBank && !['pending', 'inReview', 'rejected'].includes(state),
   );
   await giveBankData(transaction, new Set(payable.map(({ personId }) => personId)));
   const paidAt = new Date(`${paidOn}T15:00:00Z`);
@@ -36,6 +33,11 @@ export async function createDemoNominas(
   // Their people get no mail, because it is old news.
   await payNomina(transaction, doer, paid.id, { paidOn, updatedAt: paid.updatedAt }, async () => undefined);
   await nominaOf(transaction, { actor, now: after(today, -2 * HOUR) }, 'prepared', made);
+  await createDemoAnswers(transaction, {
+    made,
+    doerAt: (hours) => ({ actor, now: after(today, -hours * HOUR) }),
+    nominaOf: (told, state) => nominaOf(transaction, told, state, made),
+  });
   // The month before that one is closed, so 'Mes' opens on the one that was paid.
   await closeMonth(transaction, doer, { month: monthsAfter(paidOn.slice(0, 7), -1), updatedAt: null });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../ground/db/database';
 import type { Doer } from '../ground/history/audited';
 import { readBoleta } from '../office/boletas/read';
 import { noteSii } from '../office/boletas/sii';
-import type { BoletaMade } from './demoNominas';
+import type { BoletaMade } from './demoBoletaList';
 
 /** Notes what happened to demo boletas at the SII. */
 export async function noteDemoSii(

@@ -90,9 +90,10 @@ export const monthCloseSchema = z
     toReview: counted,
     /** Approved ones that are in no nómina. */
     payable: counted,
-    /** Nóminas that are prepared now, and those of them that have a file for the bank. */
+    /** Nóminas that are prepared now, those of them that have a file for the bank, and those whose file the bank has answered in part. */
     prepared: counted,
     withFile: counted,
+    answered: counted,
     /** Nóminas paid on a day of the month. */
     paid: counted,
     sums: monthSums,

@@ -1,8 +1,9 @@
 import { labelIn, type Option } from './option';
 
-/** Whether a nómina has a file for the bank. */
+/** Whether a nómina has a file for the bank, and whether the bank has answered it. */
 export const NOMINA_FILES = [
   { value: 'with', label: 'Con archivo para el banco' },
+  { value: 'answered', label: 'Con respuesta del banco' },
   { value: 'without', label: 'Sin archivo' },
 ] as const satisfies readonly Option<string>[];
 

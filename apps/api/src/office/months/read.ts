@@ -51,20 +51,22 @@ async function dueDayOf(db: Database, month: string): Promise<string> {
 /** The close of a month, 'AAAA-MM'. Each count is the same as in the list that its step links to. */
 export async function readMonth(db: Database, month: string, now: Date): Promise<MonthClose> {
   const until = month;
-  const [kept, missing, people, toReview, payable, prepared, withFile, paid, sums] = await Promise.all([
-    readState(db, month),
-    boletasPlan.count(db, { waits: 'person', until }),
-    missingPeople(db, month, now),
-    boletasPlan.count(db, { state: 'inReview', until }),
-    boletasPlan.count(db, { waits: 'nomina', until }),
-    nominasPlan.count(db, { state: 'prepared' }),
-    nominasPlan.count(db, { state: 'prepared', file: 'with' }),
-    nominasPlan.count(db, { state: 'paid', paidIn: month }),
-    sumsOf(db, month),
-  ]);
+  const [kept, missing, people, toReview, payable, prepared, withFile, answered, paid, sums] =
+    await Promise.all([
+      readState(db, month),
+      boletasPlan.count(db, { waits: 'person', until }),
+      missingPeople(db, month, now),
+      boletasPlan.count(db, { state: 'inReview', until }),
+      boletasPlan.count(db, { waits: 'nomina', until }),
+      nominasPlan.count(db, { state: 'prepared' }),
+      nominasPlan.count(db, { state: 'prepared', file: 'with' }),
+      nominasPlan.count(db, { state: 'prepared', file: 'answered' }),
+      nominasPlan.count(db, { state: 'paid', paidIn: month }),
+      sumsOf(db, month),
+    ]);
   return {
     ...{ month, ...kept, isOver: isOver(month, now), missing: { ...missing, ...people } },
-    ...{ toReview, payable, prepared, withFile, paid, sums },
+    ...{ toReview, payable, prepared, withFile, answered, paid, sums },
     dueDay: await dueDayOf(db, month),
   };
 }

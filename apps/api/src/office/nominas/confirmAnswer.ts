@@ -23,6 +23,7 @@ const MOVES = { paid: 'pay', rejected: 'void', prepared: 'remove' } as const;
 /**
  * Writes what a bank answered, in one transaction: paid payments are noted, rejected ones free their boletas and each person gets a mail,
  * and once all that is left is paid the nómina is. The same answer again changes nothing.
+ * @param tell tells the people whose payments were rejected, within the transaction. @default each gets one mail
  * @throws Problem as {@link checkAnswer}; 409 when the month of the day is closed; 422 on `paidOn`
  */
 export async function confirmAnswer(
@@ -30,6 +31,7 @@ export async function confirmAnswer(
   doer: Doer,
   id: number,
   { paidOn, seen, updatedAt, ...sent }: Confirmed,
+  tell: typeof mailPeople = mailPeople,
 ): Promise<Edited<Nomina>> {
   const checked = await checkAnswer(db, id, sent);
   const { shown, answered } = checked;
@@ -44,7 +46,7 @@ export async function confirmAnswer(
     isSeen: async (transaction) => (await answersNow(transaction, checked)) === answersOf(answered),
     work: async (transaction, nomina) => {
       await noteAnswers(transaction, checked, doer.now);
-      const gone = await freeRejected(transaction, doer, nomina, checked);
+      const gone = await freeRejected(transaction, doer, nomina, checked, tell);
       const reason = 'Respuesta del banco';
       if (shown.becomes === 'rejected') return { void_reason: REJECTED, reason: REJECTED, lines: gone };
       // The nómina is paid on one day: until all of it is, there is none.
@@ -115,6 +117,7 @@ async function freeRejected(
   doer: Doer,
   nomina: Nomina,
   { answered, shown }: CheckedAnswer,
+  tell: typeof mailPeople,
 ): Promise<AuditLine[]> {
   const rejected = rejectedPeople(answered);
   const lines = nomina.lines.filter(({ personId }) => rejected.has(personId));
@@ -140,8 +143,11 @@ async function freeRejected(
     )
     .orderBy('id')
     .execute();
-  for (const { email } of people)
-    await enqueueMail(db, 'payment-rejected', email, doer.now, { nominaId: nomina.id });
+  await tell(db, nomina.id, people, doer.now);
   const changes = [{ field: 'payment_rejected' }];
   return [...told, ...people.map(({ id }) => ({ action: 'update', entity: 'person', id, changes }) as const)];
+}
+
+async function mailPeople(db: Database, nominaId: number, people: readonly { email: string }[], now: Date) {
+  for (const { email } of people) await enqueueMail(db, 'payment-rejected', email, now, { nominaId });
 }

@@ -7,7 +7,13 @@ import { nominaRowOf } from './rows';
 
 const hasFile = sql<boolean>`exists (select from nomina_files where nomina_files.nomina_id = nominas.id)`;
 
-const FILES = { with: hasFile, without: sql<boolean>`(not ${hasFile})` } as const;
+/** Whether the bank has answered the valid file, which is the last. */
+const isAnswered = sql<boolean>`exists (
+  select from nomina_transfers
+    where answer is not null and file_id = (
+      select max(nomina_files.id) from nomina_files where nomina_files.nomina_id = nominas.id))`;
+
+const FILES = { with: hasFile, answered: isAnswered, without: sql<boolean>`(not ${hasFile})` } as const;
 
 /** Nóminas paid on a day of a month. */
 const paidInMonth = (month: string) =>

@@ -8,7 +8,7 @@ const NOBODY: MonthClose['missing'] = { ...none, people: [], isAll: true };
 export const DONE_MONTH: MonthClose = {
   ...{ month: '2026-02', state: 'open', updatedAt: '2026-02-03T18:00:00.000Z', isOver: true },
   ...{ closed: null, reopened: null, dueDay: '2026-03-12' },
-  ...{ missing: NOBODY, toReview: none, payable: none, prepared: none, withFile: none },
+  ...{ missing: NOBODY, toReview: none, payable: none, prepared: none, withFile: none, answered: none },
   paid: { total: 4, isTotalExact: true },
   sums: {
     ...{ nominas: 4, boletas: 120, gross: 999_999_999, retention: 152_500_000, net: 847_499_999 },
@@ -36,4 +36,5 @@ export const FULL_MONTH: MonthClose = {
   },
   ...{ toReview: most, payable: most, prepared: { total: 12, isTotalExact: true } },
   withFile: { total: 3, isTotalExact: true },
+  answered: { total: 1, isTotalExact: true },
 };

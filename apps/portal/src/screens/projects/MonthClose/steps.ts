@@ -43,14 +43,18 @@ const waiting = (of: Counted, words: readonly [string, string], done: string, le
     ? { shape: 'done', state: done, left: '' }
     : { shape: 'waiting', state: counted(of, words), left: `${counted(of, words)} ${left}` };
 
-function nominaState({ prepared, withFile, paid }: MonthClose): Told {
+function nominaState({ prepared, withFile, answered, paid }: MonthClose): Told {
   const paidText = paid.total === 0 ? 'Ninguna pagada' : `${counted(paid, ['pagada', 'pagadas'])}`;
   if (prepared.total === 0) return { shape: 'done', state: paidText, left: '' };
   const files = withFile.total === 0 ? 'sin archivo' : `${counted(withFile, ['con archivo', 'con archivo'])}`;
+  const answers =
+    answered.total === 0
+      ? ''
+      : `, ${counted(answered, ['con respuesta del banco', 'con respuesta del banco'])}`;
   const open = counted(prepared, ['preparada', 'preparadas']);
   return {
     shape: 'inProgress',
-    state: `${open}, ${files}. ${paidText}`,
+    state: `${open}, ${files}${answers}. ${paidText}`,
     left: `${counted(prepared, NOMINAS)} sin pagar`,
   };
 }
