@@ -27,7 +27,6 @@ export const OFFICE_ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'En Nómina abierta',
     'sin permiso': 'En Nómina abierta',
     largo: 'En Nómina abierta',
-    390: 'En Nómina abierta',
   },
   'Pantallas/Oficina de documentos/Mes': {},
   'Pantallas/Oficina de documentos/Planilla del SII': {},

@@ -2,8 +2,9 @@ import type { AnswerColumns } from '@doblaje/contract';
 import { ANSWER_COLUMNS_INITIAL, type AnswerColumnsValues } from '@doblaje/domain/bankAnswers';
 import { bankFileTemplate } from '@doblaje/domain/bankFiles';
 import type { Database } from '../../ground/db/database';
-import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
+import { saveAudited } from '../../ground/edits/saveAudited';
+import type { Edited } from '../../ground/edits/saveIfCurrent';
+import type { AuditLine, Doer } from '../../ground/history/audited';
 import { readNomina } from './read';
 import { lastFile } from './transfers';
 
@@ -37,45 +38,36 @@ export const readAnswerColumns = async (db: Database, nominaId: number) =>
  * Assigns the columns of a bank, for all its nóminas.
  * @throws Problem 404
  */
-export function saveAnswerColumns(
+export async function saveAnswerColumns(
   db: Database,
   doer: Doer,
   nominaId: number,
   { readWith, ...values }: AnswerColumnsValues & { readWith: string | null },
 ): Promise<Edited<AnswerColumns>> {
-  return audited(db, doer, async (transaction) => {
-    const bank = await bankOf(transaction, nominaId);
-    const typed = JSON.stringify(values);
-    let isWritten = false;
-    const value = await saveIfCurrent(transaction, {
-      of: (within) => within.selectFrom('bank_answer_columns').selectAll().where('bank', '=', bank),
-      writtenAt: ({ updated_at }) => updated_at,
-      readWith,
-      now: doer.now,
-      write: async (within, updated_at) => {
-        await within
-          .updateTable('bank_answer_columns')
-          .set({ typed, updated_at })
-          .where('bank', '=', bank)
-          .execute();
-        isWritten = true;
-      },
-      add: async (within) => {
-        const added = await within
-          .insertInto('bank_answer_columns')
-          .values({ bank, typed, updated_at: doer.now })
-          .onConflict((conflict) => conflict.column('bank').doNothing())
-          .returning('bank')
-          .executeTakeFirst();
-        isWritten = added !== undefined;
-        return isWritten;
-      },
-      read: (within) => columnsOf(within, bank),
-    });
-    const changes = [{ field: 'answer_columns' }];
-    const lines: AuditLine[] = isWritten
-      ? [{ action: 'update', entity: 'nomina', id: String(nominaId), changes }]
-      : [];
-    return { value, lines };
+  const bank = await bankOf(db, nominaId);
+  const typed = JSON.stringify(values);
+  const changes = [{ field: 'answer_columns' }];
+  const lines: AuditLine[] = [{ action: 'update', entity: 'nomina', id: String(nominaId), changes }];
+  return saveAudited(db, doer, {
+    of: (within) => within.selectFrom('bank_answer_columns').selectAll().where('bank', '=', bank),
+    readWith,
+    write: async (within, updated_at) => {
+      await within
+        .updateTable('bank_answer_columns')
+        .set({ typed, updated_at })
+        .where('bank', '=', bank)
+        .execute();
+      return lines;
+    },
+    add: async (within) => {
+      const added = await within
+        .insertInto('bank_answer_columns')
+        .values({ bank, typed, updated_at: doer.now })
+        .onConflict((conflict) => conflict.column('bank').doNothing())
+        .returning('bank')
+        .executeTakeFirst();
+      return added ? lines : null;
+    },
+    read: (within) => columnsOf(within, bank),
   });
 }
