@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { openDatabase } from '../src/ground/db/database';
-import { boletasHere } from '../src/office/siiSheets/boletasHere';
+import { unlikeOf } from '../src/office/siiSheets/boletasHere';
 import { readMatch } from '../src/office/siiSheets/match';
 import { keepSheet } from '../src/office/siiSheets/sheets';
 import { SMALL, seedStudio } from './seedStudio';
@@ -19,8 +19,8 @@ const ASKED = { month: '2026-06', kind: 'bhe' } as const;
 const folder = mkdtempSync(join(tmpdir(), 'doblaje-bench-'));
 const db = await openDatabase({ kind: 'folder', folder });
 try {
-  // Two orders of five have a boleta.
-  const actor = await seedStudio(db as Kysely<unknown>, { ...SMALL, orders: 150_000 });
+  // Two orders of three have a boleta with a folio.
+  const actor = await seedStudio(db as Kysely<unknown>, { ...SMALL, orders: 92_000 });
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run('alter table boletas disable trigger user');
   await run(`update boletas set issued_on = '2026-' || lpad((1 + id % 12)::text, 2, '0') || '-15',
@@ -29,7 +29,7 @@ try {
   const { rows } = await sql<{
     n: string;
   }>`select count(*) as n from boletas where folio is not null`.execute(db);
-  const here = await boletasHere(db, ASKED, null);
+  const { boletas: here } = await unlikeOf(db, ASKED, null);
   const lines = here.slice(0, 5_000).map((boleta, index) => ({
     ...{ kind: 'bhe' as const, row: index + 2, folio: boleta.folio, rut: boleta.rut, name: '' },
     ...{ issuedOn: boleta.issuedOn, state: 'valid' as const, annulledOn: null, isSociety: null },

@@ -1,6 +1,7 @@
 import type { SiiMatch, SiiSheetHeap } from '@doblaje/contract';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { alikeOf } from '../src/office/siiSheets/boletasHere';
 import { nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 
@@ -101,11 +102,11 @@ test('each boleta is in one of five heaps, with what to do', async () => {
   ]);
   const of = async (heap: SiiSheetHeap) => (await match(`&heap=${heap}`)).items;
   expect((await of('same')).map(({ differences, advice }) => [differences, advice])).toEqual([
-    [[], 'Nada que hacer.'],
     [
       ['Fecha: 19-11-2026 en el SII y 31-10-2026 aquí'],
       'Los montos coinciden y la fecha no: revisa la fecha en su PDF.',
     ],
+    [[], 'Nada que hacer.'],
   ]);
   expect((await of('onlyAtSii')).map(({ person, advice }) => [person?.id, advice])).toEqual([
     [studio.ana.id, 'Pide el PDF a la persona.'],
@@ -152,6 +153,26 @@ test('what the SII says is noted once, from the line that says it', async () => 
     advice: expect.stringMatching(/Aquí ya está anotada\.$/),
   });
   await server.db.deleteFrom('boletas').where('id', '=', id).execute();
+});
+
+test('what needs nothing is counted, and comes after what has another date or was refused', async () => {
+  const [first, second, third] = [await boleta(), await boleta(), await boleta()];
+  const otherDay = await boleta({ issuedOn: '2026-10-31' });
+  const refused = await boleta();
+  await server.db.updateTable('boletas').set({ state: 'rejected' }).where('id', '=', refused.id).execute();
+  const rows = [first, second, otherDay, refused, third].map(({ folio }) => row(folio));
+  const { body } = await send(page(rows));
+  expect(counts(body)).toEqual({ same: 5, differing: 0, onlyAtSii: 0, onlyHere: 0, annulled: 0 });
+  expect(body.heaps[0]).toEqual({ heap: 'same', count: 5, gross: 5 * 180_000 });
+  expect(body.items.map(({ here }: SiiMatch['items'][number]) => here?.id)).toEqual(
+    [otherDay, refused, first, second, third].map(({ id }) => id),
+  );
+  const asked = { month: '2026-11', kind: 'bhe' } as const;
+  const part = await alikeOf(server.db, asked, { sheetId: body.sheet.id, from: 1, count: 1 });
+  expect(part.map(({ line, boleta: here }) => [line.folio, line.gross, here.id])).toEqual([
+    [second.folio, 180_000, second.id],
+  ]);
+  await server.db.deleteFrom('boletas').execute();
 });
 
 test('the same file again changes nothing; a later one replaces it and tells what changed', async () => {

@@ -2,7 +2,7 @@ import { dayInChile } from '@doblaje/domain/days';
 import { dayAfter } from '@doblaje/domain/forms/chapterRun';
 import type { SheetLine } from '@doblaje/domain/siiSheet';
 import type { Database } from '../ground/db/database';
-import { boletasHere } from '../office/siiSheets/boletasHere';
+import { unlikeOf } from '../office/siiSheets/boletasHere';
 import { keepSheet } from '../office/siiSheets/sheets';
 import { DEMO_ACCOUNTS } from './demoAccounts';
 
@@ -25,7 +25,7 @@ export async function createDemoSiiSheet(db: Database, now: Date): Promise<void>
   const months = [today.slice(0, 7), dayAfter(`${today.slice(0, 7)}-01`, -1).slice(0, 7)];
   const [one = [], other = []] = await Promise.all(
     months.map(async (month) =>
-      (await boletasHere(db, { month, kind: 'bhe' }, null)).filter(({ rut }) => rut !== ''),
+      (await unlikeOf(db, { month, kind: 'bhe' }, null)).boletas.filter(({ rut }) => rut !== ''),
     ),
   );
   const boletas = one.length > other.length ? one : other;

@@ -4,7 +4,7 @@ import { dayText } from '@doblaje/domain/days';
 import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import { type ChangedField, changesSince, type SheetLine } from '@doblaje/domain/siiSheet';
 import type { Database } from '../../ground/db/database';
-import { linesOf, type SheetMonth } from './sheets';
+import { linesNotIn, type SheetMonth } from './sheets';
 
 type Changes = NonNullable<SiiMatch['changes']>;
 
@@ -38,8 +38,7 @@ const lineOf = (
 /** What a sheet says that the one before did not; null for the first one of its month. */
 export async function changesOfSheet(
   db: Database,
-  { replaces, kind }: Pick<SheetMonth, 'kind'> & { replaces: number | null },
-  lines: readonly SheetLine[],
+  { id, replaces, kind }: Pick<SheetMonth, 'kind'> & { id: number; replaces: number | null },
 ): Promise<Changes | null> {
   if (replaces === null) return null;
   const { uploaded_at } = await db
@@ -47,7 +46,11 @@ export async function changesOfSheet(
     .select('uploaded_at')
     .where('id', '=', replaces)
     .executeTakeFirstOrThrow();
-  const { added, changed, gone } = changesSince(await linesOf(db, replaces, kind), lines);
+  // What both have word for word did not change.
+  const { added, changed, gone } = changesSince(
+    await linesNotIn(db, { sheetId: replaces, other: id, kind }),
+    await linesNotIn(db, { sheetId: id, other: replaces, kind }),
+  );
   return {
     ...{ since: uploaded_at.toISOString(), added: added.length, changed: changed.length, gone: gone.length },
     lines: [

@@ -11,9 +11,9 @@ import {
   adviceForSame,
   dateDifference,
 } from './advice';
-import { type BoletaHere, boletasHere } from './boletasHere';
+import { alikeOf, type BoletaHere, unlikeOf } from './boletasHere';
 import { changesOfSheet } from './changes';
-import { currentSheet, linesOf, rutNumberOf, type SheetMonth } from './sheets';
+import { currentSheet, rutNumberOf, type SheetMonth } from './sheets';
 
 /** One entry of a heap: what is at the SII, and what is here. */
 interface Entry {
@@ -39,13 +39,12 @@ const heapsOf = (match: SheetMatch<BoletaHere>): Record<SiiSheetHeap, Entry[]> =
 /** Heaps that ask for something to be done, the first ones first. */
 const TO_DO: readonly SiiSheetHeap[] = ['differing', 'onlyAtSii', 'onlyHere', 'annulled'];
 
-/** A sheet of a month matched with the boletas here. */
+/** A sheet of a month matched with the boletas here. What is alike comes last on the heap 'same', and is only counted. */
 async function matchOf(db: Database, asked: SheetMonth) {
   const sheet = await currentSheet(db, asked);
-  if (!sheet) return { sheet, heaps: heapsOf(EMPTY), lines: [] };
-  const lines = await linesOf(db, sheet.id, asked.kind);
-  const here = await boletasHere(db, asked, sheet.id);
-  return { sheet, lines, heaps: heapsOf(matchSheet(lines, here)) };
+  if (!sheet) return { sheet, heaps: heapsOf(EMPTY), alike: { count: 0, gross: 0 } };
+  const { lines, boletas, alike } = await unlikeOf(db, asked, sheet.id);
+  return { sheet, alike, heaps: heapsOf(matchSheet(lines, boletas)) };
 }
 
 /** People by RUT, for the lines that have nobody's boleta here. */
@@ -103,12 +102,15 @@ function atSiiOf(line: SheetLine | null): SiiMatchLine['atSii'] {
 const grossOf = ({ line, boleta }: Entry) => (line ?? boleta)?.gross ?? 0;
 
 /** How many boletas are in each heap of a month, and their gross; all empty without a sheet. */
-function countsOf(heaps: Record<SiiSheetHeap, Entry[]>): SiiMatch['heaps'] {
-  return (Object.keys(heaps) as SiiSheetHeap[]).map((heap) => ({
-    heap,
-    count: heaps[heap].length,
-    gross: heaps[heap].reduce((sum, entry) => sum + grossOf(entry), 0),
-  }));
+function countsOf({ heaps, alike }: Awaited<ReturnType<typeof matchOf>>): SiiMatch['heaps'] {
+  return (Object.keys(heaps) as SiiSheetHeap[]).map((heap) => {
+    const more = heap === 'same' ? alike : { count: 0, gross: 0 };
+    return {
+      heap,
+      count: heaps[heap].length + more.count,
+      gross: heaps[heap].reduce((sum, entry) => sum + grossOf(entry), more.gross),
+    };
+  });
 }
 
 /** The sheet of a month beside the boletas here: the heaps' counts, what changed since the sheet before, and a page of one heap. */
@@ -118,11 +120,22 @@ export async function readMatch(
   asked: SheetMonth & { heap?: SiiSheetHeap | undefined; page?: number | undefined },
 ): Promise<SiiMatch> {
   const { month, kind } = asked;
-  const { sheet, heaps, lines } = await matchOf(db, asked);
+  const matched = await matchOf(db, asked);
+  const { sheet, heaps } = matched;
+  const counts = countsOf(matched);
   const heap = asked.heap ?? TO_DO.find((name) => heaps[name].length > 0) ?? 'same';
-  const pages = Math.max(1, Math.ceil(heaps[heap].length / SII_PAGE));
+  const inHeap = counts.find((one) => one.heap === heap)?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(inHeap / SII_PAGE));
   const page = Math.min(pages, Math.max(1, asked.page ?? 1));
-  const shown = heaps[heap].slice((page - 1) * SII_PAGE, page * SII_PAGE);
+  const from = (page - 1) * SII_PAGE;
+  const shown = heaps[heap].slice(from, from + SII_PAGE);
+  const lacking = Math.min(SII_PAGE, inHeap - from) - shown.length;
+  if (sheet && lacking > 0) {
+    const alike = await alikeOf(db, asked, {
+      ...{ sheetId: sheet.id, from: Math.max(0, from - heaps[heap].length), count: lacking },
+    });
+    shown.push(...alike.map((entry) => ({ ...entry, differences: [] })));
+  }
   const people = await peopleOf(
     db,
     shown.flatMap(({ line, boleta }) => (line && !boleta ? [line] : [])),
@@ -138,8 +151,8 @@ export async function readMatch(
           ...{ retention: Number(sheet.retention), net: Number(sheet.net) },
         }
       : null,
-    heaps: countsOf(heaps),
-    changes: sheet ? await changesOfSheet(db, sheet, lines) : null,
+    heaps: counts,
+    changes: sheet ? await changesOfSheet(db, sheet) : null,
     items: shown.map((entry) => {
       const { line, boleta, differences } = entry;
       const person = line && !boleta ? (people.get(rutNumberOf(line.rut)) ?? null) : null;

@@ -17,9 +17,14 @@ export const rutNumberOf = (rut: string) => rut.replace(/[.-]/g, '').replace(/^0
 /** '12.345.678-5'. */
 export const rutOf = (rutNumber: string) => formatRut(rutNumber.padStart(8, '0'));
 
-const lineOf =
+/** A line as it is kept, read from a table or from JSON. */
+export type SheetRow = Omit<Selectable<SiiSheetLinesTable>, 'gross' | 'retention' | 'net'> &
+  Record<'gross' | 'retention' | 'net', string | number>;
+
+/** A kept line in the form in which domain matches it. */
+export const lineOf =
   (kind: SheetKind) =>
-  (row: Selectable<SiiSheetLinesTable>): SheetLine => ({
+  (row: SheetRow): SheetLine => ({
     ...{ kind, row: row.row, folio: row.folio, state: row.state },
     ...{ issuedOn: row.issued_on, annulledOn: row.annulled_on },
     ...{ rut: rutOf(row.rut_number), name: row.name, isSociety: row.is_society },
@@ -38,12 +43,33 @@ export const currentSheet = (db: Database, { month, kind }: SheetMonth) =>
     .where('is_current', '=', true)
     .executeTakeFirst();
 
-/** All lines of a sheet, in its order. */
-export async function linesOf(db: Database, sheetId: number, kind: SheetKind): Promise<SheetLine[]> {
+/** The lines of a sheet, in its order, that `other` does not have word for word; names are not compared. */
+export async function linesNotIn(
+  db: Database,
+  { sheetId, other, kind }: { sheetId: number; other: number; kind: SheetKind },
+): Promise<SheetLine[]> {
   const rows = await db
-    .selectFrom('sii_sheet_lines')
+    .selectFrom('sii_sheet_lines as line')
     .selectAll()
     .where('sheet_id', '=', sheetId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sii_sheet_lines as there')
+            .select('there.row')
+            .where('there.sheet_id', '=', other)
+            .whereRef('there.rut_number', '=', 'line.rut_number')
+            .whereRef('there.folio', '=', 'line.folio')
+            .whereRef('there.state', '=', 'line.state')
+            .whereRef('there.issued_on', '=', 'line.issued_on')
+            .whereRef('there.gross', '=', 'line.gross')
+            .whereRef('there.retention', '=', 'line.retention')
+            .whereRef('there.net', '=', 'line.net')
+            .whereRef('there.annulled_on', 'is not distinct from', 'line.annulled_on')
+            .whereRef('there.is_society', 'is not distinct from', 'line.is_society'),
+        ),
+      ),
+    )
     .orderBy('row')
     .execute();
   return rows.map(lineOf(kind));
