@@ -1,7 +1,6 @@
 import type { SiiMatch, SiiSheetHeap } from '@doblaje/contract';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { alikeOf } from '../src/office/siiSheets/boletasHere';
 import { nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 
@@ -167,11 +166,14 @@ test('what needs nothing is counted, and comes after what has another date or wa
   expect(body.items.map(({ here }: SiiMatch['items'][number]) => here?.id)).toEqual(
     [otherDay, refused, first, second, third].map(({ id }) => id),
   );
-  const asked = { month: '2026-11', kind: 'bhe' } as const;
-  const part = await alikeOf(server.db, asked, { sheetId: body.sheet.id, from: 1, count: 1 });
-  expect(part.map(({ line, boleta: here }) => [line.folio, line.gross, here.id])).toEqual([
-    [second.folio, 180_000, second.id],
-  ]);
+
+  const more: Awaited<ReturnType<typeof boleta>>[] = [];
+  for (let index = 0; index < 50; index++) more.push(await boleta());
+  await send(page([...rows, ...more.map(({ folio }) => row(folio))]), { shown: `${body.sheet.id}` });
+  const ids = async (number: number) =>
+    (await match(`&heap=same&page=${number}`)).items.map(({ here }) => here?.id);
+  const all = [otherDay, refused, first, second, third, ...more].map(({ id }) => id);
+  expect([await ids(1), await ids(2)]).toEqual([all.slice(0, 50), all.slice(50)]);
   await server.db.deleteFrom('boletas').execute();
 });
 

@@ -51,51 +51,56 @@ const boletaOf =
     siiState: row.sii_state,
   });
 
+/** SQL of boletas with their nómina's state, in the columns of `Row`. */
+const BOLETAS = sql`
+  select boletas.id, folio, rut_number as rut, boletas.gross, boletas.retention, net, person_id, person_name,
+      order_number, issued_on, boletas.state, nominas.state as nomina, sii_state
+    from boletas left join nominas on nominas.id = boletas.nomina_id`;
+
 /**
- * SQL with three names. `here`: the boletas that were handed in and are dated in a month, those that were annulled since too. With a sheet
- * also those of any other month that it names: who typed another date is told of that, and not that the boleta is missing. `lines`: of
- * the sheet. `alike`: lines in force whose only boleta here has their date and amounts, is in force too and was
- * not refused: nothing is to be done.
+ * SQL with three names. `lines`: of the sheet. `here`: the boletas that were handed in and are dated in a month, those that were annulled
+ * since too. With a sheet also those of any other month that it names: who typed another date is told of that, and not that the boleta
+ * is missing. `alike`: lines in force whose only boleta here has their date and amounts, is in force too and was not refused: nothing is
+ * to be done.
  */
 const laidBeside = ({ month, kind }: SheetMonth, sheetId: number | null) => sql`
-  found as (
+  lines as (
+    select * from sii_sheet_lines where sheet_id = ${sheetId}
+  ), annulled as (
+    select noted.*, order_number, ltrim(regexp_replace(upper(noted.person_rut), '[^0-9K]', '', 'g'), '0') as rut
+      from annulled_boletas as noted join boletas on boletas.id = noted.boleta_id
+      where noted.issued_on >= ${`${month}-01`} and noted.issued_on <= ${`${month}-31`}
+        and noted.kind = ${kind.toUpperCase()}
+  ), named as materialized (
+    select lines.row, boletas.id, boletas.gross, count(*) over (partition by lines.row) as boletas,
+        lines.state = 'valid' and sii_state = 'valid' and boletas.state <> 'rejected'
+          and lines.issued_on = boletas.issued_on and lines.gross = boletas.gross
+          and lines.retention = boletas.retention and lines.net = boletas.net
+          and (lines.rut_number, lines.folio) not in (select rut, folio from annulled where rut is not null) as is_alike
+      from lines join boletas on boletas.rut_number = lines.rut_number and boletas.folio = lines.folio
+      where boletas.kind = ${kind.toUpperCase()}
+  ), alike as (
+    select row, id, gross from named where is_alike and boletas = 1
+  ), found as (
     select id from boletas
       where issued_order >= ${`${month}-01`} and issued_order <= ${`${month}-31`}
         and folio is not null and kind = ${kind.toUpperCase()}
     union
-    select boletas.id from sii_sheet_lines
-      join boletas on boletas.rut_number = sii_sheet_lines.rut_number and boletas.folio = sii_sheet_lines.folio
-      where sheet_id = ${sheetId} and boletas.kind = ${kind.toUpperCase()}
-  ), here as materialized (
-    select boletas.id, folio, rut_number as rut, boletas.gross, boletas.retention, net, person_id, person_name,
-        order_number, issued_on, boletas.state, nominas.state as nomina, sii_state
-      from found join boletas on boletas.id = found.id left join nominas on nominas.id = boletas.nomina_id
+    select id from named
+  ), here as (
+    ${BOLETAS} where boletas.id in (select id from found)
     union all
-    select null, annulled.folio, ltrim(regexp_replace(upper(annulled.person_rut), '[^0-9K]', '', 'g'), '0'),
-        annulled.gross, annulled.retention, annulled.net, annulled.person_id, annulled.person_name,
-        boletas.order_number, annulled.issued_on, 'annulled', null, 'annulled'
-      from annulled_boletas as annulled join boletas on boletas.id = annulled.boleta_id
-      where annulled.issued_on >= ${`${month}-01`} and annulled.issued_on <= ${`${month}-31`}
-        and annulled.kind = ${kind.toUpperCase()}
-  ), lines as (
-    select * from sii_sheet_lines where sheet_id = ${sheetId}
-  ), once as (
-    select rut, folio from here group by rut, folio having count(*) = 1
-  ), alike as materialized (
-    select lines.row, here.id, here.gross
-      from lines join here on here.rut = lines.rut_number and here.folio = lines.folio
-        join once on once.rut = here.rut and once.folio = here.folio
-      where lines.state = 'valid' and here.sii_state = 'valid' and here.state not in ('annulled', 'rejected')
-        and (lines.issued_on, lines.gross, lines.retention, lines.net)
-          = (here.issued_on, here.gross, here.retention, here.net)
+    select null, folio, rut, gross, retention, net, person_id, person_name,
+        order_number, issued_on, 'annulled', null, 'annulled'
+      from annulled
   )`;
 
 /** What is left to compare of a month. */
 interface Unlike {
   lines: SheetLine[];
   boletas: BoletaHere[];
-  /** The lines that are alike, and their gross. */
-  alike: { count: number; gross: number };
+  /** The lines that are alike, in the order of the sheet: the row of each, the boleta of each, and the gross of all. */
+  alike: { rows: number[]; ids: number[]; gross: number };
 }
 
 /**
@@ -107,37 +112,43 @@ export async function unlikeOf(db: Database, asked: SheetMonth, sheetId: number 
   const { rows } = await sql<{
     lines: SheetRow[] | null;
     boletas: Row[] | null;
-    count: number;
-    gross: number;
+    alike: { rows: number[] | null; ids: number[] | null; gross: number };
   }>`
     with ${laidBeside(asked, sheetId)}
     select
       (select json_agg(lines order by lines.row) from lines where lines.row not in (select row from alike)) as lines,
       (select json_agg(here order by issued_on, folio) from here
         where id is null or id not in (select id from alike)) as boletas,
-      (select count(*)::int from alike) as count,
-      (select coalesce(sum(gross), 0)::float8 from alike) as gross`.execute(db);
-  const [{ lines, boletas, count, gross } = { lines: null, boletas: null, count: 0, gross: 0 }] = rows;
+      (select json_build_object('rows', json_agg(row order by row), 'ids', json_agg(id order by row),
+        'gross', coalesce(sum(gross), 0)) from alike) as alike`.execute(db);
+  const [{ lines, boletas, alike } = { lines: null, boletas: null, alike: null }] = rows;
   return {
     lines: (lines ?? []).map(lineOf(asked.kind)),
     boletas: (boletas ?? []).map(boletaOf(asked.kind)),
-    alike: { count, gross },
+    alike: { rows: alike?.rows ?? [], ids: alike?.ids ?? [], gross: alike?.gross ?? 0 },
   };
 }
 
-/** Some of the lines that are alike, in the order of the sheet, each with its boleta. */
+/** Some of the lines that are alike, each with its boleta. */
 export async function alikeOf(
   db: Database,
   asked: SheetMonth,
-  { sheetId, from, count }: { sheetId: number; from: number; count: number },
+  { sheetId, rows, ids }: { sheetId: number; rows: readonly number[]; ids: readonly number[] },
 ): Promise<{ line: SheetLine; boleta: BoletaHere }[]> {
-  const { rows } = await sql<{ line: SheetRow; boleta: Row }>`
-    with ${laidBeside(asked, sheetId)}
-    select row_to_json(lines) as line, row_to_json(here) as boleta
-      from alike join lines on lines.row = alike.row join here on here.id = alike.id
-      order by lines.row limit ${count} offset ${from}`.execute(db);
-  return rows.map(({ line, boleta }) => ({
-    line: lineOf(asked.kind)(line),
-    boleta: boletaOf(asked.kind)(boleta),
-  }));
+  const lines = await db
+    .selectFrom('sii_sheet_lines')
+    .selectAll()
+    .where('sheet_id', '=', sheetId)
+    .where('row', 'in', rows)
+    .execute();
+  const { rows: boletas } = await sql<{ boleta: Row }>`
+    with here as (${BOLETAS} where boletas.id in (${sql.join(ids)}))
+    select row_to_json(here) as boleta from here`.execute(db);
+  return rows.flatMap((row, index) => {
+    const line = lines.find((one) => one.row === row);
+    const found = boletas.find(({ boleta }) => boleta.id === ids[index]);
+    return line && found
+      ? [{ line: lineOf(asked.kind)(line), boleta: boletaOf(asked.kind)(found.boleta) }]
+      : [];
+  });
 }

@@ -42,7 +42,7 @@ const TO_DO: readonly SiiSheetHeap[] = ['differing', 'onlyAtSii', 'onlyHere', 'a
 /** A sheet of a month matched with the boletas here. What is alike comes last on the heap 'same', and is only counted. */
 async function matchOf(db: Database, asked: SheetMonth) {
   const sheet = await currentSheet(db, asked);
-  if (!sheet) return { sheet, heaps: heapsOf(EMPTY), alike: { count: 0, gross: 0 } };
+  if (!sheet) return { sheet, heaps: heapsOf(EMPTY), alike: { rows: [], ids: [], gross: 0 } };
   const { lines, boletas, alike } = await unlikeOf(db, asked, sheet.id);
   return { sheet, alike, heaps: heapsOf(matchSheet(lines, boletas)) };
 }
@@ -104,11 +104,11 @@ const grossOf = ({ line, boleta }: Entry) => (line ?? boleta)?.gross ?? 0;
 /** How many boletas are in each heap of a month, and their gross; all empty without a sheet. */
 function countsOf({ heaps, alike }: Awaited<ReturnType<typeof matchOf>>): SiiMatch['heaps'] {
   return (Object.keys(heaps) as SiiSheetHeap[]).map((heap) => {
-    const more = heap === 'same' ? alike : { count: 0, gross: 0 };
+    const isSame = heap === 'same';
     return {
       heap,
-      count: heaps[heap].length + more.count,
-      gross: heaps[heap].reduce((sum, entry) => sum + grossOf(entry), more.gross),
+      count: heaps[heap].length + (isSame ? alike.rows.length : 0),
+      gross: heaps[heap].reduce((sum, entry) => sum + grossOf(entry), isSame ? alike.gross : 0),
     };
   });
 }
@@ -131,9 +131,11 @@ export async function readMatch(
   const shown = heaps[heap].slice(from, from + SII_PAGE);
   const lacking = Math.min(SII_PAGE, inHeap - from) - shown.length;
   if (sheet && lacking > 0) {
-    const alike = await alikeOf(db, asked, {
-      ...{ sheetId: sheet.id, from: Math.max(0, from - heaps[heap].length), count: lacking },
-    });
+    const start = Math.max(0, from - heaps[heap].length);
+    const [rows, ids] = [matched.alike.rows, matched.alike.ids].map((all) =>
+      all.slice(start, start + lacking),
+    );
+    const alike = await alikeOf(db, asked, { sheetId: sheet.id, rows: rows ?? [], ids: ids ?? [] });
     shown.push(...alike.map((entry) => ({ ...entry, differences: [] })));
   }
   const people = await peopleOf(
