@@ -4,7 +4,7 @@ import { sampleMp4 } from '@doblaje/contract/fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callerIs, forItself, onBehalfOf } from '../src/ground/db/caller';
-import { boletaPdf, boletaStudio, SAID } from './sampleBoletas';
+import { boletaPdf, boletaStudio, bteForm, SAID } from './sampleBoletas';
 import { ANSWERS } from './sampleFiles';
 import { approvedBoleta, BANK, preparedNomina } from './sampleNominas';
 import { documentForm } from './sampleSharedDocuments';
@@ -95,7 +95,7 @@ async function storedBy(): Promise<Record<string, string>> {
   return held;
 }
 
-const FILES = ['uploadBoleta', 'uploadSharedDocument', 'putReel'];
+const FILES = ['uploadBoleta', 'uploadBte', 'uploadSharedDocument', 'putReel'];
 
 const WRITING = Object.entries(routes)
   .filter(([name, { method, access }]) => method !== 'get' && access !== 'public' && !FILES.includes(name))
@@ -210,6 +210,25 @@ describe('the rights are checked when a file has arrived', () => {
     const { status } = await heldRequest(request, () => LOST[loss](ana.id));
     expect(status).toBe(401);
     expect(await storedBy()).toEqual(before);
+  });
+
+  test.each([
+    ['demoted', 403],
+    ['deactivated', 401],
+  ] as const)('a BTE of an ADMIN who is %s', async (loss, refused) => {
+    const studio = await boletas();
+    const pending = await studio.pending();
+    const { id } = await server.createUser(`bte-${loss}@correo.cl`, { role: 'ADMIN' });
+    const token = await server.tokenFor(`bte-${loss}@correo.cl`);
+    const { form: body, headers } = await bteForm(pending, 180_000);
+    await server.swept();
+    const files = server.storedFiles().length;
+    const before = await storedBy();
+    const request = { method: 'POST', path: `/boletas/${pending.id}/bte`, token, body, headers };
+    expect((await heldRequest(request, () => LOST[loss](id))).status).toBe(refused);
+    expect(await storedBy()).toEqual(before);
+    await server.swept();
+    expect(server.storedFiles()).toHaveLength(files);
   });
 
   test.each([
