@@ -27,11 +27,6 @@ export function BoletasScreen({ title, breadcrumbs, within }: TabFrame) {
         title={title}
         label="Boletas"
         breadcrumbs={breadcrumbs}
-        actions={
-          <Button icon={<Icon of={Upload} />} onPress={() => setOpen(true)}>
-            Subir BTE
-          </Button>
-        }
         within={(list) =>
           within(
             <Stack>
@@ -44,12 +39,18 @@ export function BoletasScreen({ title, breadcrumbs, within }: TabFrame) {
         columns={boletaColumns}
         texts={useBoletaTexts()}
         bulk={approveChosen}
+        // Not beside the title: on a phone the first boleta would begin below the middle of the screen.
         end={
-          <CsvButton
-            address={boletasAddress}
-            ask={(query) => boletas.csv.$get({ query })}
-            fileName="boletas.csv"
-          />
+          <>
+            <Button icon={<Icon of={Upload} />} onPress={() => setOpen(true)}>
+              Subir BTE
+            </Button>
+            <CsvButton
+              address={boletasAddress}
+              ask={(query) => boletas.csv.$get({ query })}
+              fileName="boletas.csv"
+            />
+          </>
         }
         opensBeside
       />
