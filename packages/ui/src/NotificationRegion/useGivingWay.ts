@@ -48,7 +48,11 @@ function harm(stack: HTMLElement, region: HTMLElement, focused: Element | null):
     // A focused element larger than the notification still shows around it, so it does not count.
     const place = focused?.getBoundingClientRect();
     if (place && meet(box, place) && !isWithin(box, place)) sum += 1000;
-    for (const control of underneath(box, region)) sum += control.closest(manifold) ? 0.01 : 1;
+    for (const control of underneath(box, region)) {
+      // A control larger than what covers it can be pressed beside it.
+      const isPressable = control.closest(manifold) || isWithin(box, control.getBoundingClientRect());
+      sum += isPressable ? 0.01 : 1;
+    }
   }
   return sum;
 }
