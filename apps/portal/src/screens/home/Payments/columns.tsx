@@ -6,6 +6,7 @@ import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import { TO_REGULARIZE } from '@doblaje/domain/siiStates';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { SUM_COLUMNS } from '../../../formats/sumColumns';
 import { DocumentStatus } from '../../documents/Documents/documentState';
 import { documentsAddress } from '../../documents/Documents/list';
 
@@ -72,21 +73,5 @@ export const PAYMENT_COLUMNS: readonly TableColumn<OwnPayment>[] = [
 /** What was paid by project. */
 export const PROJECT_COLUMNS: readonly TableColumn<OwnYear['projects'][number]>[] = [
   { id: 'title', header: 'Proyecto', width: 'minmax(0, 1.6fr)' },
-  {
-    id: 'boletas',
-    header: 'Boletas',
-    width: '6rem',
-    align: 'end',
-    priority: 'secondary',
-    render: ({ boletas }) => countText(boletas),
-  },
-  { id: 'gross', header: 'Bruto', width: '8rem', align: 'end', render: ({ gross }) => formatPesos(gross) },
-  {
-    id: 'retention',
-    header: 'Retención',
-    width: '8rem',
-    align: 'end',
-    render: ({ retention }) => formatPesos(retention),
-  },
-  { id: 'net', header: 'Líquido', width: '8rem', align: 'end', render: ({ net }) => formatPesos(net) },
+  ...SUM_COLUMNS,
 ];

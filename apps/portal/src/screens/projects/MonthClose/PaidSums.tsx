@@ -6,28 +6,7 @@ import { EmptyState } from '@doblaje/ui/EmptyState';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
-
-type Sums = Pick<PaidMonth, 'boletas' | 'gross' | 'retention' | 'net'>;
-
-const SUMS: readonly TableColumn<Sums>[] = [
-  {
-    id: 'boletas',
-    header: 'Boletas',
-    width: '6rem',
-    align: 'end',
-    priority: 'secondary',
-    render: ({ boletas }) => countText(boletas),
-  },
-  { id: 'gross', header: 'Bruto', width: '8rem', align: 'end', render: ({ gross }) => formatPesos(gross) },
-  {
-    id: 'retention',
-    header: 'Retención',
-    width: '8rem',
-    align: 'end',
-    render: ({ retention }) => formatPesos(retention),
-  },
-  { id: 'net', header: 'Líquido', width: '8rem', align: 'end', render: ({ net }) => formatPesos(net) },
-];
+import { SUM_COLUMNS } from '../../../formats/sumColumns';
 
 const PEOPLE: readonly TableColumn<PaidMonth['people'][number]>[] = [
   {
@@ -41,12 +20,12 @@ const PEOPLE: readonly TableColumn<PaidMonth['people'][number]>[] = [
       </>
     ),
   },
-  ...SUMS,
+  ...SUM_COLUMNS,
 ];
 
 const PROJECTS: readonly TableColumn<PaidMonth['projects'][number]>[] = [
   { id: 'title', header: 'Proyecto', width: 'minmax(0, 1.6fr)' },
-  ...SUMS,
+  ...SUM_COLUMNS,
 ];
 
 /** What was paid in a month, by the day of payment: totals, by person and by project. */
