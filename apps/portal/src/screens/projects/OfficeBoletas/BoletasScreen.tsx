@@ -1,7 +1,5 @@
 import { Button } from '@doblaje/ui/Button';
-import { Icon } from '@doblaje/ui/IconSet';
 import { Stack } from '@doblaje/ui/Stack';
-import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { CsvButton } from '../../../lists/CsvButton';
@@ -42,7 +40,7 @@ export function BoletasScreen({ title, breadcrumbs, within }: TabFrame) {
         // Not beside the title: on a phone the first boleta would begin below the middle of the screen.
         end={
           <>
-            <Button icon={<Icon of={Upload} />} onPress={() => setOpen(true)}>
+            <Button variant="secondary" size="sm" onPress={() => setOpen(true)}>
               Subir BTE
             </Button>
             <CsvButton
