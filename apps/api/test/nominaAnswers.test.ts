@@ -2,6 +2,7 @@ import type { BankAnswerCheck, HistoryLine, Nomina } from '@doblaje/contract';
 import { ANSWER_COLUMNS_INITIAL } from '@doblaje/domain/bankAnswers';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { annulment } from './sampleBoletas';
 import { BANK, nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 
@@ -135,6 +136,52 @@ test('what the bank paid leaves its nómina no more, and no other file is made o
   const { body: other } = await check(nomina.id, csv(['ana', 'Rechazado'], ['bea', 'Pagado']));
   expect(outcomes(other)).toEqual(['paid', 'unclear']);
   expect(other.becomes).toBe('paid');
+});
+
+test('what the bank may still pay leaves its nómina only once a newer answer rejects it', async () => {
+  const nomina = await sent();
+  const { body: after } = await confirm(nomina.id, csv(['ana', 'Pendiente de Cobro']));
+  const waiting = (after as Nomina).lines.find(({ answer }) => answer === 'waiting');
+  const boletaId = waiting?.boletaId ?? 0;
+  const reason = 'No la cobra';
+  const { updatedAt } = (await studio.admin('GET', `/boletas/${boletaId}`)).body;
+  for (const refused of [
+    await studio.move(after, 'void', { reason }),
+    await studio.move(after, 'remove', { boletaId, reason }),
+    await studio.admin('POST', `/boletas/${boletaId}/sii`, { ...annulment(), updatedAt }),
+    await studio.admin('POST', `/boletas/${boletaId}/reopen`, { reason, updatedAt }),
+    await studio.admin('GET', `/nominas/${nomina.id}/bank-file?again=true`),
+  ])
+    expect([refused.status, refused.body.code]).toEqual([409, 'NOT_POSSIBLE']);
+  expect((await studio.move(after, 'remove', { boletaId, reason })).body.message).toMatch(
+    /^El banco espera que lo cobren: .* Sube antes una respuesta más nueva del banco/,
+  );
+  expect(await studio.read(nomina.id)).toEqual(after);
+  expect((await studio.payable()).map(({ id }) => id)).not.toContain(boletaId);
+  // The one that the bank has not answered leaves with a reason, as before.
+  const other = boletasOf(after).find((id) => id !== boletaId);
+  const { body: left } = await studio.move(after, 'remove', { boletaId: other, reason });
+  expect(boletasOf(left)).toEqual([boletaId]);
+  expect((await studio.move(left, 'void', { reason })).status).toBe(409);
+  // Nobody collected it, and the bank took it back: nothing is left to pay.
+  const { body: freed } = await confirm(nomina.id, csv(['ana', 'Rechazado', 'No se cobró']));
+  expect(freed).toMatchObject({ state: 'voided', rejected: [{ personId: studio.ana.id }] });
+  expect((await studio.payable()).map(({ id }) => id)).toContain(boletaId);
+});
+
+test('what has left the nómina since its file is not waited for, nor read as paid', async () => {
+  const nomina = await sent();
+  const gone = nomina.lines.find(({ personId }) => personId === studio.bea.id);
+  const { body: left } = await studio.move(nomina, 'remove', { boletaId: gone?.boletaId, reason: 'Mala' });
+  const refused = await check(left.id, csv(['ana', 'Pagado'], ['bea', 'Pagado']));
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringMatching(/^Lo que se paga a .* cambió después/),
+  ]);
+  const { body: shown } = await check(left.id, csv(['ana', 'Pagado']));
+  expect([shown.becomes, outcomes(shown)]).toEqual(['paid', ['paid', 'unanswered']]);
+  const { body: paid } = await confirm(left.id, csv(['ana', 'Pagado']));
+  expect(paid).toMatchObject({ state: 'paid', boletas: 1 });
 });
 
 test('a reason that may hold an account stays out of the mail', async () => {

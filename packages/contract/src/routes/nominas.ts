@@ -129,7 +129,7 @@ export const nominasRouter = defineRouter('nominas', {
     path: '/nominas/{id}/bank-file',
     summary: 'El archivo de una nómina para el banco',
     description:
-      'CSV, one transfer a person. Made when it is first asked for, it stays what it was; `again` makes it of the data sheets as they are by then, while the nómina is prepared. It holds account numbers: who asked for it stands in the history of the nómina and of each person. 409 with code NOT_POSSIBLE when it is voided, empty, or somebody’s bank data are not complete any more.',
+      'CSV, one transfer a person. Made when it is first asked for, it stays what it was; `again` makes it of the data sheets as they are by then, while the nómina is prepared and the bank has neither paid a part nor waits for it to be collected. It holds account numbers: who asked for it stands in the history of the nómina and of each person. 409 with code NOT_POSSIBLE when it is voided, empty, or somebody’s bank data are not complete any more.',
     request: { params, query: z.strictObject({ again: z.literal('true').optional() }) },
     refusals: [404, 409],
     responses: CSV_ANSWER,
@@ -175,7 +175,7 @@ export const nominasRouter = defineRouter('nominas', {
     creates: false,
     summary: 'Quitar una boleta de una nómina preparada',
     description:
-      'It is approved as before. The last one stays: such a nómina is voided. Once its file was taken, a reason is asked for.',
+      'It is approved as before. The last one stays: such a nómina is voided. Once its file was taken, a reason is asked for. 409 with code NOT_POSSIBLE while the bank’s last answer says that it paid it or waits for it to be collected.',
     request: { params, ...jsonBody(z.strictObject({ boletaId: rowIdOrNone, reason, ...read })) },
     ...moved,
   },
@@ -206,7 +206,7 @@ export const nominasRouter = defineRouter('nominas', {
     creates: false,
     summary: 'Anular una nómina preparada',
     description:
-      'Its boletas are approved as before and may go into another. Once its file was taken, a reason is asked for: the bank may have it.',
+      'Its boletas are approved as before and may go into another. Once its file was taken, a reason is asked for: the bank may have it. 409 with code NOT_POSSIBLE while the bank’s last answer says that it paid a part or waits for it to be collected.',
     request: { params, ...jsonBody(z.strictObject({ reason, ...read })) },
     ...moved,
   },

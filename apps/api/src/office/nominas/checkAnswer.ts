@@ -105,19 +105,34 @@ function answeredOf(
   return { transfer, answer: outcome, outcome, reason, isNew: before !== outcome };
 }
 
-/** What becomes of the nómina once all this is noted. */
-function becomesOf(answered: readonly Answered[]): BankAnswerCheck['becomes'] {
-  const left = answered.filter(({ answer }) => answer !== 'rejected');
+/** What becomes of the nómina once all this is noted. Whom it pays nothing any more it does not wait for. */
+function becomesOf({ lines }: Nomina, answered: readonly Answered[]): BankAnswerCheck['becomes'] {
+  const people = new Set(lines.map(({ personId }) => personId));
+  const left = answered.filter(
+    ({ answer, transfer }) => answer !== 'rejected' && (answer !== null || people.has(transfer.person_id)),
+  );
   if (left.length === 0) return 'rejected';
   return left.every(({ answer }) => answer === 'paid') ? 'paid' : 'prepared';
 }
 
 /** @throws Problem 409 when an answer to the nómina cannot be noted */
-function refuseState({ state, downloads, changes }: Nomina): void {
+function refuseState({ state, downloads }: Nomina): void {
   if (state !== 'prepared')
     throw notPossible(`La nómina está ${labelOfNominaState(state).toLowerCase()}: no espera respuesta.`);
   if (downloads.length === 0) throw notPossible('Nadie ha descargado el archivo de esta nómina.');
-  const moved = changes.filter((change) => change.changes.includes('net'));
+}
+
+/**
+ * A boleta may have left the nómina since its file was made. Unless the bank rejects that payment it may have paid what is free by now.
+ * @throws Problem 409
+ */
+function refuseChangedSums({ changes }: Nomina, answered: readonly Answered[]): void {
+  const said = new Set(
+    answered
+      .filter(({ outcome }) => outcome !== 'unanswered' && outcome !== 'rejected')
+      .map(({ transfer }) => transfer.person_id),
+  );
+  const moved = changes.filter((change) => change.changes.includes('net') && said.has(change.personId));
   if (moved.length > 0)
     throw notPossible(
       `Lo que se paga a ${moved.map(({ personName }) => personName).join(', ')} cambió después de hacer el archivo: revisa en el banco qué se pagó.`,
@@ -145,10 +160,15 @@ export async function checkAnswer(db: Database, id: number, sent: SentAnswer): P
     const payment = match.payments[index];
     return payment ? [answeredOf(transfer, payment)] : [];
   });
-  return { file, answered, shown: shownOf(sent.name, match, answered) };
+  refuseChangedSums(nomina, answered);
+  return { file, answered, shown: shownOf(sent.name, match, { nomina, answered }) };
 }
 
-function shownOf(name: string, { foreign }: AnswerMatch, answered: readonly Answered[]): BankAnswerCheck {
+function shownOf(
+  name: string,
+  { foreign }: AnswerMatch,
+  { nomina, answered }: { nomina: Nomina; answered: readonly Answered[] },
+): BankAnswerCheck {
   const told = {
     name,
     payments: answered.map(({ transfer, outcome, reason, isNew }) => ({
@@ -158,7 +178,7 @@ function shownOf(name: string, { foreign }: AnswerMatch, answered: readonly Answ
     foreign: foreign.map(({ line, message }) => ({
       ...{ row: line.row, rut: line.rut, amount: line.amount, message },
     })),
-    becomes: becomesOf(answered),
+    becomes: becomesOf(nomina, answered),
   };
   return { ...told, seen: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32) };
 }

@@ -1,4 +1,4 @@
-import { API_MESSAGES, type Nomina, notPossible } from '@doblaje/contract';
+import { API_MESSAGES, type Nomina, notPossible, refuseUnderWay } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import {
   type NominaPaymentValues,
@@ -107,12 +107,6 @@ function reasonFor({ downloads }: Nomina, reason: string): string {
   return reason;
 }
 
-/** @throws Problem 409 for what the bank has paid: in another nómina it would be paid again */
-function refusePaid(lines: Nomina['lines']): void {
-  if (lines.some(({ answer }) => answer === 'paid'))
-    throw notPossible('El banco ya lo pagó: en otra nómina se pagaría de nuevo.');
-}
-
 /** Writes person and project into the lines for good, so that later changes or erasures do not alter them. */
 export const settleLines = (db: Database, id: number) =>
   sql`update nomina_lines set boleta_id = boleta_id where nomina_id = ${id}`.execute(db);
@@ -135,8 +129,8 @@ export async function free(
 
 /**
  * Takes one boleta out of a nómina.
- * @throws Problem 404; 409 when the nómina is not prepared, or the boleta is not in it, or is the last one; 422 when the file was
- *   downloaded and no reason is given
+ * @throws Problem 404; 409 when the nómina is not prepared, or the boleta is not in it, or is the last one, or the bank has paid it or
+ *   may still; 422 when the file was downloaded and no reason is given
  */
 export const removeBoleta = (
   db: Database,
@@ -154,7 +148,7 @@ export const removeBoleta = (
       const line = lines.find((there) => there.boletaId === boletaId);
       if (!line) throw notPossible(API_MESSAGES.notInNomina);
       if (lines.length === 1) throw notPossible(API_MESSAGES.nominaLast);
-      refusePaid([line]);
+      refuseUnderWay([line], 'takeOut');
       await transaction.deleteFrom('nomina_lines').where('id', '=', line.id).execute();
       const told = await free(transaction, doer, id, [boletaId]);
       return { lines: told, boleta: boletaTitle(line.orderNumbers), reason: why };
@@ -163,7 +157,8 @@ export const removeBoleta = (
 
 /**
  * Voids a nómina: its boletas may go into another one. Its lines stay, to show what it held.
- * @throws Problem 404; 409 when it is not prepared; 422 when its file was downloaded and no reason is given
+ * @throws Problem 404; 409 when it is not prepared, or the bank has paid a part of it or may still; 422 when its file was downloaded and
+ *   no reason is given
  */
 export const voidNomina = (
   db: Database,
@@ -177,7 +172,7 @@ export const voidNomina = (
     move: 'void',
     work: async (transaction, nomina) => {
       const why = reasonFor(nomina, reason);
-      refusePaid(nomina.lines);
+      refuseUnderWay(nomina.lines, 'takeOut');
       await settleLines(transaction, id);
       const lines = await free(transaction, doer, id, boletasOf(nomina));
       return { void_reason: why, reason: why, lines };

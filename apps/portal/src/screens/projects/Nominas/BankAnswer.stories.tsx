@@ -101,7 +101,8 @@ export const Noted = meta.story({
     await expect(rejected.getByText(/^Cuenta cerrada\. Sus boletas quedaron libres/)).toBeVisible();
     const lines = within(drawer.getByRole('region', { name: 'Boletas' }));
     await expect(lines.getByText('El banco lo pagó')).toBeVisible();
-    await expect(lines.getAllByRole('button', { name: /^Quitar/ })).toHaveLength(1);
+    await expect(lines.getByText(/^El banco espera que lo cobren: mientras tanto no se quita/)).toBeVisible();
+    await expect(lines.queryByRole('button', { name: /^Quitar/ })).toBeNull();
     await expect(drawer.queryByRole('button', { name: 'Anular' })).toBeNull();
   },
 });

@@ -16,6 +16,7 @@ import { usePortal } from '../../../portal/portal';
 import { DownloadButton } from '../../../requests/DownloadButton';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
+import { isUnderWay } from './nominaMoves';
 
 const TITLES = {
   error: 'El banco no aceptaría el archivo',
@@ -103,7 +104,7 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
   const isRefused = value?.faults.some(({ severity }) => severity === 'error');
   const isReady = value !== undefined && value.account !== 0 && isOfDay;
   // The check is of the file as it was made; people's data may have changed since.
-  const hasChanged = nomina.state === 'prepared' && nomina.changes.length > 0;
+  const hasChanged = nomina.state === 'prepared' && nomina.changes.length > 0 && !isUnderWay(nomina);
   const download = ({ account, needsPayDay, payDay, fileName }: BankCheck, isAgain = false) => (
     <DownloadButton
       ask={() =>

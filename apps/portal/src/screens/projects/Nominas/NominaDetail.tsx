@@ -43,7 +43,8 @@ const WORDS: HistoryWords = {
 /** What the bank said of a payment, while the nómina is prepared. */
 const ANSWERS = {
   paid: 'El banco lo pagó',
-  waiting: 'El banco espera que lo cobren',
+  waiting:
+    'El banco espera que lo cobren: mientras tanto no se quita. Sube una respuesta más nueva; si el banco lo anuló, dirá que lo rechazó.',
 } as const satisfies Record<NonNullable<NominaLine['answer']>, string>;
 
 /** A boleta of the nómina, as it was when it was added. */
@@ -94,8 +95,8 @@ export function NominaDetail({ nomina }: { nomina: Nomina }) {
           id: `${line.id}`,
           name: boletaTitle(line.orderNumbers),
           content: <Line line={line} />,
-          // In another nómina it would be paid again.
-          actions: line.answer !== 'paid' && <RemoveBoleta nomina={nomina} line={line} />,
+          // In another nómina it would be paid again, or might be.
+          actions: line.answer === null && <RemoveBoleta nomina={nomina} line={line} />,
         }))}
       />
       <Section title="Historial" headingLevel={3}>

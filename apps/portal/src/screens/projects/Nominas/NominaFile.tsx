@@ -7,6 +7,7 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { BankFileButton } from './BankFileButton';
+import { isUnderWay } from './nominaMoves';
 
 const LABELS: Readonly<Record<keyof NominaPaidTo, string>> = {
   bank: 'Banco',
@@ -61,6 +62,7 @@ export const CHANGED_TITLE = 'Hay datos que cambiaron después de hacer el archi
 export function NominaFile({ nomina }: { nomina: Nomina }) {
   const { file, downloads, changes } = nomina;
   if (file === null) return null;
+  const isAnswered = isUnderWay(nomina);
   const isLater = file.keptAt > file.madeAt;
   return (
     <Section title="Archivo para el banco" headingLevel={3}>
@@ -69,12 +71,14 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
           <>
             <MessagePanel type="warning" title={CHANGED_TITLE}>
               <p>
-                Si aún no lo envías al banco, hazlo de nuevo. Si ya lo enviaste, la transferencia va como dice
-                el archivo: revisa con cada persona a qué cuenta llegó.
+                {isAnswered
+                  ? 'El banco ya respondió: la'
+                  : 'Si aún no lo envías al banco, hazlo de nuevo. Si ya lo enviaste, la'}{' '}
+                transferencia va como dice el archivo: revisa con cada persona a qué cuenta llegó.
               </p>
             </MessagePanel>
             <FileChanges nomina={nomina} />
-            <BankFileButton nomina={nomina} isAgain />
+            {!isAnswered && <BankFileButton nomina={nomina} isAgain />}
           </>
         )}
         <DescriptionList

@@ -10,7 +10,7 @@ import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { BankFileButton } from './BankFileButton';
 import { ChargeFile } from './ChargeFile';
-import { nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
+import { isUnderWay, nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
 import { PayNomina } from './PayNomina';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -26,7 +26,6 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const moves = movesFrom(NOMINA_MOVES, nomina.state, 'ADMIN');
   const param = { id: `${nomina.id}` };
   const isTaken = nomina.downloads.length > 0;
-  const isPartlyPaid = nomina.lines.some(({ answer }) => answer === 'paid');
   const close = () => setOpen(null);
   const voidFor = (reason: string) =>
     nominaMoves.make(sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })));
@@ -38,7 +37,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   return (
     <>
       <DrawerActions>
-        {moves.includes('void') && !isPartlyPaid && (
+        {moves.includes('void') && !isUnderWay(nomina) && (
           <Button variant="dangerSecondary" onPress={() => setOpen('void')}>
             Anular
           </Button>

@@ -293,6 +293,27 @@ export const Changed = meta.story({
   },
 });
 
+export const Waiting = meta.story({
+  name: 'El banco espera que cobren su pago: no se quita, ni se anula, ni se hace otro archivo',
+  beforeEach: portal.serves({
+    readNomina: (c) => {
+      const lines = DOWNLOADED.lines.map((line) => ({ ...line, answer: 'waiting' as const }));
+      const [line] = lines;
+      const two = line ? [...lines, { ...line, id: 2, boletaId: 572, orderNumbers: [123_457] }] : [];
+      return c.json({ ...DOWNLOADED, boletas: 2, lines: two }, 200);
+    },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    const list = within(await opened.findByRole('region', { name: 'Boletas' }));
+    await expect(list.getAllByText(/mientras tanto no se quita/)).toHaveLength(2);
+    await expect(opened.getByText(/^El banco ya respondió: la transferencia va como dice/)).toBeVisible();
+    for (const name of [/^Quitar/, 'Anular', 'Hacer el archivo de nuevo'])
+      await expect(opened.queryByRole('button', { name })).toBeNull();
+    await expect(opened.getByRole('button', { name: 'Subir respuesta' })).toBeVisible();
+  },
+});
+
 export const VoidTaken = meta.story({
   name: 'Anular una cuyo archivo se descargó: pide el motivo',
   tags: ['con errores'],

@@ -13,6 +13,10 @@ export const nominaMoves = defineMoves<Nomina>({
   state: ({ state }) => labelOfNominaState(state),
 });
 
+/** Whether the bank has paid a part of the nómina, or may still pay it: what is under way is not voided, nor sent in another file. */
+export const isUnderWay = ({ lines }: Pick<Nomina, 'lines'>): boolean =>
+  lines.some(({ answer }) => answer !== null);
+
 /** Typed reasons for voiding a nómina whose file was downloaded. */
 export const VOIDED_NOMINAS = createDrafts<Draft<Nomina, NominaReasonValues>>('en la anulación de la nómina');
 
