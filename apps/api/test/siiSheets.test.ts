@@ -154,6 +154,55 @@ test('what the SII says is noted once, from the line that says it', async () => 
   await server.db.deleteFrom('boletas').where('id', '=', id).execute();
 });
 
+test('what is noted here as annulled and in force at the SII is told, with the note that puts it right', async () => {
+  const [gone, asked, paid] = [await boleta(), await boleta(), await boleta()];
+  const note = async (id: number, said: object) => {
+    const { updatedAt } = (await studio.admin('GET', `/boletas/${id}`)).body;
+    return studio.admin('POST', `/boletas/${id}/sii`, { reason: 'Lo dijo la persona', updatedAt, ...said });
+  };
+  const annul = { move: 'annul', on: '2026-11-20' };
+  await studio.pay(await studio.made([paid.id]));
+  for (const { id } of [gone, paid]) expect((await note(id, annul)).status).toBe(200);
+  await server.db
+    .updateTable('boletas')
+    .set({ sii_state: 'annulmentAsked' })
+    .where('id', '=', asked.id)
+    .execute();
+  const { body } = await send(page([gone, asked, paid].map(({ folio }) => row(folio))));
+  expect(counts(body)).toEqual({ same: 0, differing: 0, onlyAtSii: 0, onlyHere: 0, annulled: 3 });
+  const lines = async () =>
+    (await match('&heap=annulled')).items.toSorted(
+      (one, other) => (one.atSii?.folio ?? 0) - (other.atSii?.folio ?? 0),
+    );
+  expect((await lines()).map(({ note: start, advice }) => [start, advice])).toEqual([
+    ...[
+      [
+        null,
+        expect.stringMatching(/Eso no se deshace aquí: .* la persona la anula sola hasta el 10-12-2026\.$/),
+      ],
+    ],
+    ...[[{ move: '', on: '' }, expect.stringContaining('anota que el estudio rechazó la solicitud')]],
+    ...[
+      [
+        { move: 'correct', on: '2026-11-20' },
+        expect.stringContaining('corrígelo y ya no queda por regularizar'),
+      ],
+    ],
+  ]);
+  const corrected = await note(paid.id, { move: 'correct', on: '2026-11-20' });
+  expect(corrected.body).toMatchObject({ state: 'paid', siiState: 'valid', regularization: null });
+  expect((await note(asked.id, { move: 'correct', on: '2026-11-20' })).body.siiState).toBe('valid');
+  expect(counts(await match())).toMatchObject({ same: 2, annulled: 1 });
+  // What a later boleta has settled is not taken back.
+  expect((await note(paid.id, annul)).body.regularization).toMatchObject({ isSettled: false });
+  await server.db.updateTable('regularizations').set({ settled_at: server.now() }).execute();
+  const refused = await note(paid.id, { move: 'correct', on: '2026-11-20' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'NOT_POSSIBLE']);
+  expect((await studio.admin('GET', `/boletas/${paid.id}`)).body.siiState).toBe('annulled');
+  await server.db.deleteFrom('nomina_lines').execute();
+  await server.db.deleteFrom('boletas').execute();
+});
+
 test('what needs nothing is counted, and comes after what has another date or was refused', async () => {
   const [first, second, third] = [await boleta(), await boleta(), await boleta()];
   const otherDay = await boleta({ issuedOn: '2026-10-31' });

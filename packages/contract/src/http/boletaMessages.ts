@@ -12,4 +12,6 @@ export const BOLETA_MESSAGES = {
   bteNotRejected:
     'Esta BTE la emitió el estudio: no se rechaza. Corrige sus datos o, si está anulada, anótalo en el SII.',
   bteNotSentByPerson: 'La persona ya subió su propia boleta: recházala o anótala en el SII antes.',
+  annulmentSettled:
+    'Otra boleta ya regularizó esta anulación: aclara con la persona qué se le descontó; la anotación ya no se corrige aquí.',
 } as const;

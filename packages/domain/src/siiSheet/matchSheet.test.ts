@@ -67,6 +67,17 @@ describe('a match', () => {
   });
 
   test.each(['annulled', 'annulmentAsked'] as const)(
+    'a boleta noted here as %s, and in force at the SII, is among the annulled with its differences',
+    (siiState) => {
+      const boleta = { ...BOLETA, siiState };
+      const differences = [{ amount: 'gross', atSii: LINE.gross + 1, here: LINE.gross }];
+      const line = { ...LINE, gross: LINE.gross + 1 };
+      expect(matchSheet([line], [boleta])).toEqual({ ...EMPTY, annulled: [{ line, boleta, differences }] });
+      expect(matchSheet([LINE], [{ ...BOLETA, siiState: 'observed' as const }]).same).toHaveLength(1);
+    },
+  );
+
+  test.each(['annulled', 'annulmentAsked'] as const)(
     'puts a line that is %s on a heap of its own',
     (state) => {
       const [known, unknown] = [

@@ -1,5 +1,6 @@
 import { formatPesos } from '../amounts/pesos';
 import { fieldsOf } from '../fields/fields';
+import type { SiiState } from '../options/siiStates';
 import type { SheetKind } from './columns';
 import { pairOff } from './pairOff';
 import type { SheetLine } from './readSiiSheet';
@@ -11,6 +12,8 @@ export interface MatchedBoleta {
   folio: number | null;
   /** @default 'bhe' */
   kind?: SheetKind;
+  /** What is noted here of its state at the SII. @default 'valid' */
+  siiState?: SiiState;
   /** Whole pesos; null: not known yet, which differs from any amount of the SII. */
   gross: number | null;
   retention: number | null;
@@ -38,8 +41,11 @@ export interface SheetMatch<Boleta> {
   onlyAtSii: SheetLine[];
   /** Here, and not in the sheet. */
   onlyHere: Boleta[];
-  /** Annulled at the SII or about to be (VCA), whatever the amounts; null: there is no such boleta here. */
-  annulled: { line: SheetLine; boleta: Boleta | null }[];
+  /**
+   * Annulled at the SII or about to be (VCA), whatever the amounts; null: there is no such boleta here. Also what is noted so here and in
+   * force at the SII, with `differences`.
+   */
+  annulled: { line: SheetLine; boleta: Boleta | null; differences?: AmountDifference[] }[];
 }
 
 function differencesOf(line: SheetLine, boleta: MatchedBoleta): AmountDifference[] {
@@ -65,15 +71,16 @@ export function matchSheet<Boleta extends MatchedBoleta>(
     onlyHere: onlySecond,
     annulled: [],
   };
-  const isAnnulled = ({ state }: SheetLine) => state === 'annulled' || state === 'annulmentAsked';
+  const isAnnulled = (state: SiiState | undefined) => state === 'annulled' || state === 'annulmentAsked';
   for (const [line, boleta] of pairs) {
     const differences = differencesOf(line, boleta);
-    if (isAnnulled(line)) match.annulled.push({ line, boleta });
+    if (isAnnulled(line.state)) match.annulled.push({ line, boleta });
+    else if (isAnnulled(boleta.siiState)) match.annulled.push({ line, boleta, differences });
     else if (differences.length > 0) match.differing.push({ line, boleta, differences });
     else match.same.push({ line, boleta });
   }
   for (const line of onlyFirst) {
-    if (isAnnulled(line)) match.annulled.push({ line, boleta: null });
+    if (isAnnulled(line.state)) match.annulled.push({ line, boleta: null });
     else match.onlyAtSii.push(line);
   }
   return match;

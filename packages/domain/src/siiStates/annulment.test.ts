@@ -131,7 +131,9 @@ describe('the moves of a day', () => {
   });
 
   test('of the studio end on the last day for an answer', () => {
-    expect(siiMovesFrom(asked, 'ADMIN', '2027-03-01')).toEqual(['confirmAnnulment', 'rejectAnnulment']);
+    expect(siiMovesFrom(asked, 'ADMIN', '2027-03-01')).toEqual([
+      ...['confirmAnnulment', 'rejectAnnulment', 'correct'],
+    ]);
     expect(siiMovesFrom(boleta, 'ADMIN', '2027-03-01')).toEqual(['observe']);
     expect(siiMovesFrom(asked, 'ADMIN', '2027-03-02')).toEqual([]);
     expect(siiMovesFrom(boleta, 'ADMIN', '2027-03-02')).toEqual([]);
@@ -140,6 +142,12 @@ describe('the moves of a day', () => {
   test('of the issuer after silence: the request has lapsed, a petition is left', () => {
     expect(siiMovesFrom(asked, 'PERSON', '2027-03-01')).toEqual([]);
     expect(siiMovesFrom(asked, 'PERSON', '2027-03-02')).toEqual(['petitionAnnulment']);
+  });
+
+  test('of the studio correct a wrong note on any day', () => {
+    const annulled: SiiBoleta = { ...boleta, state: 'annulled' };
+    expect(siiMovesFrom(annulled, 'ADMIN', '2027-06-01')).toEqual(['correct']);
+    expect(siiMovesFrom(annulled, 'PERSON', '2026-12-01')).toEqual([]);
   });
 
   test('are none where a boleta, its state or its gross is none', () => {

@@ -165,6 +165,7 @@ export function siiMovesFrom(
   if (!due || !way || !days) return [];
   return movesFrom(SII_MOVES, due.state, who).filter((name) => {
     const needed = WAYS[name];
+    if (name === 'correct') return true;
     return needed ? needed === way : today <= days.answerUntil;
   });
 }

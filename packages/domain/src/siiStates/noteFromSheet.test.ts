@@ -28,6 +28,16 @@ describe('the note that a sheet of the SII asks for', () => {
     expect(note({ annulledOn: '2026-10-01' }, { state: 'annulmentAsked' })).toEqual({ move: '', on: '' });
   });
 
+  it('puts a note right that the sheet contradicts', () => {
+    expect(note({ state: 'valid' }, { state: 'annulled' })).toEqual({ move: 'correct', on: TODAY });
+    // The studio may have rejected the request.
+    expect(note({ state: 'valid' }, { state: 'annulmentAsked' })).toEqual({ move: '', on: '' });
+    const lapsed = { state: 'annulmentAsked', issuedOn: '2025-11-30' } as const;
+    expect(
+      noteFromSheet({ state: 'valid', annulledOn: null }, { ...boleta, ...lapsed }, '2026-03-02'),
+    ).toBeNull();
+  });
+
   it('is none where the same is noted here, or nothing leads there', () => {
     expect(note({}, { state: 'annulled' })).toBeNull();
     expect(note({ state: 'annulmentAsked' }, { state: 'annulmentAsked' })).toBeNull();

@@ -2,7 +2,7 @@ import { isDay } from '../days/days';
 import { fieldsOf } from '../fields/fields';
 import { SII_MOVES } from '../moves/siiMoves';
 import type { SiiState } from '../options/siiStates';
-import type { SiiBoleta } from './annulment';
+import { type SiiBoleta, siiDue } from './annulment';
 import { type SiiMoveValues, siiMovesOffered, validateSiiMove } from './siiMoveForm';
 
 /** What a sheet of the SII says of a boleta. */
@@ -23,6 +23,9 @@ export type SiiNoteStart = Pick<SiiMoveValues, 'move' | 'on'>;
  */
 export function noteFromSheet(said: SiiSaid, boleta: SiiBoleta, today: string): SiiNoteStart | null {
   const { state, annulledOn } = fieldsOf(said);
+  const here = fieldsOf(boleta).state;
+  // A request that nobody answered has lapsed.
+  if (state === here || state === siiDue(boleta, today)?.state) return null;
   const offered = siiMovesOffered(boleta, today);
   const leading = offered.filter((move) => SII_MOVES[move].to === state);
   if (leading.length === 0) return null;
@@ -31,6 +34,8 @@ export function noteFromSheet(said: SiiSaid, boleta: SiiBoleta, today: string): 
     (move) => on === '' || validateSiiMove({ move, on }, boleta, today).on === undefined,
   );
   const [only, other] = possible;
+  // A wrong note is corrected today; on which day the SII was looked at does not matter.
+  if (only === 'correct' && !other) return { move: only, on: today };
   if (only) return { move: other ? '' : only, on };
   // On that day the person could only ask: when that was, the sheet does not say.
   return { move: offered.includes('askAnnulment') ? 'askAnnulment' : '', on: '' };

@@ -35,6 +35,12 @@ describe('the note of what happened at the SII', () => {
     expect(said({}, { ...boleta, issuedOn: '' })).toEqual({ on: 'Ese día no se podía hacer eso en el SII' });
   });
 
+  it('takes any day for a correction, of what was noted', () => {
+    expect(said({ move: 'correct', on: '2027-03-09' }, { ...boleta, state: 'annulled' })).toEqual({});
+    expect(said({ move: 'correct', on: '2027-03-09' }, asked)).toEqual({});
+    expect(said({ move: 'correct' })).toHaveProperty('on');
+  });
+
   it('takes no day in the future, before the boleta, or that is none', () => {
     expect(said({ on: '2027-03-11' })).toEqual({ on: 'La fecha no puede ser futura' });
     expect(said({ on: '2026-11-29' })).toEqual({ on: 'La boleta es del 30-11-2026: no pudo pasar antes' });
@@ -53,9 +59,11 @@ describe('the note of what happened at the SII', () => {
     expect(siiMovesOffered(boleta, '2026-12-01')).toEqual([
       ...['annul', 'askAnnulment', 'petitionAnnulment', 'observe'],
     ]);
-    expect(siiMovesOffered(asked, '2027-03-01')).toEqual(['confirmAnnulment', 'rejectAnnulment']);
+    expect(siiMovesOffered(asked, '2027-03-01')).toEqual([
+      ...['confirmAnnulment', 'rejectAnnulment', 'correct'],
+    ]);
     expect(siiMovesOffered(asked, '2027-03-02')).toContain('petitionAnnulment');
-    expect(siiMovesOffered({ ...boleta, state: 'annulled' }, '2026-12-01')).toEqual([]);
+    expect(siiMovesOffered({ ...boleta, state: 'annulled' }, '2026-12-01')).toEqual(['correct']);
     expect(siiMovesOffered(null as never, '')).toEqual([]);
   });
 });

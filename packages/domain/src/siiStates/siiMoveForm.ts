@@ -8,7 +8,7 @@ import { checkForm, type FieldRule, type FormErrors, required } from '../rules/r
 import { day } from '../rules/valueRules';
 import { annulmentDays, type SiiBoleta, siiDue, siiMovesFrom } from './annulment';
 
-/** What may have happened to a boleta at the SII, in the words of a form; SII_MOVES has the moves. */
+/** What may have happened to a boleta at the SII, or is wrong in what was noted, in the words of a form; SII_MOVES has the moves. */
 export const SII_MOVE_OPTIONS = [
   { value: 'annul', label: 'La persona la anuló' },
   { value: 'askAnnulment', label: 'La persona pidió anularla' },
@@ -16,6 +16,7 @@ export const SII_MOVE_OPTIONS = [
   { value: 'rejectAnnulment', label: 'El estudio rechazó la anulación' },
   { value: 'petitionAnnulment', label: 'Se anuló por petición en papel (F2117)' },
   { value: 'observe', label: 'El estudio la observó' },
+  { value: 'correct', label: 'Sigue vigente: se anotó por error' },
 ] as const satisfies readonly Option<SiiMove>[];
 
 /** Label of one of {@link SII_MOVE_OPTIONS}. Anything else gives ''. */
@@ -72,7 +73,8 @@ export function validateSiiMove(
       : undefined;
   const isPossible: FieldRule = (on, { move }) => {
     if (!isIn(SII_MOVE_OPTIONS, move) || typeof on !== 'string') return undefined;
-    const moves = siiMovesFrom(boleta, SII_MOVES[move].who, on);
+    const moves =
+      move === 'correct' ? siiMovesOffered(boleta, on) : siiMovesFrom(boleta, SII_MOVES[move].who, on);
     return moves.includes(move) ? undefined : `Ese día no se podía hacer eso en el SII${daysText(boleta)}`;
   };
   return checkForm<SiiMoveValues>(values, {

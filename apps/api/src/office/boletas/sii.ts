@@ -1,4 +1,4 @@
-import { type Boleta, noLongerPossible, notPossible } from '@doblaje/contract';
+import { API_MESSAGES, type Boleta, noLongerPossible, notPossible } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { SII_MOVES, type SiiMove } from '@doblaje/domain/moves';
 import { annulmentFollows, type SiiMoveValues, validateSiiMove } from '@doblaje/domain/siiStates';
@@ -22,7 +22,7 @@ export type SiiNote = SiiMoveValues & { move: SiiMove; updatedAt: string };
 
 /**
  * Notes what happened to a boleta at the SII, with what follows: once it is annulled it leaves a prepared nómina and its orders await
- * others; a paid one is to be regularized with a later boleta of its person.
+ * others; a paid one is to be regularized with a later boleta of its person. A note that was wrong is corrected: then nothing is owed.
  * @throws Problem 404; 409 when no boleta was sent, or its state and its nómina's do not fit; 422 for a day on which it was not possible
  */
 export function noteSii(db: Database, doer: Doer, id: number, note: SiiNote): Promise<Edited<Boleta>> {
@@ -77,6 +77,19 @@ async function leaveNomina(
   else await removeBoleta(db, doer, nomina.id, { ...read, boletaId: id });
 }
 
+/**
+ * Takes back what a paid boleta was to be regularized for.
+ * @throws Problem 409 when a later boleta has settled it
+ */
+async function forgive(db: Database, id: number): Promise<void> {
+  const owed = await db
+    .deleteFrom('regularizations')
+    .where('boleta_id', '=', id)
+    .returning('settled_at')
+    .executeTakeFirst();
+  if (owed?.settled_at) throw notPossible(API_MESSAGES.annulmentSettled);
+}
+
 /** Writes the state at the SII beside ours; of a paid boleta that is annulled also what is to be regularized. */
 function writeNote(
   db: Database,
@@ -95,6 +108,7 @@ function writeNote(
         .set({ sii_state: to, sii_on: on, updated_at })
         .where('id', '=', id)
         .execute();
+      if (move === 'correct') await forgive(within, id);
       if (to === 'annulled')
         await within
           .insertInto('regularizations')

@@ -3,18 +3,16 @@ import { dayText } from '@doblaje/domain/days';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import type { SheetKind, SheetLine } from '@doblaje/domain/siiSheet';
-import { annulmentFollows, siiDue } from '@doblaje/domain/siiStates';
+import { annulmentDays, annulmentFollows, annulmentWay, siiDue } from '@doblaje/domain/siiStates';
 import type { BoletaHere } from './boletasHere';
 
 /** Spanish sentences about one line of a match: what to do. */
 type Advice = (here: BoletaHere) => string;
 
 const STATES_DIFFER: Advice = ({ state }) =>
-  state === 'annulled'
-    ? 'Aquí está anulada y en el SII sigue vigente: acláralo con la persona.'
-    : `Aquí está ${labelOfBoletaState(state).toLowerCase()} y en el SII sigue vigente: acláralo con la persona.`;
+  `Aquí está ${labelOfBoletaState(state).toLowerCase()} y en el SII sigue vigente: acláralo con la persona.`;
 
-const isRefused = ({ state }: BoletaHere) => state === 'annulled' || state === 'rejected';
+const isRefused = ({ state }: BoletaHere) => state === 'rejected';
 
 /** The dates, where they are not the same. */
 export const dateDifference = (line: SheetLine, here: BoletaHere): string[] =>
@@ -57,8 +55,36 @@ export const adviceForOnlyHere: Advice = ({ rut, state }) => {
   return 'Revisa en su PDF el folio, el RUT y la fecha. Si son esos, no está en el SII: acláralo con la persona.';
 };
 
-/** For a boleta that is annulled at the SII, or about to be. */
+/** How a boleta in force is annulled at the SII on a day. */
+function wayOf({ kind, issuedOn, gross }: SheetLine, today: string): string {
+  if (kind === 'bte') return 'anúlala en el sitio del SII.';
+  const days = annulmentDays(issuedOn);
+  switch (annulmentWay({ issuedOn, gross }, today)) {
+    case 'alone':
+      return `la persona la anula sola hasta el ${dayText(days?.aloneUntil ?? '')}.`;
+    case 'ask':
+      return `la persona pide anularla y el estudio lo confirma hasta el ${dayText(days?.answerUntil ?? '')}.`;
+    default:
+      return 'ya solo se anula por petición en papel (F2117).';
+  }
+}
+
+/** For a boleta in force at the SII that is noted here as annulled, or about to be. */
+function adviceForInForce(line: SheetLine, here: BoletaHere, today: string): string {
+  if (here.siiState === 'annulmentAsked') {
+    const due = siiDue({ state: here.siiState, issuedOn: line.issuedOn }, today);
+    if (due?.state === 'valid') return due.told;
+    return 'Aquí se anotó que se pidió anularla y en el SII está vigente: anota que el estudio rechazó la solicitud, o que se anotó por error.';
+  }
+  const told = 'Aquí se anotó como nula y en el SII está vigente';
+  if (here.id === null)
+    return `${told}. Eso no se deshace aquí: sus órdenes ya esperan otra boleta. Para que no quede dos veces en el SII, ${wayOf(line, today)}`;
+  return `${told}: si se anotó por error, corrígelo y ya no queda por regularizar. Si había que anularla, ${wayOf(line, today)}`;
+}
+
+/** For a boleta that is annulled at the SII, or about to be, or is noted so here. */
 export function adviceForAnnulled(line: SheetLine, here: BoletaHere | null, today: string): string {
+  if (line.state === 'valid' && here) return adviceForInForce(line, here, today);
   const due = siiDue({ state: line.state, issuedOn: line.issuedOn }, today)?.told;
   const told = due || `En el SII: ${labelOfSiiState(line.state).toLowerCase()}.`;
   if (!here) return `${told} Aquí no hay ninguna: nada que hacer aquí.`;

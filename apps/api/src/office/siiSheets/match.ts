@@ -33,7 +33,10 @@ const heapsOf = (match: SheetMatch<BoletaHere>): Record<SiiSheetHeap, Entry[]> =
   })),
   onlyAtSii: match.onlyAtSii.map((line) => ({ line, boleta: null, differences: [] })),
   onlyHere: match.onlyHere.map((boleta) => ({ line: null, boleta, differences: [] })),
-  annulled: match.annulled.map((entry) => ({ ...entry, differences: [] })),
+  annulled: match.annulled.map(({ line, boleta, differences = [] }) => ({
+    ...{ line, boleta },
+    differences: differences.map(amountDifferenceText),
+  })),
 });
 
 /** Heaps that ask for something to be done, the first ones first. */

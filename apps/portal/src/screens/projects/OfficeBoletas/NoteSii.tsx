@@ -26,9 +26,15 @@ const { Field } = createForm<SiiMoveValues>();
 
 const subscription = { values: true };
 
-/** What an annulment does here, said before it is noted. */
+/** What a note does here, said before it is made. */
 function Follows({ boleta }: { boleta: Boleta }) {
   const { move } = useFormState<SiiMoveValues>({ subscription }).values;
+  if (move === 'correct' && boleta.regularization !== null)
+    return (
+      <MessagePanel title="Qué pasa al anotarla" role="status">
+        La boleta ya no queda por regularizar.
+      </MessagePanel>
+    );
   if (move === '' || SII_MOVES[move].to !== 'annulled') return null;
   const { follow, studio } = annulmentFollows(boleta.state, boleta.nomina?.state ?? null);
   return (

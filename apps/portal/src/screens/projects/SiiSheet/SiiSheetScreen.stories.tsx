@@ -97,36 +97,38 @@ export const AskRefused = meta.story({
   },
 });
 
+/** What the stories of one noted boleta share: its amounts, and the sheet of its month with one line of it. */
+const AMOUNTS = { gross: 80_000, retention: 12_200, net: 67_800 };
+const matchOf = (line: SiiMatch['items'][number]): SiiMatch => ({
+  ...{ month: '2026-02', kind: 'bhe', heap: 'annulled', page: 1, pages: 1, changes: null },
+  sheet: newSiiSheet(1, 'Boletas_febrero.xls', '2026-03-02T10:00:00.000Z').sheet,
+  heaps: (['same', 'differing', 'onlyAtSii', 'onlyHere', 'annulled'] as const).map((heap) => ({
+    ...{ heap, count: heap === 'annulled' ? 1 : 0, gross: heap === 'annulled' ? 80_000 : 0 },
+  })),
+  items: [line],
+});
+
 /** A sheet with one boleta that is annulled at the SII, and approved here until somebody notes it. */
 const annulledAtSii =
   (more: Partial<Handlers> = {}) =>
   (context: Context) => {
     let isNoted = false;
-    const amounts = { gross: 80_000, retention: 12_200, net: 67_800 };
-    const boleta = { folio: 201, issuedOn: '2026-02-14', ...amounts };
+    const boleta = { folio: 201, issuedOn: '2026-02-14', ...AMOUNTS };
     const approved = { ...boleta, id: 504, orderNumbers: [1200], state: 'approved' as const, reason: '' };
-    const { sheet } = newSiiSheet(1, 'Boletas_febrero.xls', '2026-03-02T10:00:00.000Z');
-    const match = (): SiiMatch => ({
-      ...{ month: '2026-02', kind: 'bhe', heap: 'annulled', page: 1, pages: 1, sheet, changes: null },
-      heaps: (['same', 'differing', 'onlyAtSii', 'onlyHere', 'annulled'] as const).map((heap) => ({
-        ...{ heap, count: heap === 'annulled' ? 1 : 0, gross: heap === 'annulled' ? 80_000 : 0 },
-      })),
-      items: [
-        {
-          ...{ id: 'nula', person: null, differences: [] },
-          atSii: {
-            ...{ ...boleta, rut: '12.345.678-5', name: 'DELFINA CARO', isSociety: false },
-            ...{ state: 'annulled' as const, annulledOn: '2026-03-01' },
-          },
-          here: {
-            ...{ ...boleta, id: isNoted ? null : 504, personId: 'p', personName: 'Delfina Caro' },
-            ...{ orderNumber: 1200, state: isNoted ? ('annulled' as const) : ('approved' as const) },
-          },
-          advice: isNoted ? 'Aquí ya está anotada.' : 'La boleta está nula en el SII.',
-          note: isNoted ? null : { move: 'annul' as const, on: '2026-03-01' },
+    const match = () =>
+      matchOf({
+        ...{ id: 'nula', person: null, differences: [] },
+        atSii: {
+          ...{ ...boleta, rut: '12.345.678-5', name: 'DELFINA CARO', isSociety: false },
+          ...{ state: 'annulled' as const, annulledOn: '2026-03-01' },
         },
-      ],
-    });
+        here: {
+          ...{ ...boleta, id: isNoted ? null : 504, personId: 'p', personName: 'Delfina Caro' },
+          ...{ orderNumber: 1200, state: isNoted ? ('annulled' as const) : ('approved' as const) },
+        },
+        advice: isNoted ? 'Aquí ya está anotada.' : 'La boleta está nula en el SII.',
+        note: isNoted ? null : { move: 'annul' as const, on: '2026-03-01' },
+      });
     return portal.serves({
       siiMatch: (c) => c.json(match(), 200),
       readBoleta: (c) => c.json({ ...LONG_BOLETA, ...approved }, 200),
@@ -162,6 +164,64 @@ export const Note = meta.story({
     await expect(await canvas.findByText('Aquí ya está anotada.')).toBeVisible();
     // The button that had the focus is gone.
     await waitFor(() => expect(canvas.getByText('Anotado lo que dice el SII.')).toHaveFocus());
+  },
+});
+
+const inForce = { folio: 51, issuedOn: '2026-01-30', ...AMOUNTS };
+const owing = {
+  ...{ boletaId: 507, folio: 51, gross: 80_000, orderNumbers: [1131], annulledOn: '2026-02-09' },
+  ...{ reason: 'Lo dijo la persona', isSettled: false, settledBy: null },
+};
+
+export const InForce = meta.story({
+  name: 'Anotada aquí como nula, vigente en el SII: se corrige',
+  args: month('2026-02', '&grupo=nulas'),
+  beforeEach: portal.serves({
+    siiMatch: (c) =>
+      c.json(
+        matchOf({
+          ...{ id: 'vigente', person: null, differences: [] },
+          atSii: {
+            ...{ ...inForce, rut: '12.345.678-5', name: 'ANTONIA PEREZ', isSociety: false },
+            ...{ state: 'valid', annulledOn: null },
+          },
+          here: {
+            ...inForce,
+            id: 507,
+            personId: 'p',
+            personName: 'Antonia Pérez',
+            orderNumber: 1131,
+            state: 'paid',
+          },
+          advice:
+            'Aquí se anotó como nula y en el SII está vigente: si se anotó por error, corrígelo y ya no queda por regularizar. Si había que anularla, la persona pide anularla y el estudio lo confirma hasta el 01-03-2027.',
+          note: { move: 'correct', on: '2026-03-02' },
+        }),
+        200,
+      ),
+    readBoleta: (c) =>
+      c.json(
+        {
+          ...{
+            ...LONG_BOLETA,
+            ...inForce,
+            id: 507,
+            orderNumbers: [1131],
+            state: 'paid',
+            siiState: 'annulled',
+          },
+          ...{ siiOn: '2026-02-09', regularization: owing },
+        },
+        200,
+      ),
+  }),
+  play: async ({ canvas }: Played) => {
+    const name = 'Anotar lo que dice el SII de la boleta N.º 51';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const note = within(await screen.findByRole('dialog', { name: 'En el SII: Boleta orden N.º 1.131' }));
+    await expect(note.getByRole('radio', { name: 'Sigue vigente: se anotó por error' })).toBeChecked();
+    await expect(note.getByRole('textbox', { name: 'Día en que pasó' })).toHaveValue('02-03-2026');
+    await expect(note.getByText('La boleta ya no queda por regularizar.')).toBeVisible();
   },
 });
 
