@@ -26,6 +26,13 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const moves = movesFrom(NOMINA_MOVES, nomina.state, 'ADMIN');
   const param = { id: `${nomina.id}` };
   const isTaken = nomina.downloads.length > 0;
+  const canVoid = moves.includes('void') && !isUnderWay(nomina);
+  const files = nomina.boletas > 0 && (
+    <>
+      <BankFileButton nomina={nomina} />
+      <ChargeFile nomina={nomina} />
+    </>
+  );
   const close = () => setOpen(null);
   const voidFor = (reason: string) =>
     nominaMoves.make(sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })));
@@ -36,14 +43,16 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
     }).then(close);
   return (
     <>
-      <DrawerActions>
-        {moves.includes('void') && !isUnderWay(nomina) && (
+      {/* All four are too wide for one line: the files have their own, and no button stands alone. */}
+      {canVoid && files && <DrawerActions>{files}</DrawerActions>}
+      <DrawerActions isFirstApart={canVoid}>
+        {canVoid ? (
           <Button variant="dangerSecondary" onPress={() => setOpen('void')}>
             Anular
           </Button>
+        ) : (
+          files
         )}
-        {nomina.boletas > 0 && <BankFileButton nomina={nomina} />}
-        {nomina.boletas > 0 && <ChargeFile nomina={nomina} />}
         {moves.includes('pay') && nomina.boletas > 0 && (
           <Button onPress={() => setOpen('pay')}>Marcar pagada</Button>
         )}

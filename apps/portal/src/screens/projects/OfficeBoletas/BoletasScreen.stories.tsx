@@ -126,7 +126,7 @@ export const Undone = meta.story({
 
 /** What the SII says of a boleta stands below our own state; of a valid one nothing does. */
 export const AtTheSii = meta.story({
-  name: 'Lo que dice el SII, y una BTE, bajo su estado',
+  name: 'Lo que dice el SII bajo su estado, y una BTE bajo su nombre',
   beforeEach: portal.serves({
     listBoletas: (c) => {
       const rows = [

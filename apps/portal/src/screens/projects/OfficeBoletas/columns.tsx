@@ -26,6 +26,7 @@ export const boletaColumns: readonly TableColumn<BoletaRow>[] = [
           <strong>{boletaTitle(boleta.orderNumbers)}</strong>
         </OpenLink>
         <TableSubline>{withToday(boleta.personName, boleta.today.personName)}</TableSubline>
+        {boleta.kind === 'BTE' && <TableSubline>{labelOfBoletaKind(boleta.kind)}</TableSubline>}
         <TableSubline standsIn>{aboutOf(boleta)}</TableSubline>
       </>
     ),
@@ -60,10 +61,9 @@ export const boletaColumns: readonly TableColumn<BoletaRow>[] = [
     header: 'Estado',
     width: '9rem',
     isSortable: true,
-    render: ({ state, differs, siiState, kind }) => (
+    render: ({ state, differs, siiState }) => (
       <>
         <DocumentStatus state={state} />
-        {kind === 'BTE' && <TableSubline>{labelOfBoletaKind(kind)}</TableSubline>}
         {differs && state === 'inReview' && <TableSubline>Con diferencias</TableSubline>}
         {siiState !== 'valid' && (
           <TableSubline>En el SII: {labelOfSiiState(siiState).toLowerCase()}</TableSubline>
