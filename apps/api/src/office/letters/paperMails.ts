@@ -41,6 +41,19 @@ async function sharedMail(db: Database, documentId: string | null, data: LetterD
   return document ? documentSharedLetter(data, document) : null;
 }
 
+/** Boletas with the order and the project that mails name them by. */
+const namedBoletas = (db: Database) =>
+  db
+    .selectFrom('boletas')
+    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
+    .select(['boletas.id', 'boletas.project_title', 'work_orders.type_id', 'work_orders.number']);
+
+type NamedBoleta = Awaited<ReturnType<ReturnType<typeof namedBoletas>['execute']>>[number];
+
+const nameOf = ({ type_id, number, project_title: project }: Omit<NamedBoleta, 'id'>) => ({
+  ...{ order: workOrderTitle(type_id, number), project },
+});
+
 /** A mail about a boleta in its current state; null when the boleta is gone, or the person has already done what the mail asks for. */
 async function boletaMail(
   db: Database,
@@ -49,17 +62,14 @@ async function boletaMail(
   data: LetterData,
 ): Promise<Letter | null> {
   if (id === null) return null;
-  const boleta = await db
-    .selectFrom('boletas')
-    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
-    .select(['boletas.id', 'boletas.state', 'boletas.project_title', 'boletas.reason'])
-    .select(['work_orders.type_id', 'work_orders.number', 'work_orders.amount_reason'])
+  const boleta = await namedBoletas(db)
+    .select(['boletas.state', 'boletas.reason', 'work_orders.amount_reason'])
     .where('boletas.id', '=', id)
     .executeTakeFirst();
   const wanted = kind === 'boleta-rejected' ? 'rejected' : 'pending';
   if (boleta?.state !== wanted) return null;
-  const { project_title: project, reason, type_id, number, amount_reason } = boleta;
-  const paper = { id, order: workOrderTitle(type_id, number), project, isCorrected: amount_reason !== '' };
+  const { reason, amount_reason } = boleta;
+  const paper = { id, ...nameOf(boleta), isCorrected: amount_reason !== '' };
   if (kind === 'boleta-rejected') return boletaRejectedLetter(data, paper, reason);
   const annulled = await db
     .selectFrom('annulled_boletas')
@@ -73,17 +83,12 @@ async function boletaMail(
 
 /** A mail about the boletas that a person has not handed in; null when they have done so meanwhile. */
 async function missingMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
-  const rows = await db
-    .selectFrom('boletas')
-    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
-    .select(['work_orders.type_id', 'work_orders.number', 'boletas.project_title', 'boletas.id'])
+  const rows = await namedBoletas(db)
     .where('boletas.person_id', '=', userId)
     .where('boletas.state', 'in', ['pending', 'rejected'])
     .orderBy('work_orders.number')
     .execute();
-  const papers = rows.map(({ id, type_id, number, project_title: project }) => ({
-    ...{ id, order: workOrderTitle(type_id, number), project },
-  }));
+  const papers = rows.map((row) => ({ id: row.id, ...nameOf(row) }));
   return papers.length > 0 ? boletasMissingLetter(data, papers) : null;
 }
 
@@ -95,21 +100,16 @@ async function paidMail(
   data: LetterData,
 ): Promise<Letter | null> {
   if (nominaId === null) return null;
-  const rows = await db
-    .selectFrom('boletas')
-    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
+  const rows = await namedBoletas(db)
     .innerJoin('nominas', 'nominas.id', 'boletas.nomina_id')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
-    .select(['work_orders.type_id', 'work_orders.number', 'boletas.project_title', 'nominas.paid_on'])
-    .select('documents.id as document_id')
+    .select(['nominas.paid_on', 'documents.id as document_id'])
     .where('boletas.nomina_id', '=', nominaId)
     .where('boletas.person_id', '=', userId)
     .where('boletas.state', '=', 'paid')
     .orderBy('work_orders.number')
     .execute();
-  const papers = rows.map(({ type_id, number, project_title, document_id }) => ({
-    ...{ order: workOrderTitle(type_id, number), project: project_title, documentId: document_id },
-  }));
+  const papers = rows.map((row) => ({ ...nameOf(row), documentId: row.document_id }));
   return rows[0] ? boletasPaidLetter(data, papers, rows[0].paid_on ?? '') : null;
 }
 

@@ -154,15 +154,21 @@ const TWO = [awaited(1301, 140_000), awaited(1302, 60_000)];
 const rates = [{ year: 2026, rate: 15.25 }];
 const two = portal.serves({ awaitedBoletas: (c) => c.json({ items: TWO, rates }, 200) });
 
+/** Chooses both orders, which fills in the sum of their amounts. */
+async function openWithTwo(canvas: Canvas) {
+  const opened = await open(canvas);
+  await choosePerson(opened);
+  await userEvent.click(await opened.findByRole('checkbox', { name: /N\.º 1\.301 / }));
+  await userEvent.click(opened.getByRole('checkbox', { name: /N\.º 1\.302 / }));
+  await waitFor(() => expect(field(opened, 'Monto bruto')).toHaveValue('200.000'));
+  return opened;
+}
+
 export const Several = meta.story({
   name: 'Por varias órdenes, cada una con su parte',
   beforeEach: two,
   play: async ({ canvas }) => {
-    const opened = await open(canvas);
-    await choosePerson(opened);
-    await userEvent.click(await opened.findByRole('checkbox', { name: /N\.º 1\.301 / }));
-    await userEvent.click(opened.getByRole('checkbox', { name: /N\.º 1\.302 / }));
-    await waitFor(() => expect(field(opened, 'Monto bruto')).toHaveValue('200.000'));
+    const opened = await openWithTwo(canvas);
     await expect(field(opened, /^Parte de .*1\.301/)).toHaveValue('140.000');
     const part = field(opened, /^Parte de .*1\.302/);
     await userEvent.clear(part);
@@ -177,12 +183,8 @@ export const PartsDoNotSum = meta.story({
   tags: ['con errores'],
   beforeEach: two,
   play: async ({ canvas }) => {
-    const opened = await open(canvas);
-    await choosePerson(opened);
-    await userEvent.click(await opened.findByRole('checkbox', { name: /N\.º 1\.301 / }));
-    await userEvent.click(opened.getByRole('checkbox', { name: /N\.º 1\.302 / }));
+    const opened = await openWithTwo(canvas);
     const gross = field(opened, 'Monto bruto');
-    await waitFor(() => expect(gross).toHaveValue('200.000'));
     await userEvent.clear(gross);
     await userEvent.type(gross, '210000');
     await userEvent.click(opened.getByRole('button', { name: 'Subir BTE' }));
