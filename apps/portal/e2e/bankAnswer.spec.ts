@@ -68,7 +68,7 @@ async function openNomina(page: Page, server: Server, request: APIRequestContext
   const saving = page.waitForEvent('download');
   await opened.getByRole('button', { name: 'CSV para el banco' }).click();
   await saving;
-  await expect(opened.getByRole('button', { name: 'Subir respuesta' })).toBeVisible();
+  await expect(opened.getByRole('button', { name: 'Subir respuesta' })).toBeEnabled();
   return opened;
 }
 
@@ -123,5 +123,5 @@ test('a transfer that the bank rejected is told to its person, mended, and paid 
   const paying = await answer(page, 'Pagado;');
   await paying.getByRole('button', { name: 'Anotar respuesta' }).click();
   await expect(notices(page).getByText('Nómina pagada')).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Subir respuesta' })).toBeHidden();
+  await expect(second.getByRole('button', { name: 'Subir respuesta' })).toBeDisabled();
 });

@@ -41,8 +41,14 @@ const COLUMNS = defineEdit<Columns, AnswerColumnsValues>({
   updatedAtOf: ({ updatedAt }) => updatedAt ?? '',
 });
 
+interface AnswerColumnsProps {
+  nomina: Pick<Nomina, 'id'>;
+  /** Whether no answer is awaited. */
+  isDisabled: boolean;
+}
+
 /** 'Columnas del banco': how its answers are read, assigned once for all its nóminas. */
-export function AnswerColumns({ nomina: { id } }: { nomina: Pick<Nomina, 'id'> }) {
+export function AnswerColumns({ nomina: { id }, isDisabled }: AnswerColumnsProps) {
   const { client } = usePortal();
   const [isOpen, setOpen] = useState(useWaiting(COLUMNS.drafts) !== undefined);
   const columns = client.catalogue.nominas[':id'].answer.columns;
@@ -57,6 +63,7 @@ export function AnswerColumns({ nomina: { id } }: { nomina: Pick<Nomina, 'id'> }
       <Button
         variant="secondary"
         size="sm"
+        isDisabled={isDisabled}
         isPending={isOpen && isPending}
         pendingText="Abriendo..."
         onPress={() => setOpen(true)}

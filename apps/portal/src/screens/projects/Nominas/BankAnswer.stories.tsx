@@ -30,11 +30,13 @@ const opened = async () => {
   return within(drawer);
 };
 
-/** The part of the answer, which comes once the file for the bank was downloaded. */
+/** The part of the answer, which is awaited once the file for the bank was downloaded. */
 async function answer() {
   const drawer = await opened();
   await userEvent.click(await drawer.findByRole('button', { name: 'CSV para el banco' }));
-  return within(await drawer.findByRole('region', { name: 'Respuesta del banco' }));
+  const part = within(await drawer.findByRole('region', { name: 'Respuesta del banco' }));
+  await waitFor(() => expect(part.getByRole('button', { name: 'Subir respuesta' })).toBeEnabled());
+  return part;
 }
 
 /** Chooses a file without applying `accept`. */
@@ -69,7 +71,13 @@ export const Awaited = meta.story({
   tags: ['al entrar'],
   beforeEach: served(),
   play: async () => {
+    const drawer = await opened();
+    const topOfBoletas = () => drawer.getByRole('region', { name: 'Boletas' }).getBoundingClientRect().top;
+    await drawer.findByRole('region', { name: 'Boletas' });
+    const before = topOfBoletas();
     const part = await answer();
+    // A button that moves while it is pressed loses the press.
+    await expect(topOfBoletas()).toBe(before);
     await expect(part.getByRole('button', { name: 'Subir respuesta' })).toBeVisible();
     await expect(part.getByRole('button', { name: 'Columnas del banco' })).toBeVisible();
   },
@@ -116,7 +124,7 @@ export const Paid = meta.story({
     await findNotice('Nómina pagada');
     const drawer = await opened();
     await expect(await drawer.findByText('27-02-2026')).toBeVisible();
-    await expect(drawer.queryByRole('button', { name: 'Subir respuesta' })).toBeNull();
+    await expect(drawer.getByRole('button', { name: 'Subir respuesta' })).toBeDisabled();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('El banco respondió'));
   },
 });

@@ -5,6 +5,7 @@ import { FileButton } from '@doblaje/ui/FileButton';
 import { Link } from '@doblaje/ui/Link';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
+import { useState } from 'react';
 import { FocusedMessage } from '../../../shell/FocusedMessage';
 import { AnswerColumns } from './AnswerColumns';
 import { ConfirmAnswer } from './ConfirmAnswer';
@@ -68,31 +69,37 @@ function Rejected({ rejected }: Pick<Nomina, 'rejected'>) {
   );
 }
 
-/** The bank's answer to a nómina: uploaded once its file was downloaded, shown, and then noted. */
+/**
+ * The bank's answer to a nómina: uploaded once its file was downloaded, shown, and then noted. Of a nómina that was opened prepared it
+ * keeps its place, whatever becomes of it: else the boletas below would move under a press.
+ */
 export function BankAnswer({ nomina }: { nomina: Nomina }) {
   const { step, checked, choose, leave, tell } = useBankAnswer(nomina);
   const { state, downloads, rejected } = nomina;
+  const [wasPrepared] = useState(state === 'prepared');
   const isAwaited = state === 'prepared' && downloads.length > 0;
-  if (!isAwaited && rejected.length === 0 && step.at === 'idle') return null;
+  if (!wasPrepared && rejected.length === 0) return null;
   return (
     <Section title="Respuesta del banco" headingLevel={3}>
       <Stack>
-        {isAwaited && (
+        {wasPrepared && (
           <>
             <p>
-              Sube el archivo en que el banco dice qué pagó y qué rechazó. Lo ves antes de que se anote nada.
+              Descargado el archivo para el banco, sube aquí lo que el banco dice que pagó y rechazó. Lo ves
+              antes de que se anote nada.
             </p>
             <ButtonRow>
               <FileButton
                 size="sm"
                 accept={EXTENSIONS}
+                isDisabled={!isAwaited}
                 isPending={step.at === 'reading'}
                 pendingText="Leyendo..."
                 onSelect={([file]) => choose(file)}
               >
                 Subir respuesta
               </FileButton>
-              <AnswerColumns nomina={nomina} />
+              <AnswerColumns nomina={nomina} isDisabled={!isAwaited} />
             </ButtonRow>
           </>
         )}

@@ -60,10 +60,10 @@ export const CHANGED_TITLE = 'Hay datos que cambiaron después de hacer el archi
 
 /** The bank's file of a nómina: its time, who downloaded it, and the changes since. They show before the nómina is marked as paid. */
 export function NominaFile({ nomina }: { nomina: Nomina }) {
-  const { file, downloads, changes } = nomina;
-  if (file === null) return null;
+  const { file, downloads, changes, state } = nomina;
+  if (file === null && state === 'voided') return null;
   const isAnswered = isUnderWay(nomina);
-  const isLater = file.keptAt > file.madeAt;
+  const isLater = file !== null && file.keptAt > file.madeAt;
   return (
     <Section title="Archivo para el banco" headingLevel={3}>
       <Stack>
@@ -83,8 +83,9 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
         )}
         <DescriptionList
           items={[
-            { term: 'Hecho', value: momentText(file.madeAt) },
-            { term: 'Forma', value: file.form },
+            // They stand there before the file does, too: rows that come with it move the boletas under a press.
+            { term: 'Hecho', value: momentText(file?.madeAt ?? '') },
+            { term: 'Forma', value: file?.form ?? '' },
             ...(isLater ? [{ term: 'Cuentas según las fichas del', value: momentText(file.keptAt) }] : []),
             {
               term: 'Descargado por',
