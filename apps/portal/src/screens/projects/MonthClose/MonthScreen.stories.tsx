@@ -184,9 +184,12 @@ export const Missing = meta.story({
     const [first] = dialog.getAllByRole('button', { name: /^Recordar a (?!todos)/ });
     await userEvent.click(first as HTMLElement);
     await expect(await dialog.findByText('Ya se le recordó')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Recordar a todos' }));
+    const all = () => dialog.getByRole('button', { name: 'Recordar a todos' });
+    await userEvent.click(all());
     await expect(await findNotice(/ya recibió uno hoy\.$/)).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Recordar a todos' })).toBeDisabled());
+    // It has the focus, which it would lose if it were disabled for the browser.
+    await waitFor(() => expect(all()).toHaveAttribute('aria-disabled', 'true'));
+    await expect(all()).toHaveFocus();
     await expect(dialog.queryByRole('button', { name: /^Recordar a (?!todos)/ })).toBeNull();
   },
 });
@@ -232,6 +235,27 @@ export const AllDone = meta.story({
     await expect(await canvas.findByText('Todas subidas')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ver quiénes faltan' })).toBeNull();
     await expect(canvas.getByText('4 pagadas')).toBeVisible();
+  },
+});
+
+const count = (total: number) => ({ total, isTotalExact: true });
+
+export const Answered = meta.story({
+  name: 'El banco ya respondió por una nómina',
+  beforeEach: portal.serves({
+    readMonth: (c) =>
+      c.json({ ...DONE_MONTH, prepared: count(3), withFile: count(2), answered: count(1) }, 200),
+  }),
+  play: async ({ canvas }) => {
+    const told = '3 preparadas, 2 con archivo, 1 con respuesta del banco. 4 pagadas';
+    await expect(await canvas.findByText(told)).toBeVisible();
+    await expect(step(canvas, 'Nóminas').getByRole('link', { name: 'Ver preparadas' })).toHaveAttribute(
+      'href',
+      '/projects-back-office/documents?vista=nominas&estado=prepared',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar mes' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Cerrar febrero de 2026?' });
+    await expect(question).toHaveTextContent(/Aún queda por hacer: .*3 nóminas sin pagar/);
   },
 });
 
