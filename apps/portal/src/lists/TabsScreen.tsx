@@ -1,7 +1,7 @@
 import { routeFor } from '@doblaje/domain/access';
 import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
 import { Tabs } from '@doblaje/ui/Tabs';
-import type { ComponentType } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import { useAnswer } from '../requests/useAnswer';
 import { countsRoute, type TabbedScreen, type TabCounts, type TabFrame, tabOf, tabPath } from './tabs';
@@ -14,9 +14,42 @@ interface TabsScreenProps {
   Content: ComponentType<TabFrame>;
 }
 
+/**
+ * Gives the focus to the open tab when the tab that had it is gone: another tab's screen brings a strip of its own, and arrow keys
+ * would lead no further.
+ */
+function useFocusOnTab(strip: RefObject<HTMLDivElement | null>, shown: unknown): void {
+  const isOnTab = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const tab = target instanceof Element && target.closest('[role="tab"]');
+      isOnTab.current = Boolean(tab && strip.current?.contains(tab));
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [strip]);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (!isOnTab.current) return;
+    // The strip has its tabs a moment later.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const open = strip.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+        open?.focus({ preventScroll: true });
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [strip, shown]);
+}
+
 /** The open tab of a screen, with the tabs around it. Each tab has its count. */
 export function TabsScreen({ of, Content }: TabsScreenProps) {
   const { search } = useLocation();
+  const strip = useRef<HTMLDivElement>(null);
+  useFocusOnTab(strip, Content);
   const loaded = useRouteLoaderData<{ counts: Promise<TabCounts> }>(countsRoute(of));
   const { value: counts } = useAnswer(loaded?.counts ?? NONE);
   const title = routeFor(of.path)?.title ?? '';
@@ -30,7 +63,7 @@ export function TabsScreen({ of, Content }: TabsScreenProps) {
       title={title}
       breadcrumbs={of.above && <Breadcrumbs items={[...of.above, { text: title }]} />}
       within={(shown) => (
-        <Tabs aria-label={of.label ?? title} selectedId={open.id} items={items}>
+        <Tabs ref={strip} aria-label={of.label ?? title} selectedId={open.id} items={items}>
           {(id) => id === open.id && shown}
         </Tabs>
       )}

@@ -70,6 +70,20 @@ export const Newest = meta.story({
   },
 });
 
+export const AlongTheTabs = meta.story({
+  name: 'Con las flechas por las pestañas',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Cierre de febrero de 2026, por cerrar' });
+    canvas.getByRole('tab', { name: /^Mes/ }).focus();
+    for (const name of [/^Planilla del SII/, /^Cierre del año/]) {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(canvas.getByRole('tab', { name, selected: true })).toHaveFocus());
+    }
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^Cierre de 20/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^Cierre del año/ })).toHaveFocus();
+  },
+});
+
 const askToClose = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar mes' }));
   const dialog = within(await screen.findByRole('alertdialog'));
