@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { sampleBoletaPdf } from '../../../packages/contract/src/fixtures/sampleBoletaPdf.ts';
+import { boletaPdf } from './boletaPdf.ts';
 import { ADMIN, expect, logIn, notices, type Server, tabTo, test } from './fixtures.ts';
+import { choose } from './hands.ts';
 import { studioOf } from './orders.ts';
 
 // A server of its own: other journeys count the boletas to review.
@@ -18,31 +19,10 @@ async function enter(page: Page, path: string, email: string): Promise<void> {
   await logIn(page, email);
 }
 
-/** Today in Chile, as the SII writes it: the form would object to a boleta dated before its order. */
-const TODAY = (() => {
-  const format = new Intl.DateTimeFormat('es-CL', {
-    ...{ day: '2-digit', month: 'long', year: 'numeric', timeZone: 'America/Santiago' },
-  });
-  return format.format(new Date());
-})();
-
-const paper = (folio: number) => ({
-  name: `boleta-${folio}.pdf`,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(sampleBoletaPdf({ folio, day: TODAY, gross: 90_000, rate: 15.25 })),
-});
-
 const PHOTO = {
   ...{ name: 'IMG_2041.jpg', mimeType: 'image/jpeg' },
   buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]),
 };
-
-/** Chooses a file with the zone's button, as `press` does it. */
-async function choose(page: Page, press: () => Promise<void>, file: typeof PHOTO): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await press();
-  await (await chooser).setFiles(file);
-}
 
 const isFilled = async (form: Locator, folio: string) => {
   await expect(form.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue(folio);
@@ -84,7 +64,7 @@ test.describe('on a phone', () => {
     await choose(page, () => select.tap(), PHOTO);
     await expect(form.getByText(/no una foto ni una captura\. Descárgalo en sii\.cl/).first()).toBeVisible();
     // One press opens the choice, one chooses, one sends.
-    await choose(page, () => select.tap(), paper(77));
+    await choose(page, () => select.tap(), boletaPdf({ folio: 77 }));
     await isFilled(form, '77');
     const submit = form.getByRole('button', { name: 'Subir boleta' });
     await expect(submit).toBeInViewport();
@@ -109,7 +89,7 @@ test('by keyboard alone: the file is chosen, what differs is read and taken over
   await tabTo(page, folio);
   await page.keyboard.type('7');
   await tabTo(page, select, 'Shift+Tab');
-  await choose(page, () => page.keyboard.press('Enter'), paper(78));
+  await choose(page, () => page.keyboard.press('Enter'), boletaPdf({ folio: 78 }));
   const said = form.getByRole('status', { name: 'Lo que dice el PDF' });
   await expect(said).toContainText('El folio del PDF es 78 y se indicó 7.');
   await tabTo(page, form.getByRole('button', { name: 'Usar los datos del PDF' }));

@@ -164,7 +164,11 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notificaciones' });
 
 /** Presses a key until the target has the focus; fails if the keyboard cannot reach it. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab',
+): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);

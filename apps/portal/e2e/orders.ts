@@ -73,6 +73,11 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       const data = { section: 'bank', ...bank, ...holder, updatedAt };
       await ask('PATCH', '/users/me/profile', data, own);
     },
+    /** Closes a month that is over. */
+    async closeMonth(month: string): Promise<void> {
+      const { updatedAt } = await ask('GET', `/months/close?month=${month}`);
+      await ask('POST', '/months/close', { month, updatedAt });
+    },
     async void(id: number, reason: string): Promise<void> {
       const { updatedAt } = await read(id);
       await ask('POST', `/work-orders/${id}/void`, { reason, updatedAt });

@@ -1,45 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, logIn, notices, test } from './fixtures.ts';
+import { boletasOf, type SentBoleta, sheetOf } from './siiSheet.ts';
 
 // A server of its own: other journeys count mails.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
-
-interface Boleta {
-  folio: number;
-  issuedOn: string;
-  personRut: string;
-  kind: string;
-  gross: number;
-  retention: number;
-  net: number;
-}
-
-/** The boletas of the demo that were handed in, and the RUT of the demo's talent. */
-const boletasOf = (page: Page): Promise<Boleta[]> =>
-  page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    const { items } = await (await fetch('/api/boletas?size=100', { headers })).json();
-    return items.filter(
-      ({ folio, personRut, kind }: Boleta) => folio !== null && personRut !== '' && kind === 'BHE',
-    );
-  });
-
-const HEADINGS = ['N°', 'Fecha', 'Estado', 'Fecha Anulación', 'Rut', 'Nombre o Razón Social', 'Soc. Prof.'];
-
-const pesos = (amount: number) => amount.toLocaleString('es-CL', { useGrouping: 'always' } as object);
-
-/** The sheet as the SII's site gives it: HTML in ISO-8859-1, called .xls. */
-function sheetOf(boletas: readonly Boleta[], states: Readonly<Record<number, string>> = {}): Buffer {
-  const tr = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  const rows = boletas.map(({ folio, issuedOn, personRut, gross, retention, net }) =>
-    tr([
-      ...[`${folio}`, issuedOn.split('-').reverse().join('/'), states[folio] ?? 'VIGENTE', ''],
-      ...[personRut, 'NUÑEZ', 'NO', pesos(gross), pesos(retention), pesos(net)],
-    ]),
-  );
-  const header = tr([...HEADINGS, 'Brutos', 'Retenido', 'Pagado']);
-  return Buffer.from(`<table><tr><td>Boletas recibidas</td></tr>${header}${rows.join('')}</table>`, 'latin1');
-}
 
 const send = (page: Page, name: string, buffer: Buffer) =>
   page
@@ -58,9 +22,9 @@ test('a sheet is refused with its fault, then matched; a PDF is asked for; a lat
   const count = (month: string) => months.filter((other) => other === month).length;
   const [month = ''] = [...new Set(months)].sort((one, other) => count(other) - count(one));
   const here = all.filter(({ issuedOn }) => issuedOn.startsWith(month));
-  const talent = all.find(({ personRut }) => personRut !== '') as Boleta;
+  const talent = all.find(({ personRut }) => personRut !== '') as SentBoleta;
   const missing = { ...talent, folio: 9_777, issuedOn: `${month}-02` };
-  const [first] = here as [Boleta];
+  const [first] = here as [SentBoleta];
 
   await page.goto(`/projects-back-office/documents?vista=sii&mes=${month}`);
   await expect(page.getByRole('heading', { name: /^Boletas de honorarios de/ })).toBeVisible();

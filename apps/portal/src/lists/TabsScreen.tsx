@@ -15,24 +15,14 @@ interface TabsScreenProps {
 }
 
 /**
- * Gives the focus to the open tab when the tab that had it is gone: another tab's screen brings a strip of its own, and arrow keys
- * would lead no further.
+ * Gives the focus to the open tab when what had it is gone with another tab's screen: the tab that the arrow keys reached, as each screen
+ * brings a strip of its own, or a link that led here.
  */
 function useFocusOnTab(strip: RefObject<HTMLDivElement | null>, shown: unknown): void {
-  const isOnTab = useRef(false);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      const tab = target instanceof Element && target.closest('[role="tab"]');
-      isOnTab.current = Boolean(tab && strip.current?.contains(tab));
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [strip]);
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (!isOnTab.current) return;
     // The strip has its tabs a moment later.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
