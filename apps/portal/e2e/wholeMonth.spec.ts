@@ -105,7 +105,9 @@ async function payNomina(page: Page, hand: Hand): Promise<void> {
   await hand.leave(check);
 
   const answer = { name: 'respuesta.csv', mimeType: 'text/csv', buffer: answerTo(file) };
-  await choose(page, () => hand.press(nomina.getByRole('button', { name: 'Subir respuesta' })), answer);
+  const upload = nomina.getByRole('button', { name: 'Subir respuesta' });
+  await expect(upload).toBeEnabled();
+  await choose(page, () => hand.press(upload), answer);
   const said = page.getByRole('dialog', { name: 'Respuesta del banco' });
   await expect(said.getByText(/^Con esta respuesta la nómina queda pagada/)).toBeVisible();
   await hand.press(said.getByRole('button', { name: 'Anotar respuesta' }));
