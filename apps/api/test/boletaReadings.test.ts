@@ -64,7 +64,7 @@ test('each difference is told: from what was sent, from the person, within the p
     'El bruto del PDF es $190.000 y se indicó $180.000.',
     'La retención del PDF es $28.975 y se indicó $27.450.',
     'El líquido del PDF es $1 y se indicó $152.550.',
-    'El bruto de $190.000 menos la retención de $28.975 no da el líquido de $1.',
+    'En el PDF, el bruto de $190.000 menos la retención de $28.975 no da el líquido de $1.',
   ]);
 });
 

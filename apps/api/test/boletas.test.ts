@@ -89,6 +89,12 @@ test('amounts other than the expected ones are marked, not refused', async () =>
   expect(own).toMatchObject({ differs: false, expectedRetention: 0 });
 });
 
+test('a boleta dated up to three months ahead has the rate of its own date', async () => {
+  const next = { issuedOn: '2027-01-05', retention: '28800', net: '151200' };
+  expect(await studio.sent(next)).toMatchObject({ differs: false, expectedRetention: 28_800 });
+  expect(await studio.sent({ issuedOn: '2027-02-20' })).toMatchObject({ differs: true });
+});
+
 test.each([
   ['no amount', { gross: '0' }, { gross: 'El monto debe ser mayor que $0' }],
   ['a negative one', { gross: '-180000' }, { gross: 'El monto debe ser mayor que $0' }],
@@ -97,7 +103,11 @@ test.each([
   ['a sum that is none', { net: '152551' }, { net: 'El líquido es el bruto menos la retención: $152.550' }],
   ['more withheld than there is', { retention: '180001' }, { retention: expect.stringContaining('mayor') }],
   ['31 February', { issuedOn: '2026-02-31' }, { issuedOn: 'Ingresa una fecha válida' }],
-  ['tomorrow', { issuedOn: '2026-11-22' }, { issuedOn: 'La fecha de la boleta no puede ser futura' }],
+  [
+    'more than three months ahead',
+    { issuedOn: '2027-02-21' },
+    { issuedOn: expect.stringContaining('20-02-2027') },
+  ],
   ['no folio', { folio: '' }, { folio: 'El número de la boleta es requerido' }],
   ['a folio of 30 digits', { folio: '4'.repeat(30) }, { folio: expect.stringContaining('como máximo 9') }],
   ['letters in it', { folio: '58-A' }, { folio: 'Ingresa el número de la boleta, solo dígitos' }],

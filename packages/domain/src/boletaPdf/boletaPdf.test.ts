@@ -392,7 +392,7 @@ describe('a check', () => {
     [
       'sum',
       { amounts: ['571.976', '71.976', '400.000'] },
-      'El bruto de $571.976 menos la retención de $71.976 no da el líquido de $400.000.',
+      'En el PDF, el bruto de $571.976 menos la retención de $71.976 no da el líquido de $400.000.',
     ],
     [
       'part',
@@ -519,6 +519,13 @@ describe('a difference from what is expected', () => {
     [{ typed: { net: 1 } }, 'net', 'El líquido del PDF es $400.000 y se indicó $1.'],
   ])('%j', (expected, field, message) => {
     expect(told(expected)).toEqual([{ field, message }]);
+  });
+
+  it('is none of the net where only the PDF itself does not add up', () => {
+    const typed = { gross: 471_976, retention: 71_976, net: 400_000 };
+    const changed = boleta({ amounts: ['471.976', '71.976', '410.000'] });
+    expect(told({ typed }, changed)).toEqual([]);
+    expect(told({ typed: { ...typed, retention: 71_970, net: 400_006 } }, changed)).toHaveLength(2);
   });
 
   it('is told of an annulled boleta', () => {

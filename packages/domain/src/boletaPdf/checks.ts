@@ -57,7 +57,7 @@ function sumCheck({ gross, retention, net }: BoletaPdfFields): BoletaPdfCheck {
     return unknown('No se pudo comprobar la suma: falta leer un monto.');
   if (gross - retention === net) return RIGHT;
   return wrong(
-    `El bruto de ${formatPesos(gross)} menos la retención de ${formatPesos(retention)} no da el líquido de ${formatPesos(net)}.`,
+    `En el PDF, el bruto de ${formatPesos(gross)} menos la retención de ${formatPesos(retention)} no da el líquido de ${formatPesos(net)}.`,
   );
 }
 

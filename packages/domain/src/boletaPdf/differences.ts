@@ -42,6 +42,17 @@ const TYPED = [
 ] as const;
 
 /**
+ * Whether the net differs only because the PDF's own sum is wrong, which its check tells: nobody said another gross or retention than
+ * the PDF.
+ */
+function isOwnSum(read: unknown, typed: unknown): boolean {
+  const [said, other] = [fieldsOf(read), fieldsOf(typed)];
+  return (['gross', 'retention'] as const).every(
+    (field) => isPesos(said[field]) && said[field] === other[field],
+  );
+}
+
+/**
  * Where what was read from a boleta's PDF differs from what is expected. What could not be read is no difference, and another
  * paper has none. No names are compared (chile.md §1).
  */
@@ -66,6 +77,7 @@ export function boletaPdfDifferences(
     told.push({ field: 'gross', message });
   }
   for (const [field, begins, written] of TYPED) {
+    if (field === 'net' && isOwnSum(read, typed)) continue;
     const [printed, other] = [written(said[field]), written(fieldsOf(typed)[field])];
     if (printed !== '' && other !== '' && printed !== other)
       told.push({ field, message: `${begins} ${printed} y se indicó ${other}.` });

@@ -1,5 +1,6 @@
 import { formatPesos, PESOS_MAX } from '../amounts/pesos';
-import { isDay } from '../days/days';
+import { lastBoletaDay } from '../days/boletaDays';
+import { dayText, isDay } from '../days/days';
 import { BOLETA_LIMITS } from '../media/limits';
 import type { UploadFile } from '../media/rejections';
 import { isIn } from '../options/option';
@@ -17,7 +18,7 @@ export type BoletaUploadValues = {
   file: UploadFile | null;
   /** The number from the SII. */
   folio: number | null;
-  /** Day of issue, 'AAAA-MM-DD'. */
+  /** The boleta's own date, 'AAAA-MM-DD': it decides the rate. */
   issuedOn: string;
   /** Whole pesos, as the next ones. */
   gross: number | null;
@@ -44,10 +45,13 @@ export const FOLIO_MAX = 999_999_999;
 const FOLIO_TOO_LONG = `El número de la boleta tiene como máximo ${String(FOLIO_MAX).length} dígitos`;
 const FOLIO = 'Ingresa el número de la boleta, solo dígitos';
 
-const notAfter =
-  (today: unknown): FieldRule =>
-  (value) =>
-    isDay(today) && isDay(value) && value > today ? 'La fecha de la boleta no puede ser futura' : undefined;
+const notAfter = (today: unknown): FieldRule => {
+  const last = lastBoletaDay(today);
+  return (value) =>
+    last !== '' && isDay(value) && value > last
+      ? `La fecha de la boleta puede ser hasta tres meses después de hoy: hasta el ${dayText(last)}`
+      : undefined;
+};
 
 const fits: FieldRule = (value, { gross, withheldBy }) => {
   if (withheldBy === 'person' && value !== 0) return 'Si la retención la pagas tú, aquí va 0';
@@ -64,7 +68,7 @@ const isRest: FieldRule = (value, { gross, retention }) => {
 
 /**
  * Final-form validator of 'Subir boleta': one PDF of at most 5 MB, and amounts that add up.
- * @param today 'AAAA-MM-DD' in Chile: a boleta of a later day is refused. Without it every day passes.
+ * @param today 'AAAA-MM-DD' in Chile: the boleta's own date may lie up to three months after it. Without it every day passes.
  */
 export function validateBoletaUpload(values: unknown, today?: string): FormErrors<BoletaUploadValues> {
   return checkForm<BoletaUploadValues>(values, {

@@ -51,16 +51,16 @@ describe('boleta upload', () => {
     expect(said({ file: { ...file, name: '../boleta.pdf' } }).file).toMatch(/no puede contener/);
   });
 
-  it('takes whole pesos and a day that is not in the future', () => {
+  it('takes whole pesos and a day up to three months ahead', () => {
     for (const gross of [1.5, '1.000,50'])
       expect(said({ gross })).toMatchObject({ gross: 'Ingresa un monto en pesos, sin decimales' });
     for (const folio of [1.5, '58'])
       expect(said({ folio })).toEqual({ folio: 'Ingresa el número de la boleta, solo dígitos' });
     expect(said({ issuedOn: '2026-02-31' })).toEqual({ issuedOn: 'Ingresa una fecha válida' });
-    expect(said({ issuedOn: '2026-03-06' })).toEqual({
-      issuedOn: 'La fecha de la boleta no puede ser futura',
+    expect(said({ issuedOn: '2026-06-06' })).toEqual({
+      issuedOn: 'La fecha de la boleta puede ser hasta tres meses después de hoy: hasta el 05-06-2026',
     });
-    expect(said({ issuedOn: '2026-03-05' })).toEqual({});
+    for (const issuedOn of ['2026-03-05', '2026-03-06', '2026-06-05']) expect(said({ issuedOn })).toEqual({});
     expect(validateBoletaUpload({ ...BOLETA, issuedOn: '2999-01-01' })).toEqual({});
   });
 

@@ -21,9 +21,9 @@ describe('BTE upload', () => {
     expect(validateBteUpload(BTE, '2026-03-05')).toEqual({});
   });
 
-  it('refuses a day to come, and amounts that do not add up', () => {
-    expect(validateBteUpload({ ...BTE, issuedOn: '2026-03-06' }, '2026-03-05')).toEqual({
-      issuedOn: 'La fecha de la boleta no puede ser futura',
+  it('refuses a day more than three months ahead, and amounts that do not add up', () => {
+    expect(validateBteUpload({ ...BTE, issuedOn: '2026-06-06' }, '2026-03-05')).toEqual({
+      issuedOn: 'La fecha de la boleta puede ser hasta tres meses después de hoy: hasta el 05-06-2026',
     });
     expect(validateBteUpload({ ...BTE, net: 180_000 })).toHaveProperty('net');
     expect(validateBteUpload({ ...BTE, retention: 180_001 })).toHaveProperty('retention');

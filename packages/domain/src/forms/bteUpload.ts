@@ -15,7 +15,7 @@ export const BTE_UPLOAD_INITIAL: Readonly<BteUploadValues> = { personId: '', ...
 
 /**
  * Final-form validator of 'Subir BTE': a person, and what 'Subir boleta' asks for. Which orders it pays is judged by `checkParts`.
- * @param today 'AAAA-MM-DD' in Chile: a boleta of a later day is refused. Without it every day passes.
+ * @param today 'AAAA-MM-DD' in Chile: the boleta's own date may lie up to three months after it. Without it every day passes.
  */
 export function validateBteUpload(values: unknown, today?: string): FormErrors<BteUploadValues> {
   const said = { ...fieldsOf(values), boletaId: 1, withheldBy: 'studio' };

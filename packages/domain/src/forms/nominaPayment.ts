@@ -1,3 +1,4 @@
+import { boletaThereSince } from '../days/boletaDays';
 import { dayText, isDay } from '../days/days';
 import { DATE_INVALID } from '../rules/messages';
 import { checkForm, type FormErrors, required } from '../rules/rules';
@@ -17,7 +18,7 @@ export const NOMINA_PAYMENT_INITIAL: Readonly<NominaPaymentValues> = { paidOn: '
 export interface PaymentDays {
   /** Today in Chile: a later day is refused. */
   today?: string;
-  /** Day of the newest boleta in the nómina: an earlier payment is refused. */
+  /** Day of the newest boleta in the nómina: an earlier payment is refused, unless that day is still to come. */
   latestIssuedOn?: string;
 }
 
@@ -34,7 +35,7 @@ export function validateNominaPayment(
       (value) =>
         isDay(today) && isDay(value) && value > today ? 'La fecha de pago no puede ser futura' : undefined,
       (value) =>
-        isDay(latestIssuedOn) && isDay(value) && value < latestIssuedOn
+        isDay(latestIssuedOn) && isDay(value) && value < boletaThereSince(latestIssuedOn, today)
           ? `Hay una boleta del ${dayText(latestIssuedOn)}: no se pudo pagar antes`
           : undefined,
     ],

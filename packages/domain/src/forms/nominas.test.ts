@@ -27,6 +27,14 @@ describe('payment of a nómina', () => {
       expect(validateNominaPayment({ paidOn }, days)).toEqual({});
     expect(validateNominaPayment({ paidOn: '2999-01-01' })).toEqual({});
   });
+
+  it('may come before the date of a boleta that is dated ahead', () => {
+    const ahead = { today: '2026-12-28', latestIssuedOn: '2027-01-02' };
+    expect(validateNominaPayment({ paidOn: '2026-12-28' }, ahead)).toEqual({});
+    expect(validateNominaPayment({ paidOn: '2026-10-01' }, ahead)).toEqual({
+      paidOn: 'Hay una boleta del 02-01-2027: no se pudo pagar antes',
+    });
+  });
 });
 
 describe('bank data of a transfer', () => {

@@ -49,6 +49,13 @@ describe('the note of what happened at the SII', () => {
     expect(validateSiiMove({ ...NOTE, move: 'petitionAnnulment', on: '2999-01-01' }, boleta)).toEqual({});
   });
 
+  it('takes a day before the date of a boleta that is dated ahead', () => {
+    const ahead = { ...boleta, issuedOn: '2027-01-02' };
+    const noted = (on: string) => validateSiiMove({ ...NOTE, on }, ahead, '2026-12-28');
+    expect(noted('2026-12-27')).toEqual({});
+    expect(noted('2026-10-01')).toEqual({ on: 'La boleta es del 02-01-2027: no pudo pasar antes' });
+  });
+
   it('has words for every move', () => {
     expect(SII_MOVE_OPTIONS.map(({ value }) => labelOfSiiMove(value))).toEqual(
       SII_MOVE_OPTIONS.map(({ label }) => label),

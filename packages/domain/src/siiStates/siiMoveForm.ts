@@ -1,3 +1,4 @@
+import { boletaThereSince } from '../days/boletaDays';
 import { dayText, isDay } from '../days/days';
 import { fieldsOf } from '../fields/fields';
 import { WHY_LENGTH } from '../forms/workOrderMoves';
@@ -68,7 +69,7 @@ export function validateSiiMove(
   const notAfter: FieldRule = (on) =>
     isDay(today) && isDay(on) && on > today ? 'La fecha no puede ser futura' : undefined;
   const notBefore: FieldRule = (on) =>
-    isDay(issuedOn) && isDay(on) && on < issuedOn
+    isDay(issuedOn) && isDay(on) && on < boletaThereSince(issuedOn, today)
       ? `La boleta es del ${dayText(issuedOn)}: no pudo pasar antes`
       : undefined;
   const isPossible: FieldRule = (on, { move }) => {

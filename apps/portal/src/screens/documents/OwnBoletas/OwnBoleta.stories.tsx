@@ -88,6 +88,24 @@ export const Bte = meta.story({
   },
 });
 
+const ORDERS = [1187, 1188, 1189, 1190].map((orderNumber) => ({
+  ...{ orderId: orderNumber, orderNumber, typeId: 1 as const, projectTitle: 'Marea baja', season: '' },
+  ...{ amount: 20_000, part: 20_000 },
+}));
+
+export const Several = meta.story({
+  name: 'Paga cuatro órdenes',
+  beforeEach: of(ownIs({ orders: ORDERS })),
+  play: async () => {
+    const opened = await drawer(boleta.title);
+    const said = await opened.findByText(/ Paga la orden N\.º 1\.187/);
+    const order = (number: string) => `la orden N.º ${number} de Marea baja ($20.000)`;
+    await expect(said).toHaveTextContent(
+      `Paga ${order('1.187')}, ${order('1.188')}, ${order('1.189')} y ${order('1.190')}.`,
+    );
+  },
+});
+
 const REGULARIZATION = {
   ...{ boletaId: 1, folio: 51, gross: 80_000, orderNumbers: [1131], annulledOn: '2026-03-05' },
   ...{ reason: 'La emitió dos veces.', isSettled: false, settledBy: null },

@@ -13,11 +13,14 @@ import { LoadError } from '../../../requests/LoadError';
 import { useAnswer } from '../../../requests/useAnswer';
 import { withBoleta } from './address';
 
+/** 'a, b y c'. */
+const LIST = new Intl.ListFormat('es-CL', { type: 'conjunction' });
+
 /** The orders of a boleta that pays several, each with its part. */
 const paidText = ({ orders }: Boleta) =>
   orders.length === 1
     ? ''
-    : ` Paga ${orders.map(({ orderNumber, projectTitle, part }) => `la orden N.º ${countText(orderNumber)} de ${projectTitle} (${formatPesos(part)})`).join(' y ')}.`;
+    : ` Paga ${LIST.format(orders.map(({ orderNumber, projectTitle, part }) => `la orden N.º ${countText(orderNumber)} de ${projectTitle} (${formatPesos(part)})`))}.`;
 
 const OWED = annulmentFollows('paid', 'paid').person;
 

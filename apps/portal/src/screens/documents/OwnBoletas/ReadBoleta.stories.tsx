@@ -126,7 +126,7 @@ export const Different = meta.story({
       'El PDF dice que la boleta está anulada.',
       'La boleta es del RUT 9.876.543-3 y se esperaba una del 12.345.678-5.',
       'El PDF es por $150.000 y lo pedido, por $140.000: $10.000 más.',
-      'El bruto de $150.000 menos la retención de $22.875 no da el líquido de $1.',
+      'En el PDF, el bruto de $150.000 menos la retención de $22.875 no da el líquido de $1.',
       'La boleta está hecha al RUT 11.111.111-1 y el del estudio es 76.007.075-0.',
     ])
       await expect(region(opened)).toHaveTextContent(told);
