@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { paidOrders, partName, takesName, type UploadValues } from './paidOrders';
+import { isAsRead, type PdfReading } from './pdfReading';
 import { type ToUpload, valuesFor } from './upload';
 import { useRetention } from './useRetention';
 import { useSumOfParts } from './useSumOfParts';
@@ -14,7 +15,7 @@ const KNOWN = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention'] as const
  * Fills in the fields that follow from others: the order's known values, and the year's retention. It stops for a field once the
  * person types another value.
  */
-export function FollowAmounts({ items, rates }: ToUpload) {
+export function FollowAmounts({ items, rates, reading }: ToUpload & { reading: PdfReading }) {
   const form = useForm<UploadValues>();
   const { values } = useFormState<UploadValues>({ subscription });
   const { boletaId } = values;
@@ -41,6 +42,7 @@ export function FollowAmounts({ items, rates }: ToUpload) {
       items,
       values,
     ),
+    isAsRead(reading, 'gross', values.gross),
   );
   useRetention(rates, values);
   return null;

@@ -30,7 +30,9 @@ interface OrderPartsProps {
 /** The orders that a boleta may pay, and the part of each order once it pays several. */
 export function OrderParts({ title, choices, paid, isDisabled }: OrderPartsProps) {
   const { values } = useFormState<PartsValues>({ subscription });
-  const differing = checkPaid(paid, values)?.differing ?? [];
+  const { differing = [], faults = [], message = '' } = checkPaid(paid, values) ?? {};
+  // A part that is missing has its own message.
+  const isOff = message !== '' && faults.length === 0 && values.gross !== null;
   return (
     <Section title={title} headingLevel={3}>
       <Stack gap="close">
@@ -54,6 +56,11 @@ export function OrderParts({ title, choices, paid, isDisabled }: OrderPartsProps
               ))}
             </FormGrid>
           </>
+        )}
+        {isOff && (
+          <MessagePanel type="warning" title="Las partes no suman el monto bruto" role="status">
+            {message} Escribe cuánto de la boleta paga cada orden.
+          </MessagePanel>
         )}
         {differing.length > 0 && (
           <MessagePanel type="info" title="Hay partes distintas del monto de su orden" role="status">

@@ -1,9 +1,9 @@
 import type { Boleta } from '@doblaje/contract/client';
-import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { Button } from '@doblaje/ui/Button';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import { paidOrders, partErrors, partsFor, type UploadValues } from './paidOrders';
 import {
   differencesOf,
   isOverridable,
@@ -19,10 +19,12 @@ interface PanelProps {
   reading: PdfReading;
   /** The boleta of the chosen order. */
   boleta: Boleta | undefined;
+  /** All boletas to upload. */
+  items: readonly Boleta[];
 }
 
-function Said({ reading, boleta, onUse }: PanelProps & { onUse: () => void }) {
-  const { values } = useFormState<BoletaUploadValues>({ subscription });
+function Said({ reading, boleta, items, onUse }: PanelProps & { onUse: () => void }) {
+  const { values } = useFormState<UploadValues>({ subscription });
   switch (reading.kind) {
     case 'none':
       return null;
@@ -42,7 +44,9 @@ function Said({ reading, boleta, onUse }: PanelProps & { onUse: () => void }) {
         </MessagePanel>
       );
   }
-  const [differences, unread] = [differencesOf(reading, values, boleta), unreadIn(reading)];
+  const orders = paidOrders(boleta, items, values);
+  const [differences, unread] = [differencesOf(reading, values, boleta, orders), unreadIn(reading)];
+  const isSendable = Object.keys(partErrors(orders, values)).length === 0;
   if (differences.length === 0)
     return (
       <MessagePanel role="none" type="success" title="Leímos tu boleta del PDF">
@@ -65,14 +69,18 @@ function Said({ reading, boleta, onUse }: PanelProps & { onUse: () => void }) {
       {[...differences, ...unread].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p>Si está bien así, puedes enviarla, y el estudio la revisará.</p>
+      <p>
+        {isSendable
+          ? 'Si está bien así, puedes enviarla, y el estudio la revisará.'
+          : 'Antes de enviarla, escribe abajo cuánto de la boleta paga cada orden.'}
+      </p>
     </MessagePanel>
   );
 }
 
 /** What the PDF says beside what is to be sent. It is announced, and stands in the page from the start so that it can be. */
-export function PdfReadingPanel({ reading, boleta }: PanelProps) {
-  const form = useForm<BoletaUploadValues>();
+export function PdfReadingPanel({ reading, boleta, items }: PanelProps) {
+  const form = useForm<UploadValues>();
   const region = useRef<HTMLDivElement>(null);
   function use() {
     form.batch(() => {
@@ -80,13 +88,16 @@ export function PdfReadingPanel({ reading, boleta }: PanelProps) {
         const read = readValue(reading, field);
         if (read !== null) form.change(field, read);
       }
+      const { values } = form.getState();
+      const parts = partsFor(values.gross, paidOrders(boleta, items, values), values);
+      for (const [name, part] of parts) form.change(name, part);
     });
     // The pressed button goes.
     region.current?.focus();
   }
   return (
     <div ref={region} role="status" tabIndex={-1} aria-label="Lo que dice el PDF">
-      <Said reading={reading} boleta={boleta} onUse={use} />
+      <Said reading={reading} boleta={boleta} items={items} onUse={use} />
     </div>
   );
 }

@@ -107,7 +107,7 @@ export function UploadBoletaFields({ items, rates, studioRut, sending, onOther }
         onRetry={() => void form.submit()}
         onReject={onOther}
       />
-      <PdfReadingPanel reading={reading} boleta={boleta} />
+      <PdfReadingPanel reading={reading} boleta={boleta} items={items} />
       <FormGrid>
         <Field as={NumberField} name="folio" label="Número de la boleta" {...read('folio')} />
         <Field as={DateField} name="issuedOn" label="Fecha de la boleta" width="full" {...read('issuedOn')} />
@@ -124,7 +124,7 @@ export function UploadBoletaFields({ items, rates, studioRut, sending, onOther }
       <AlsoPays boleta={boleta} items={items} isDisabled={isSending} />
       <Arithmetic rates={rates} items={items} boleta={boleta} reading={reading} />
       {file && !isSending && <BoletaPreview file={file} />}
-      <FollowAmounts items={items} rates={rates} />
+      <FollowAmounts items={items} rates={rates} reading={reading} />
       <FillFromPdf items={items} rates={rates} reading={reading} />
     </>
   );

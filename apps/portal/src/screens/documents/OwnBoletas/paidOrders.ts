@@ -61,6 +61,23 @@ export function sumOfParts(orders: readonly BoletaOrder[], values: PartsValues):
     .reduce<number | null>((sum, part) => (sum === null || typeof part !== 'number' ? null : sum + part), 0);
 }
 
+/** The sum of the orders' own amounts. */
+export const amountOf = (orders: readonly BoletaOrder[]): number =>
+  orders.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * The parts that a gross asks for which stays as it is: the orders' own amounts, where these sum to it and the present parts do not. None
+ * otherwise.
+ */
+export const partsFor = (
+  gross: number | null,
+  orders: readonly BoletaOrder[],
+  values: PartsValues,
+): [`part${number}`, number][] =>
+  amountOf(orders) === gross && sumOfParts(orders, values) !== gross
+    ? orders.map((order) => [partName(order), order.amount])
+    : [];
+
 /** What domain finds about the parts; null for a boleta that pays one order. */
 export function checkPaid(orders: readonly BoletaOrder[], values: PartsValues): PartsCheck | null {
   if (orders.length < 2) return null;

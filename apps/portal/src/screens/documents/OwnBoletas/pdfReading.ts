@@ -1,4 +1,4 @@
-import type { Boleta } from '@doblaje/contract/client';
+import type { Boleta, BoletaOrder } from '@doblaje/contract/client';
 import {
   type BoletaPdf,
   type BoletaPdfDifference,
@@ -6,6 +6,7 @@ import {
   type OtherPdf,
 } from '@doblaje/domain/boletaPdf';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
+import { amountOf } from './paidOrders';
 import { netOf } from './upload';
 
 /** What is known of the chosen PDF. `unread`: it did not open, or it took too long. */
@@ -13,6 +14,9 @@ export type PdfReading = { kind: 'none' | 'reading' | 'unread' } | BoletaPdf | O
 
 /** The fields of the form that a PDF fills in. */
 export const READ_FIELDS = ['folio', 'issuedOn', 'gross', 'withheldBy', 'retention'] as const;
+
+/** Those about money: they come from one place, the PDF or the person. The net follows from them. */
+export const MONEY_FIELDS = ['gross', 'withheldBy', 'retention'] as const;
 
 export type ReadField = (typeof READ_FIELDS)[number];
 
@@ -35,13 +39,21 @@ const wrongIn = ({ checks }: BoletaPdf) =>
 /** What could not be read of the fields to fill in. */
 export const unreadIn = ({ reasons }: BoletaPdf) => READ_FIELDS.flatMap((field) => reasons[field] ?? []);
 
-/** The differences between a PDF and what is to be sent for an order, in sentences. */
-export function differencesOf(read: BoletaPdf, values: BoletaUploadValues, boleta: Boleta | undefined) {
+/**
+ * The differences between a PDF and what is to be sent, in sentences.
+ * @param orders that it pays by the form
+ */
+export function differencesOf(
+  read: BoletaPdf,
+  values: BoletaUploadValues,
+  boleta: Boleta | undefined,
+  orders: readonly BoletaOrder[],
+) {
   const { folio, issuedOn, gross, withheldBy, retention } = values;
   const told: BoletaPdfDifference[] = boletaPdfDifferences(read, {
     // The RUT of today, where the boleta holds an earlier one.
     rut: boleta?.today.personRut || boleta?.personRut,
-    gross: boleta?.orderAmount,
+    gross: orders.length === 0 ? null : amountOf(orders),
     typed: { folio, issuedOn, gross, withheldBy, retention, net: netOf(values) },
   });
   return [...told.map(({ message }) => message), ...wrongIn(read)];
