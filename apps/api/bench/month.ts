@@ -70,9 +70,9 @@ async function seedYear(db: Kysely<unknown>): Promise<void> {
     select id, work_order_id, 1, gross, project_id, project_title from boletas where id >= ${first}`);
   await run(`
     insert into nomina_lines (nomina_id, boleta_id, folio, project_id, project_title, gross, retention, net, person_id, person_name,
-      order_number, order_numbers, issued_on, withheld_by)
-    select nomina_id, id, folio, project_id, project_title, gross, retention, net, person_id, person_name, order_number, order_numbers,
-      issued_on, withheld_by
+      person_rut, order_number, order_numbers, issued_on, withheld_by)
+    select nomina_id, id, folio, project_id, project_title, gross, retention, net, person_id, person_name, person_rut, order_number,
+      order_numbers, issued_on, withheld_by
     from boletas where nomina_id >= ${first}`);
   await run(`
     insert into nomina_line_orders (line_id, position, order_number, project_id, project_title, gross, retention, net)

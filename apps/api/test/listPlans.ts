@@ -205,7 +205,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     path: '/nominas',
     role: 'ADMIN',
     words: ['nomina', 'trafipan'],
-    filters: { state: 'voided', file: 'with', paidIn: '2026-01' },
+    filters: { state: 'voided', file: 'with', paidIn: '2026-01', until: '2026-01' },
     scope: () => [],
   }),
   asked('shared documents', sharedDocumentsPlan, {

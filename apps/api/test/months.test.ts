@@ -45,6 +45,8 @@ test('a month counts what is left up to its end, and sums what was paid in it', 
   const nomina = await nominaOf('2025-01');
   await studio.approved(studio.ana, { issuedOn: '2025-01-31' });
   await studio.approved(studio.ana, { issuedOn: '2025-02-01' });
+  // A nómina whose boletas are all of a later month belongs to that one.
+  await nominaOf('2025-02');
   expect(await read('2025-01')).toMatchObject({ payable: { total: 1 }, prepared: { total: 1 } });
   await studio.pay(nomina, '2025-01-31');
   expect(await read('2025-01')).toMatchObject({

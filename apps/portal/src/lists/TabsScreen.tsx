@@ -5,6 +5,14 @@ import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import { useAnswer } from '../requests/useAnswer';
 import { countsRoute, type TabbedScreen, type TabCounts, type TabFrame, tabOf, tabPath } from './tabs';
+import { useLostFocus } from './useLostFocus';
+
+/** The heading of the open tab. Each tab has its own, so no ref lasts. */
+const HEADING = {
+  get current() {
+    return document.querySelector<HTMLElement>('main h1');
+  },
+};
 
 const NONE = Promise.resolve<TabCounts>({});
 
@@ -42,6 +50,8 @@ export function TabsScreen({ of, Content }: TabsScreenProps) {
   useFocusOnTab(strip, Content);
   const loaded = useRouteLoaderData<{ counts: Promise<TabCounts> }>(countsRoute(of));
   const { value: counts } = useAnswer(loaded?.counts ?? NONE);
+  // A link in one tab that leads to another one leaves the page with its tab.
+  useLostFocus(HEADING);
   const title = routeFor(of.path)?.title ?? '';
   const open = tabOf(of, search);
   const items = of.tabs.map((tab) => {

@@ -11,6 +11,8 @@ export const nominasList = describeList({
     file: NOMINA_FILES,
     /** The month of payment. */
     paidIn: 'month',
+    /** Those with a boleta of this month or of an earlier one. */
+    until: 'month',
   },
   pageSize: 10,
 });

@@ -119,7 +119,7 @@ export function siiDue(
         state,
         isRetentionDue: false,
         answerUntil: null,
-        told: 'La boleta está nula en el SII: su retención no se declara.',
+        told: 'La boleta está nula en el SII: su retención no se declara si no se ha pagado.',
       };
     case 'observed':
       return {

@@ -61,6 +61,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 4px;
   margin-left: auto;
+  /* On a line of their own they keep off the rule. Beside the words they fill the row. */
+  margin-block: max(var(--dui-space-1), (var(--dui-row) - var(--dui-control-sm)) / 2 - 1px);
 `;
 
 /* The first entry cannot go up and the last cannot go down. A gap in place of that button keeps the others in line. */

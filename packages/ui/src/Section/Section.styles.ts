@@ -15,7 +15,7 @@ export const Head = styled.header`
     min-height: 3rem;
     margin: 0;
     /* Keeps actions on a line of their own from touching the content below. */
-    padding-bottom: var(--dui-space-1);
+    padding-bottom: var(--dui-space-2);
   `)}
 `;
 

@@ -30,7 +30,7 @@ export const Item = styled(Tab)`
   flex: none;
   align-items: center;
   gap: var(--dui-space-2);
-  min-height: 44px;
+  min-height: 2.75rem;
   color: var(--dui-color-text-muted);
   font-weight: var(--dui-weight-medium);
   text-decoration: none;

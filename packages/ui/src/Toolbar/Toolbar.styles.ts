@@ -78,9 +78,12 @@ export const Folded = styled.div<{ $isOpen: boolean }>`
         `)}
 `;
 
+/* Its buttons wrap too: with large letters two of them are wider than a phone. */
 export const End = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: var(--dui-space-2);
   margin-left: auto;
   color: var(--dui-color-text-muted);

@@ -6,10 +6,14 @@ interface MissingBoleta {
   /** 'Orden de Actuación N.º 1.246'. */
   order: string;
   project: string;
+  /** It was handed in, and the studio asked for another one. */
+  isRejected: boolean;
 }
 
 /** The most orders that a mail names. It gives only the number of the others. */
 const NAMED = 10;
+
+const REJECTED = ': la que subiste fue rechazada. Corrígela o sube otra';
 
 /** Reminds a person of finished work whose boleta the studio waits for. */
 export function boletasMissingLetter(
@@ -17,7 +21,9 @@ export function boletasMissingLetter(
   papers: readonly MissingBoleta[],
 ): Letter {
   const [only] = papers.length === 1 ? papers : [];
-  const named = papers.slice(0, NAMED).map(({ order, project }) => `${order} para ${project}`);
+  const named = papers
+    .slice(0, NAMED)
+    .map(({ order, project, isRejected }) => `${order} para ${project}${isRejected ? REJECTED : ''}`);
   const others = papers.length - named.length;
   return {
     subject: only ? `Falta tu boleta: ${only.order}` : `Faltan ${papers.length} boletas tuyas`,
@@ -32,6 +38,6 @@ export function boletasMissingLetter(
       label: only ? 'Subir mi boleta' : 'Subir mis boletas',
       address: addressOf(only ? `/documents?boleta=${only.id}` : '/documents'),
     },
-    after: ['Si ya la subiste, no tienes que hacer nada.'],
+    after: papers.some(({ isRejected }) => isRejected) ? [] : ['Si ya la subiste, no tienes que hacer nada.'],
   };
 }

@@ -84,11 +84,12 @@ async function boletaMail(
 /** A mail about the boletas that a person has not handed in; null when they have done so meanwhile. */
 async function missingMail(db: Database, userId: string, data: LetterData): Promise<Letter | null> {
   const rows = await namedBoletas(db)
+    .select('boletas.state')
     .where('boletas.person_id', '=', userId)
     .where('boletas.state', 'in', ['pending', 'rejected'])
     .orderBy('work_orders.number')
     .execute();
-  const papers = rows.map((row) => ({ id: row.id, ...nameOf(row) }));
+  const papers = rows.map((row) => ({ id: row.id, ...nameOf(row), isRejected: row.state === 'rejected' }));
   return papers.length > 0 ? boletasMissingLetter(data, papers) : null;
 }
 

@@ -58,9 +58,9 @@ export async function readMonth(db: Database, month: string, now: Date): Promise
       missingPeople(db, month, now),
       boletasPlan.count(db, { state: 'inReview', until }),
       boletasPlan.count(db, { waits: 'nomina', until }),
-      nominasPlan.count(db, { state: 'prepared' }),
-      nominasPlan.count(db, { state: 'prepared', file: 'with' }),
-      nominasPlan.count(db, { state: 'prepared', file: 'answered' }),
+      nominasPlan.count(db, { state: 'prepared', until }),
+      nominasPlan.count(db, { state: 'prepared', file: 'with', until }),
+      nominasPlan.count(db, { state: 'prepared', file: 'answered', until }),
       nominasPlan.count(db, { state: 'paid', paidIn: month }),
       sumsOf(db, month),
     ]);

@@ -19,6 +19,11 @@ const FILES = { with: hasFile, answered: isAnswered, without: sql<boolean>`(not 
 const paidInMonth = (month: string) =>
   sql<boolean>`(nominas.paid_order >= ${`${month}-01`} and nominas.paid_order <= ${`${month}-31`})`;
 
+/** Nóminas with a boleta that is dated in a month or before it. */
+const untilMonth = (month: string) =>
+  sql<boolean>`exists (
+    select from nomina_lines where nomina_lines.nomina_id = nominas.id and nomina_lines.issued_on <= ${`${month}-31`})`;
+
 /** The studio's nóminas, as ADMIN sees them. */
 export const nominasPlan = definePlan({
   list: nominasList,
@@ -42,6 +47,7 @@ export const nominasPlan = definePlan({
     state: 'nominas.state',
     file: { holds: (value) => FILES[value as keyof typeof FILES] },
     paidIn: { holds: paidInMonth },
+    until: { holds: untilMonth },
   },
   tieBreaker: 'nominas.id',
   itemOf: nominaRowOf,

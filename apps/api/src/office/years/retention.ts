@@ -32,16 +32,19 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
         where is_current and month >= ${from.slice(0, 7)} and month <= ${until.slice(0, 7)}
     ),
     own as (
-      select boletas.rut_number, person_name as name, retention from boletas
-        join sheets on sheets.month = left(issued_order, 7) and sheets.kind = lower(boletas.kind)
+      select rut_number, person_name as name, retention from boletas
         where issued_order >= ${from} and issued_order <= ${until} and folio is not null
-          and boletas.rut_number is not null and withheld_by = 'studio' and sii_state <> 'annulled'
+          and rut_number is not null and withheld_by = 'studio'
+          -- What was paid before it was annulled was withheld all the same.
+          and (sii_state <> 'annulled' or state = 'paid')
+          -- Not a join: its rows are estimated too low, and then all boletas are sorted.
+          and (left(issued_order, 7), lower(kind)) in (select month, kind from sheets)
       union all
       select ${rutNumber('lines.person_rut')}, lines.person_name, lines.retention
         from nomina_lines as lines
         join nominas on nominas.id = lines.nomina_id and nominas.state = 'paid'
-        join sheets on sheets.month = left(lines.issued_on, 7) and sheets.kind = 'bhe'
-        where lines.boleta_id is null and lines.person_rut is not null and lines.withheld_by = 'studio'
+        where left(lines.issued_on, 7) in (select month from sheets where kind = 'bhe')
+          and lines.boleta_id is null and lines.person_rut is not null and lines.withheld_by = 'studio'
           and lines.issued_on >= ${from} and lines.issued_on <= ${until}
     ),
     here as (select rut_number, max(name) as name, sum(retention) as retention from own group by rut_number),
@@ -59,11 +62,15 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
       select count(*) filter (where here <> at_sii) as differing, count(*) filter (where here = at_sii) as agreeing
         from compared
     ),
-    declared as (
-      select ${rutNumber('lines.person_rut')} as rut_number, sum(lines.retention) as retention
+    -- By RUT as written first: few have to be brought into one form then.
+    paid as (
+      select person_rut, sum(lines.retention) as retention
         from nomina_lines as lines join nominas on nominas.id = lines.nomina_id
         where nominas.state = 'paid' and nominas.paid_order >= ${from} and nominas.paid_order <= ${until}
           and lines.withheld_by = 'studio' group by 1
+    ),
+    declared as (
+      select ${rutNumber('person_rut')} as rut_number, sum(retention) as retention from paid group by 1
     )
     select counted.*, compared.rut_number, users.id as person_id,
         coalesce(users.first_name || ' ' || users.last_name, compared.name) as name, compared.here,

@@ -15,12 +15,9 @@ export async function paymentsWithoutData(
     .select(['nomina_lines.person_name', 'nomina_lines.person_rut', 'nomina_lines.issued_on'])
     .select(['nomina_lines.withheld_by', 'nomina_lines.net', 'nominas.paid_order'])
     .select(sql<string>`count(*) over ()`.as('total'))
-    .where(({ eb, or }) =>
-      or([
-        eb('nomina_lines.person_rut', 'is', null),
-        eb('nomina_lines.issued_on', '=', ''),
-        eb('nomina_lines.withheld_by', 'is', null),
-      ]),
+    // In these words, without parameters, it has an index: such payments are few of all.
+    .where(
+      sql<boolean>`(nomina_lines.person_rut is null or nomina_lines.issued_on = '' or nomina_lines.withheld_by is null)`,
     )
     .orderBy('nominas.paid_order')
     .orderBy('nomina_lines.id')

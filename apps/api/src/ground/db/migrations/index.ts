@@ -54,6 +54,7 @@ import * as readingDiffers from './2026-12-03-reading-differs';
 import * as siiSheets from './2026-12-04-sii-sheets';
 import * as closedMonths from './2026-12-05-closed-months';
 import * as yearClose from './2026-12-05-year-close';
+import * as paymentsWithoutData from './2026-12-06-payments-without-data';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-04-sii-sheets': siiSheets,
   '2026-12-05-closed-months': closedMonths,
   '2026-12-05-year-close': yearClose,
+  '2026-12-06-payments-without-data': paymentsWithoutData,
 };

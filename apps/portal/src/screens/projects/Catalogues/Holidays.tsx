@@ -16,8 +16,11 @@ import { useEntryDialogs } from './useEntryDialogs';
 
 const yearOf = ({ day }: Holiday) => day.slice(0, 4);
 
-const textOf = ({ day, name, kind }: Holiday) =>
-  `${dayText(day)} ${name}${kind === 'legal' ? '' : ` (${labelOfHolidayKind(kind).toLowerCase()})`}`;
+function textOf({ day, name, kind }: Holiday): string {
+  const label = labelOfHolidayKind(kind).toLowerCase();
+  const isNamed = kind === 'legal' || name.toLowerCase() === label;
+  return `${dayText(day)} ${name}${isNamed ? '' : ` (${label})`}`;
+}
 
 /** The days that are no working days, by year: due days heed them. Laws move them, so the studio keeps them itself. */
 export function Holidays({ holidays, today }: { holidays: readonly Holiday[]; today: string }) {

@@ -265,7 +265,7 @@ export const Answered = meta.story({
     await expect(await canvas.findByText(told)).toBeVisible();
     await expect(step(canvas, 'Nóminas').getByRole('link', { name: 'Ver preparadas' })).toHaveAttribute(
       'href',
-      '/projects-back-office/documents?vista=nominas&estado=prepared',
+      '/projects-back-office/documents?vista=nominas&estado=prepared&hasta=2026-02',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar mes' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Cerrar febrero de 2026?' });

@@ -45,7 +45,7 @@ const named = (name: string, shown: Pick<MonthStep, 'shape' | 'state'>) => (
 
 /** The steps to the close, each with its state and its list. */
 function Steps({ close, sheet }: { close: MonthClose; sheet: SiiMatch }) {
-  const steps = stepsOf(close, sheet);
+  const steps = stepsOf(close, sheet, dayInChile());
   const left = steps.flatMap((step) => (step.left === '' ? [] : [step.left]));
   const shape = close.state === 'closed' ? 'done' : 'waiting';
   return (
@@ -86,7 +86,7 @@ export function MonthScreen({ title, breadcrumbs, within }: TabFrame) {
       <PageHeading
         breadcrumbs={breadcrumbs}
         actions={
-          <ButtonRow>
+          <>
             <DownloadButton
               isHead
               ask={() => nominas.month.csv.$get({ query: { month } })}
@@ -102,7 +102,7 @@ export function MonthScreen({ title, breadcrumbs, within }: TabFrame) {
             >
               XLSX
             </DownloadButton>
-          </ButtonRow>
+          </>
         }
       >
         {title}

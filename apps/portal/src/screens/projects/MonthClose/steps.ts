@@ -28,6 +28,7 @@ function counted({ total, isTotalExact }: Counted, [one, many]: readonly [string
 }
 
 const BOLETAS = ['boleta', 'boletas'] as const;
+const MISSING = ['boleta por subir o corregir', 'boletas por subir o corregir'] as const;
 const NOMINAS = ['nómina', 'nóminas'] as const;
 
 const boletas = (query: Parameters<typeof boletasAddress.changed>[1]) =>
@@ -41,7 +42,7 @@ type Told = Pick<MonthStep, 'shape' | 'state' | 'left'>;
 const waiting = (of: Counted, words: readonly [string, string], done: string, left: string): Told =>
   of.total === 0
     ? { shape: 'done', state: done, left: '' }
-    : { shape: 'waiting', state: counted(of, words), left: `${counted(of, words)} ${left}` };
+    : { shape: 'waiting', state: counted(of, words), left: `${counted(of, words)} ${left}`.trim() };
 
 function nominaState({ prepared, withFile, answered, paid }: MonthClose): Told {
   const paidText = paid.total === 0 ? 'Ninguna pagada' : `${counted(paid, ['pagada', 'pagadas'])}`;
@@ -73,14 +74,17 @@ function sheetState({ sheet, heaps }: SiiMatch): Told {
   );
 }
 
-/** The steps of a month's close, in the order in which they are done. */
-export function stepsOf(close: MonthClose, sheet: SiiMatch): MonthStep[] {
+/**
+ * The steps of a month's close, in the order in which they are done.
+ * @param today 'AAAA-MM-DD' in Chile
+ */
+export function stepsOf(close: MonthClose, sheet: SiiMatch, today: string): MonthStep[] {
   const { month: until, missing, toReview, payable, prepared, sums, dueDay } = close;
   const declared = formatPesos(sums.declared);
   return [
     {
       ...{ id: 'missing', title: 'Órdenes terminadas sin boleta' },
-      ...waiting(missing, BOLETAS, 'Todas subidas', 'por subir o corregir'),
+      ...waiting(missing, MISSING, 'Todas subidas', ''),
       link: { text: 'Ver boletas', href: boletas({ waits: 'person', until }) },
     },
     {
@@ -103,7 +107,7 @@ export function stepsOf(close: MonthClose, sheet: SiiMatch): MonthStep[] {
       ...nominaState(close),
       link:
         prepared.total > 0
-          ? { text: 'Ver preparadas', href: nominas({ state: 'prepared' }) }
+          ? { text: 'Ver preparadas', href: nominas({ state: 'prepared', until }) }
           : { text: 'Ver pagadas', href: nominas({ state: 'paid', paidIn: until }) },
     },
     {
@@ -112,7 +116,7 @@ export function stepsOf(close: MonthClose, sheet: SiiMatch): MonthStep[] {
         ? { shape: 'done', state: 'Nada que declarar en el F29' }
         : {
             shape: 'waiting',
-            state: `F29, código 151: ${declared}. Hasta el ${dayText(dueDay)}`,
+            state: `F29, código 151: ${declared}. ${dueDay < today ? 'El plazo fue hasta' : 'Hasta'} el ${dayText(dueDay)}`,
           }),
       link: { text: 'Ver lo pagado', href: nominas({ state: 'paid', paidIn: until }) },
     },

@@ -62,6 +62,15 @@ export const CHANGED_TITLE = 'Hay datos que cambiaron después de hacer el archi
 export function NominaFile({ nomina }: { nomina: Nomina }) {
   const { file, downloads, changes, state } = nomina;
   if (file === null && state === 'voided') return null;
+  if (file !== null && state === 'paid' && downloads.length === 0)
+    return (
+      <Section title="Archivo para el banco" headingLevel={3}>
+        <p>
+          Nadie lo descargó. Al marcar la nómina como pagada, el {momentText(file.madeAt)}, se guardaron las
+          cuentas de las fichas.
+        </p>
+      </Section>
+    );
   const isAnswered = isUnderWay(nomina);
   const isLater = file !== null && file.keptAt > file.madeAt;
   return (

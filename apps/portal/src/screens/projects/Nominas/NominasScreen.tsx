@@ -8,7 +8,7 @@ import { nominasAddress } from './list';
 
 const TEXTS: ListTexts<typeof nominasList> = {
   search: 'Buscar nómina o persona',
-  filters: { state: 'Estado', file: 'Archivo', paidIn: 'Pagada en' },
+  filters: { state: 'Estado', file: 'Archivo', paidIn: 'Pagada en', until: 'Con boletas hasta' },
   noun: ['nómina', 'nóminas'],
   failed: 'No pudimos cargar las nóminas',
   none: {

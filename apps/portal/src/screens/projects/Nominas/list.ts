@@ -7,7 +7,7 @@ import { OPENS } from '../Office/tabs/paths';
 
 /** The address of the list of nóminas in the office. */
 export const nominasAddress = listAddress(nominasList, {
-  filters: { state: 'estado', file: 'archivo', paidIn: 'pagada' },
+  filters: { state: 'estado', file: 'archivo', paidIn: 'pagada', until: 'hasta' },
   open: OPENS.nominas,
 });
 

@@ -105,7 +105,7 @@ function Parts({ close }: { close: YearClose }) {
       />
       <Part
         title="Retención por persona"
-        about="De las boletas de los meses que tienen planilla, por su fecha. Lo declarado va por el día del pago: puede ser de otro año."
+        about="Solo quienes tienen una diferencia, en las boletas de los meses que tienen planilla, por su fecha. Quien no tiene RUT en su ficha no se puede comparar. Lo declarado va por el día del pago: puede ser de otro año."
         done={agreeingText(retention.agreeing)}
         part={retention}
         columns={RETENTION_COLUMNS}
