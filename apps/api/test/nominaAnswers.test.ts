@@ -138,6 +138,37 @@ test('what the bank paid leaves its nómina no more, and no other file is made o
   expect(other.becomes).toBe('paid');
 });
 
+test.each([
+  ['paid a part', ['Pagado', ''], /^El banco ya pagó una parte/],
+  ['waits for a part', ['Pendiente de Cobro', 'Rechazado'], /^El banco espera que cobren/],
+  ['rejected a part', ['Rechazado', ''], /^El banco ya respondió y rechazó/],
+])('once the bank %s no way hands out the file of the prepared nómina', async (_, [ana, bea], why) => {
+  const bci = { name: `BCI ${ana} ${bea}`, bank: '016', account: '12345678', agreement: '', template: 'bci' };
+  const { id: account } = await server.db
+    .insertInto('charge_accounts')
+    .values({ ...bci, updated_at: server.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await studio.made([await studio.approved(), await studio.approved(studio.bea)]);
+  const ways = ['', `/${account}`].flatMap((way) => ['', '?again=true'].map((query) => way + query));
+  for (const way of [...ways, ''])
+    expect((await studio.admin('GET', `/nominas/${id}/bank-file${way}`)).status).toBe(200);
+  const { body: after } = await confirm(id, csv(['ana', ana ?? ''], ...(bea ? [['bea', bea] as const] : [])));
+  expect(after.state).toBe('prepared');
+  for (const way of ways) {
+    const { status, body } = await studio.admin('GET', `/nominas/${id}/bank-file${way}`);
+    expect([way, status, body.code, body.message]).toEqual([
+      ...[way, 409, 'NOT_POSSIBLE'],
+      expect.stringMatching(why),
+    ]);
+  }
+  // Nothing was made anew, nor told as downloaded.
+  expect(await studio.read(id)).toEqual(after);
+  // Of a paid nómina the file is a paper.
+  expect((await studio.pay(after)).status).toBe(200);
+  expect((await studio.admin('GET', `/nominas/${id}/bank-file`)).status).toBe(200);
+});
+
 test('what the bank may still pay leaves its nómina only once a newer answer rejects it', async () => {
   const nomina = await sent();
   const { body: after } = await confirm(nomina.id, csv(['ana', 'Pendiente de Cobro']));

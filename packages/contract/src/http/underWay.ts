@@ -2,26 +2,40 @@ import { notPossible } from './notPossible';
 
 const NEWER = 'Sube antes una respuesta más nueva del banco';
 
-/** What would pay twice: to take a payment out of its nómina, and to make another file of that. */
+/** What would pay twice: to take a payment out of its nómina, and to hand out its file, the old one or another. */
 const REFUSALS = {
   takeOut: {
     paid: 'El banco ya lo pagó: en otra nómina se pagaría de nuevo.',
     waiting: `El banco espera que lo cobren: fuera de esta nómina se podría pagar dos veces. ${NEWER}; si lo anuló, dirá que lo rechazó y la boleta queda libre.`,
   },
-  anotherFile: {
-    paid: 'El banco ya pagó una parte de esta nómina: otro archivo la pagaría de nuevo.',
-    waiting: `El banco espera que cobren una parte de esta nómina: con otro archivo se podría pagar dos veces. ${NEWER}.`,
+  file: {
+    paid: 'El banco ya pagó una parte de esta nómina: con el mismo archivo, o con otro archivo, la pagaría de nuevo.',
+    waiting: `El banco espera que cobren una parte de esta nómina: con el mismo archivo, o con otro, se podría pagar dos veces. ${NEWER}.`,
+    rejected:
+      'El banco ya respondió y rechazó una parte de esta nómina: sus boletas quedaron libres, y con el mismo archivo, o con otro, se podría pagar dos veces. Sube la respuesta por lo que falta.',
   },
 } as const;
+
+type Answers = readonly { answer: 'paid' | 'waiting' | 'rejected' | null }[];
+
+const has = (payments: Answers, state: 'paid' | 'waiting' | 'rejected') =>
+  payments.some(({ answer }) => answer === state);
 
 /**
  * Keeps what the bank has paid, or may still pay, from being paid again: only its answer 'rejected' frees it.
  * @throws Problem 409
  */
-export function refuseUnderWay(
-  payments: readonly { answer: 'paid' | 'waiting' | 'rejected' | null }[],
-  what: keyof typeof REFUSALS,
-): void {
+export function refuseUnderWay(payments: Answers): void {
   for (const state of ['paid', 'waiting'] as const)
-    if (payments.some(({ answer }) => answer === state)) throw notPossible(REFUSALS[what][state]);
+    if (has(payments, state)) throw notPossible(REFUSALS.takeOut[state]);
+}
+
+/**
+ * Keeps the file of a prepared nómina in the house once the bank has answered it: the bank has it, and what it rejected is free for
+ * another nómina.
+ * @throws Problem 409
+ */
+export function refuseAnsweredFile(payments: Answers): void {
+  for (const state of ['paid', 'waiting', 'rejected'] as const)
+    if (has(payments, state)) throw notPossible(REFUSALS.file[state]);
 }

@@ -129,7 +129,7 @@ export const nominasRouter = defineRouter('nominas', {
     path: '/nominas/{id}/bank-file',
     summary: 'El archivo de una nómina para el banco',
     description:
-      'CSV, one transfer a person. Made when it is first asked for, it stays what it was; `again` makes it of the data sheets as they are by then, while the nómina is prepared and the bank has neither paid a part nor waits for it to be collected. It holds account numbers: who asked for it stands in the history of the nómina and of each person. 409 with code NOT_POSSIBLE when it is voided, empty, or somebody’s bank data are not complete any more.',
+      'CSV, one transfer a person. Made when it is first asked for, it stays what it was; `again` makes it of the data sheets as they are by then, while the nómina is prepared. Once the bank has answered it is not handed out until the nómina is paid: what the bank paid would be paid again. It holds account numbers: who asked for it stands in the history of the nómina and of each person. 409 with code NOT_POSSIBLE then, and when it is voided, empty, or somebody’s bank data are not complete any more.',
     request: { params, query: z.strictObject({ again: z.literal('true').optional() }) },
     refusals: [404, 409],
     responses: CSV_ANSWER,
@@ -154,7 +154,7 @@ export const nominasRouter = defineRouter('nominas', {
     path: '/nominas/{id}/bank-file/{account}',
     summary: 'El archivo de una nómina en la forma que pide el banco de una cuenta de cargo',
     description:
-      'Text in the encoding of the bank, an XLSX, or a ZIP of several where the bank takes only so many rows. Kept and told of like the CSV; for another account, or another day that the file names, made anew while the nómina is prepared. 422 with a line for each row that the bank would reject.',
+      'Text in the encoding of the bank, an XLSX, or a ZIP of several where the bank takes only so many rows. Kept, told of and, once the bank has answered, refused like the CSV; for another account, or another day that the file names, made anew while the nómina is prepared. 422 with a line for each row that the bank would reject.',
     request: {
       params: z.strictObject({ id: rowId, account: accountId }),
       query: z.strictObject({ again: z.literal('true').optional(), payDay: typedLine.optional() }),

@@ -1,4 +1,4 @@
-import { API_MESSAGES, notPossible, refuseUnderWay } from '@doblaje/contract';
+import { API_MESSAGES, notPossible, refuseAnsweredFile } from '@doblaje/contract';
 import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
 import { labelOfBank } from '@doblaje/domain/options/banks';
 import { formatRut } from '@doblaje/domain/rut';
@@ -46,8 +46,8 @@ interface FileMaking {
  * told the bank. A new file holds the data sheets' values of that moment. The file holds account numbers, so each request goes into the
  * history of the nómina and of each person.
  * @param wish.again makes a new file, for a nómina that is not paid yet
- * @throws Problem 404; 409 when it is voided or empty, a person's bank data are incomplete, or a new file was asked for of what the bank
- *   has paid or may still pay
+ * @throws Problem 404; 409 when it is voided or empty, a person's bank data are incomplete, the bank has answered while it is prepared,
+ *   or it is paid and another file was asked for
  */
 export function bankTransfers(
   db: Database,
@@ -70,7 +70,7 @@ export function bankTransfers(
     const there = await lastFile(transaction, id);
     const last = again ? null : there;
     const file = last && isIt(last) ? last : null;
-    if (!file) refuseUnderWay(there?.transfers ?? [], 'anotherFile');
+    if (state === 'prepared') refuseAnsweredFile(there?.transfers ?? []);
     if (state === 'paid' && last && !file) throw madeBefore();
     const made = file?.form ?? (await form?.(transaction)) ?? OWN_FORM;
     const transfers: Transfer[] = file?.transfers ?? (await transfersNow(transaction, id));

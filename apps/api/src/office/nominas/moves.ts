@@ -148,7 +148,7 @@ export const removeBoleta = (
       const line = lines.find((there) => there.boletaId === boletaId);
       if (!line) throw notPossible(API_MESSAGES.notInNomina);
       if (lines.length === 1) throw notPossible(API_MESSAGES.nominaLast);
-      refuseUnderWay([line], 'takeOut');
+      refuseUnderWay([line]);
       await transaction.deleteFrom('nomina_lines').where('id', '=', line.id).execute();
       const told = await free(transaction, doer, id, [boletaId]);
       return { lines: told, boleta: boletaTitle(line.orderNumbers), reason: why };
@@ -172,7 +172,7 @@ export const voidNomina = (
     move: 'void',
     work: async (transaction, nomina) => {
       const why = reasonFor(nomina, reason);
-      refuseUnderWay(nomina.lines, 'takeOut');
+      refuseUnderWay(nomina.lines);
       await settleLines(transaction, id);
       const lines = await free(transaction, doer, id, boletasOf(nomina));
       return { void_reason: why, reason: why, lines };

@@ -112,6 +112,12 @@ export const Noted = meta.story({
     await expect(lines.getByText(/^El banco espera que lo cobren: mientras tanto no se quita/)).toBeVisible();
     await expect(lines.queryByRole('button', { name: /^Quitar/ })).toBeNull();
     await expect(drawer.queryByRole('button', { name: 'Anular' })).toBeNull();
+    // Its file would pay again.
+    await expect(
+      drawer.getByText(/^El banco ya respondió: el archivo no se descarga de nuevo/),
+    ).toBeVisible();
+    for (const name of ['CSV para el banco', 'Archivo para el banco'])
+      await expect(drawer.queryByRole('button', { name })).toBeNull();
   },
 });
 

@@ -7,7 +7,7 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { BankFileButton } from './BankFileButton';
-import { isUnderWay } from './nominaMoves';
+import { isAnswered } from './nominaMoves';
 
 const LABELS: Readonly<Record<keyof NominaPaidTo, string>> = {
   bank: 'Banco',
@@ -71,7 +71,7 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
         </p>
       </Section>
     );
-  const isAnswered = isUnderWay(nomina);
+  const hasAnswer = isAnswered(nomina);
   const isLater = file !== null && file.keptAt > file.madeAt;
   return (
     <Section title="Archivo para el banco" headingLevel={3}>
@@ -80,15 +80,21 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
           <>
             <MessagePanel type="warning" title={CHANGED_TITLE}>
               <p>
-                {isAnswered
+                {hasAnswer
                   ? 'El banco ya respondió: la'
                   : 'Si aún no lo envías al banco, hazlo de nuevo. Si ya lo enviaste, la'}{' '}
                 transferencia va como dice el archivo: revisa con cada persona a qué cuenta llegó.
               </p>
             </MessagePanel>
             <FileChanges nomina={nomina} />
-            {!isAnswered && <BankFileButton nomina={nomina} isAgain />}
+            {!hasAnswer && <BankFileButton nomina={nomina} isAgain />}
           </>
+        )}
+        {hasAnswer && (
+          <p>
+            El banco ya respondió: el archivo no se descarga de nuevo, porque con él se podría pagar dos
+            veces.
+          </p>
         )}
         <DescriptionList
           items={[

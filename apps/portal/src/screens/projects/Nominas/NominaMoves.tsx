@@ -10,7 +10,7 @@ import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { BankFileButton } from './BankFileButton';
 import { ChargeFile } from './ChargeFile';
-import { isUnderWay, nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
+import { isAnswered, isUnderWay, nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
 import { PayNomina } from './PayNomina';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -27,7 +27,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const param = { id: `${nomina.id}` };
   const isTaken = nomina.downloads.length > 0;
   const canVoid = moves.includes('void') && !isUnderWay(nomina);
-  const files = nomina.boletas > 0 && (
+  const files = nomina.boletas > 0 && !isAnswered(nomina) && (
     <>
       <BankFileButton nomina={nomina} />
       <ChargeFile nomina={nomina} />
