@@ -103,7 +103,6 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     ...IN_THE_FIELD,
   },
   'Pantallas/Documentos/Boleta leída de su PDF': {
-    'en curso': 'En Subir boleta: enviando',
     muchos: 'No tiene filas',
     'sin permiso': 'En Subir boleta',
   },

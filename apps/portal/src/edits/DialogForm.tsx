@@ -27,6 +27,8 @@ export interface DialogFormProps<Values extends object> {
   isDanger?: boolean;
   /** The form cannot be sent yet, because something has to be known first. @default false */
   isSubmitDisabled?: boolean;
+  /** What the form waits for before it can be sent, on the button that sends it: 'Leyendo el PDF...'. @default '': nothing */
+  waitingText?: string;
   /** A second button that sends the form: 'Terminar y seguir'. Enter presses the main one. @default none */
   also?: {
     text: string;
@@ -87,6 +89,7 @@ export function FormInFrame<Base, Values extends object>({
     pendingText = 'Guardando...',
     isDanger,
     isSubmitDisabled,
+    waitingText = '',
     also,
     onCancelSending,
     children,
@@ -146,7 +149,8 @@ export function FormInFrame<Base, Values extends object>({
         )}
         <SubmitButton
           variant={isDanger ? 'danger' : 'primary'}
-          pendingText={pendingText}
+          isPending={waitingText !== ''}
+          pendingText={isSending || waitingText === '' ? pendingText : waitingText}
           isDisabled={isSubmitDisabled ?? false}
         >
           {submitText}

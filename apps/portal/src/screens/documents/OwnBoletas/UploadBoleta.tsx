@@ -51,6 +51,7 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
   const drafts = useDrafts(UPLOADS);
   const { value, error, retry } = useToUpload(isOpen);
   const { upload, sending, cancel, forget } = useUpload(retry);
+  const [isReading, setReading] = useState(false);
   const boleta =
     value?.items.find(({ id }) => id === asked) ?? (asked === 'any' ? value?.items[0] : undefined);
   const id = String(boleta?.id ?? 0);
@@ -76,8 +77,12 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
     validate: (values: UploadValues) => validate(values, value?.items ?? []),
     submitText: 'Subir boleta',
     pendingText: 'Subiendo...',
+    // Nothing is sent that the PDF may contradict in a moment.
+    waitingText: isReading ? 'Leyendo el PDF...' : '',
     onCancelSending: cancel,
-    children: isReady && <UploadBoletaFields {...value} sending={sending} onOther={forget} />,
+    children: isReady && (
+      <UploadBoletaFields {...value} sending={sending} onOther={forget} onReading={setReading} />
+    ),
   };
   return (
     <FormFrame

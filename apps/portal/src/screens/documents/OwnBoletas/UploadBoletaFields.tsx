@@ -13,6 +13,7 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { NumberField } from '@doblaje/ui/NumberField';
 import { RadioGroup } from '@doblaje/ui/RadioGroup';
 import { Select } from '@doblaje/ui/Select';
+import { useEffect } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { FILE_FIELD } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
@@ -60,15 +61,29 @@ interface UploadBoletaFieldsProps extends ToUpload {
   sending: UploadProgress | null;
   /** Called when the zone rejects another file: messages about the earlier file no longer apply. */
   onOther: () => void;
+  /** Called with whether the PDF is being read. */
+  onReading: (isReading: boolean) => void;
 }
 
 /** The fields of 'Subir boleta'. The file comes first, because it fills in the others. */
-export function UploadBoletaFields({ items, rates, studioRut, sending, onOther }: UploadBoletaFieldsProps) {
+export function UploadBoletaFields({
+  items,
+  rates,
+  studioRut,
+  sending,
+  onOther,
+  onReading,
+}: UploadBoletaFieldsProps) {
   const { value: boletaId } = useField<number>('boletaId', { subscription: { value: true } }).input;
   const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
   const form = useForm<BoletaUploadValues>();
   const { values } = useFormState<BoletaUploadValues>({ subscription });
   const reading = useBoletaReading(file, { rates, studioRut });
+  const isReading = reading.kind === 'reading';
+  useEffect(() => {
+    onReading(isReading);
+    return () => onReading(false);
+  }, [onReading, isReading]);
   const boleta = items.find(({ id }) => id === boletaId);
   const isSending = sending?.state === 'sending';
   /** The same of each field that a PDF fills in. */

@@ -6,6 +6,12 @@ import type { PdfReading } from './pdfReading';
 import type { Rates } from './upload';
 
 /**
+ * Longest wait for a PDF, its program's download too, which may never come. Until then nothing can be sent. It is a little
+ * longer than reading itself may take.
+ */
+const LONGEST = 12_000;
+
+/**
  * Reads the chosen PDF in the browser; nothing of it is sent for that.
  * @param studioRut '' while it is not set: then the receiver is not checked
  */
@@ -20,12 +26,16 @@ export function useBoletaReading(
     if (!file) return;
     let isOver = false;
     const end = (texts: readonly PdfText[] | null) => {
+      clearTimeout(timer);
       if (!isOver) setDone({ file, texts });
+      isOver = true;
     };
+    const timer = setTimeout(() => end(null), LONGEST);
     import('@doblaje/ui/PdfViewer')
       .then(({ readPdfTexts }) => readPdfTexts(file, { workerSrc, assets: PDF_ASSETS }))
       .then(end, () => end(null));
     return () => {
+      clearTimeout(timer);
       isOver = true;
     };
   }, [file, workerSrc]);
