@@ -68,6 +68,24 @@ test('each difference is told: from what was sent, from the person, within the p
   ]);
 });
 
+test('a boleta of a person without RUT counts as one to look at, until it can be compared', async () => {
+  const { id, rut } = await server.db
+    .selectFrom('users')
+    .select(['id', 'rut'])
+    .where('id', '=', studio.ana.id)
+    .executeTakeFirstOrThrow();
+  const rutIs = (now: string | null) =>
+    server.db.updateTable('users').set({ rut: now }).where('id', '=', id).execute();
+  await rutIs(null);
+  const boleta = await sent({ rut: '9.876.543-3' });
+  await rutIs(rut);
+  expect(await studio.read(boleta.id)).toMatchObject({ personRut: '', differs: true });
+  const { body } = await studio.admin('POST', '/boletas/approvals', {
+    boletas: [{ id: boleta.id, updatedAt: boleta.updatedAt }],
+  });
+  expect(body).toMatchObject({ approved: 0, leftOut: [{ why: 'Tiene diferencias: ábrela y decide' }] });
+});
+
 test('a boleta that is made out to another studio is told once the studio has a RUT', async () => {
   const receiverRut = '11.111.111-1';
   expect((await studio.read((await sent({ receiverRut })).id)).reading?.differences).toEqual([]);

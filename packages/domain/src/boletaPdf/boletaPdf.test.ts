@@ -3,7 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 import { boleta, column, paper, row } from '../../test/boletaPaper';
 import { retentionOf } from '../amounts';
 import { formatRut, rutCheckDigit } from '../rut';
-import { type BoletaPdf, boletaPdfDifferences, type ExpectedBoleta, type PdfText, readBoletaPdf } from '.';
+import {
+  type BoletaPdf,
+  boletaPdfDifferences,
+  type ExpectedBoleta,
+  type PdfText,
+  readBoletaPdf,
+  unsureIssuer,
+} from '.';
 
 const RULES = {
   rates: [
@@ -539,6 +546,15 @@ describe('a difference from what is expected', () => {
     expect(told(expected, boleta({ folio: '', rut: '', amounts: ['', '', ''] }))).toEqual([]);
     expect(boletaPdfDifferences(readBoletaPdf([], RULES), expected)).toEqual([]);
   });
+});
+
+it('says that the RUT could not be compared where the person has none', () => {
+  const told =
+    'La boleta es del RUT 12.345.678-5 y no se pudo comprobar: falta el RUT en la ficha de la persona.';
+  for (const rut of ['', null, undefined]) expect(unsureIssuer(reading(boleta()), rut)).toBe(told);
+  expect(unsureIssuer(reading(boleta()), '7.654.321-6')).toBe('');
+  expect(unsureIssuer(reading(boleta({ rut: '' })), '')).toBe('');
+  expect(unsureIssuer(readBoletaPdf([], RULES), '')).toBe('');
 });
 
 describe('whatever it is given', () => {

@@ -84,3 +84,13 @@ export function boletaPdfDifferences(
   }
   return told;
 }
+
+/**
+ * What of a boleta's PDF could not be compared, in a Spanish sentence: the RUT of a person whose data sheet has none. '' if it could.
+ * @param rut of the person whose boleta it should be, in any form
+ */
+export function unsureIssuer(read: BoletaPdf | OtherPdf, rut: unknown): string {
+  const said = fieldsOf(read);
+  if (said.kind !== 'boleta' || rutKey(said.issuerRut) === '' || rutKey(rut) !== '') return '';
+  return `La boleta es del RUT ${normalizeRut(said.issuerRut)} y no se pudo comprobar: falta el RUT en la ficha de la persona.`;
+}

@@ -1,5 +1,10 @@
 export type { BoletaPdfCheck, BoletaPdfChecks, BoletaPdfRules } from './checks';
-export { type BoletaPdfDifference, boletaPdfDifferences, type ExpectedBoleta } from './differences';
+export {
+  type BoletaPdfDifference,
+  boletaPdfDifferences,
+  type ExpectedBoleta,
+  unsureIssuer,
+} from './differences';
 export type { BoletaPdfField, BoletaPdfFields, BoletaPdfReasons } from './fields';
 export { type BoletaPdf, type OtherPdf, readBoletaPdf } from './readBoletaPdf';
 export type { PdfText } from './rows';

@@ -4,6 +4,7 @@ import {
   boletaPdfDifferences,
   type OtherPdf,
   readBoletaPdf,
+  unsureIssuer,
 } from '@doblaje/domain/boletaPdf';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -78,6 +79,11 @@ export function readingDifferences(read: SentReading, sent: Sent): string[] {
   const wrong = Object.values(read.checks).filter(({ result }) => result === 'wrong');
   return [...told, ...wrong].map(({ message }) => message);
 }
+
+/** Whether ADMIN has to look at what was read: it differs, or nobody could compare whose it is. */
+export const needsLook = (read: SentReading, sent: Sent): boolean =>
+  readingDifferences(read, sent).length > 0 ||
+  (read.kind === 'boleta' && unsureIssuer(read, sent.personRut) !== '');
 
 /** A reading as it was made. */
 function readOf(row: Selectable<BoletaReadingsTable>): SentReading {

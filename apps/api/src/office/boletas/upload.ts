@@ -26,7 +26,7 @@ import { formBody, type IncomingForm } from '../../ground/uploads/formBody';
 import { inWords, moveBoleta } from './moves';
 import { goneIntoAnother, payOrders } from './orders';
 import { readBoletaIfThere } from './read';
-import { keepReading, readingDifferences, readSentPdf } from './readings';
+import { keepReading, needsLook, readSentPdf } from './readings';
 import { boletaGone, type Viewer } from './rows';
 import { checkAnnulled, expectedOf, fileBoleta, isSame, orFolioTaken } from './sentBoletas';
 
@@ -101,8 +101,7 @@ async function receive(services: Services, incoming: Incoming, sending: Sending)
       work: async (transaction, { personRut, today: now }) => ({
         ...(await columnsOf(transaction, kind, said)),
         reading_differs:
-          reading !== null &&
-          readingDifferences(reading, { ...said, personRut: now.personRut || personRut }).length > 0,
+          reading !== null && needsLook(reading, { ...said, personRut: now.personRut || personRut }),
         digest,
         uploaded_at: doer.now,
       }),

@@ -1,5 +1,7 @@
 import type { Boleta } from '@doblaje/contract/client';
+import { unsureIssuer } from '@doblaje/domain/boletaPdf';
 import { Button } from '@doblaje/ui/Button';
+import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
@@ -47,6 +49,24 @@ function Said({ reading, boleta, items, onUse }: PanelProps & { onUse: () => voi
   const orders = paidOrders(boleta, items, values);
   const [differences, unread] = [differencesOf(reading, values, boleta, orders), unreadIn(reading)];
   const isSendable = Object.keys(partErrors(orders, values)).length === 0;
+  // The RUT of today, where the boleta holds an earlier one.
+  const isUnsure = unsureIssuer(reading, boleta?.today.personRut || boleta?.personRut) !== '';
+  const unsure = isUnsure && (
+    <p>
+      La boleta es del RUT {reading.issuerRut} y tu ficha no tiene RUT: no pudimos comprobar que es tuya.{' '}
+      <Link href="/home">Completar tu ficha</Link>
+    </p>
+  );
+  if (differences.length === 0 && isUnsure)
+    return (
+      <MessagePanel role="none" type="warning" title="Leímos tu boleta, pero no pudimos comprobar su RUT">
+        {unsure}
+        {unread.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>Si es tuya, puedes enviarla, y el estudio la revisará.</p>
+      </MessagePanel>
+    );
   if (differences.length === 0)
     return (
       <MessagePanel role="none" type="success" title="Leímos tu boleta del PDF">
@@ -69,6 +89,7 @@ function Said({ reading, boleta, items, onUse }: PanelProps & { onUse: () => voi
       {[...differences, ...unread].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {unsure}
       <p>
         {isSendable
           ? 'Si está bien así, puedes enviarla, y el estudio la revisará.'

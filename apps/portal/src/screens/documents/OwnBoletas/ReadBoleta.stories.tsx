@@ -15,6 +15,7 @@ import { PDF_ASSETS, PDF_WORKER } from '../../../media/pdfFiles';
 import { at } from '../../../stories/atWidth';
 import { QUIET } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
+import { LONG_BOLETA } from '../../projects/OfficeBoletas/sampleBoleta';
 
 const portal = portalAt('/documents?boleta=subir', {
   person: people.baltazar,
@@ -161,6 +162,59 @@ export const Replaced = meta.story({
     await expect(region(opened)).toBeEmptyDOMElement();
     await choose(sampleBoletaPdf({ folio: 61 }), 'boleta-61.pdf');
     await waitFor(() => expect(field(opened, MARKED[0])).toHaveValue('61'));
+  },
+});
+
+const TODAY = { ...LONG_BOLETA.today, personRut: '' };
+const UNKNOWN = { ...LONG_BOLETA, state: 'pending' as const, reason: '', personRut: '', today: TODAY };
+
+export const NoRut = meta.story({
+  name: 'Sin RUT en la ficha',
+  beforeEach: portal.serves({
+    ownBoletas: (c) =>
+      c.json({ items: [UNKNOWN], rates: [{ year: 2026, rate: 15.25 }], studioRut: SAMPLE_STUDIO_RUT }, 200),
+  }),
+  play: async () => {
+    const opened = await form();
+    await choose(sampleBoletaPdf({ rut: '9.876.543-3', gross: 999_999_999 }));
+    await waitFor(() => expect(region(opened)).toHaveTextContent('no pudimos comprobar que es tuya'));
+    await expect(region(opened)).toHaveTextContent('La boleta es del RUT 9.876.543-3');
+    await expect(region(opened)).not.toHaveTextContent('Leímos tu boleta del PDF');
+    await expect(opened.getByRole('link', { name: 'Completar tu ficha' })).toHaveAttribute('href', '/home');
+  },
+});
+
+/** A PDF whose bytes come once it is let go. */
+function held(bytes: Uint8Array<ArrayBuffer>) {
+  const file = new File([bytes], 'boleta-58.pdf', { type: 'application/pdf' });
+  let letGo = () => {};
+  const promise = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const read = () => Blob.prototype.arrayBuffer.call(file);
+  file.arrayBuffer = () => promise.then(read);
+  return { file, letGo };
+}
+
+export const Reading = meta.story({
+  name: 'Se envía una vez leída',
+  tags: ['en curso'],
+  args: { path: '/documents?boleta=506' },
+  play: async ({ canvas }) => {
+    const opened = await form();
+    const { file, letGo } = held(sampleBoletaPdf());
+    await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+    await waitFor(() => expect(region(opened)).toHaveTextContent('Leyendo el PDF...'));
+    const send = opened.getByRole('button', { name: /Leyendo el PDF/ });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    // What the rejected boleta said does not go out with the new PDF.
+    await userEvent.click(send);
+    await expect(send).toHaveFocus();
+    await expect(field(opened, MARKED[0])).toHaveValue('118');
+    letGo();
+    await filled(opened);
+    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await expect(await canvas.findByText('Boleta enviada')).toBeInTheDocument();
   },
 });
 

@@ -7,6 +7,7 @@ import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { orderPath } from '../Orders/list';
+import { unsureText } from './ReadFromPdf';
 
 /** What differs between a boleta and its orders, in sentences; of several orders each part beside its order's amount. */
 function sentencesOf({ orders, ...boleta }: Boleta): string[] {
@@ -29,6 +30,13 @@ function sentencesOf({ orders, ...boleta }: Boleta): string[] {
 export function Differences({ boleta }: { boleta: Boleta }) {
   if (boleta.gross === null) return null;
   const told = sentencesOf(boleta);
+  const unsure = unsureText(boleta);
+  if (told.length === 0 && unsure !== '')
+    return (
+      <MessagePanel type="warning" title="No se pudo comprobar de quién es" role="status">
+        {unsure}
+      </MessagePanel>
+    );
   if (told.length === 0)
     return (
       <MessagePanel
@@ -45,6 +53,7 @@ export function Differences({ boleta }: { boleta: Boleta }) {
       {told.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {unsure !== '' && <p>{unsure}</p>}
     </MessagePanel>
   );
 }

@@ -97,6 +97,41 @@ export const ReadOtherwise = meta.story({
   },
 });
 
+/** A boleta as its PDF says it, of a person without RUT. */
+const NOBODYS: Boleta = {
+  ...{ ...LONG_BOLETA, id: AGREES, orderNumber: 1187, orderNumbers: [1187], personRut: '', differs: true },
+  ...{ issuedOn: '2026-02-24', orderDay: '2026-02-20', orderAmount: 100_000, withheldBy: 'studio' },
+  ...{ folio: 58, gross: 100_000, retention: 15_250, net: 84_750, expectedRetention: 15_250 },
+  today: { ...LONG_BOLETA.today, personRut: '' },
+  reading: {
+    ...{ kind: 'boleta', readAt: '2026-02-24T15:20:00.000Z', differences: [] },
+    fields: {
+      ...{
+        folio: 58,
+        issuerRut: '9.876.543-3',
+        receiverRut: null,
+        receiverName: null,
+        issuedOn: '2026-02-24',
+      },
+      ...{ emittedOn: null, emittedAt: null, barcode: null, rate: 15.25, withheldBy: 'studio' },
+      ...{ gross: 100_000, retention: 15_250, net: 84_750 },
+    },
+  },
+};
+
+export const NoRut = meta.story({
+  name: 'Sin RUT con que comparar su PDF',
+  beforeEach: portal.serves({ readBoleta: (c) => c.json(NOBODYS, 200) }),
+  play: async () => {
+    const opened = await drawer();
+    await expect(await opened.findByText('No se pudo comprobar de quién es')).toBeVisible();
+    await expect(opened.queryByText('Coincide con la orden y con la tasa del año')).toBeNull();
+    const read = within(opened.getByRole('grid', { name: 'Enviado y leído del PDF' }));
+    await expect(read.getByRole('row', { name: /^RUT/ })).toHaveTextContent('9.876.543-3 Sin comprobar');
+    await expect(read.getByRole('row', { name: /Bruto/ })).not.toHaveTextContent('Sin comprobar');
+  },
+});
+
 export const OtherPaper = meta.story({
   name: 'Su PDF no parece el del SII',
   args: open(504),

@@ -15,6 +15,8 @@ interface Fact {
   id: string;
   sent: string;
   read: string;
+  /** There was nothing to compare it with. */
+  isUnsure?: boolean;
 }
 
 const COLUMNS: readonly TableColumn<Fact>[] = [
@@ -23,10 +25,14 @@ const COLUMNS: readonly TableColumn<Fact>[] = [
   {
     id: 'read',
     header: 'Leído del PDF',
-    render: ({ sent, read }) =>
+    render: ({ sent, read, isUnsure }) =>
       read !== '' && sent !== '' && read !== sent ? (
         <>
           {read} <Status shape="cancelled">Distinto</Status>
+        </>
+      ) : isUnsure ? (
+        <>
+          {read} <Status shape="waiting">Sin comprobar</Status>
         </>
       ) : (
         read || 'No se leyó'
@@ -34,11 +40,21 @@ const COLUMNS: readonly TableColumn<Fact>[] = [
   },
 ];
 
+/** Which RUT of the PDF could not be compared, in a sentence; '' if it could. */
+export function unsureText({ reading, personRut, today }: Boleta): string {
+  const issuerRut = reading?.fields?.issuerRut ?? '';
+  if (issuerRut === '' || personRut || today.personRut) return '';
+  return `La boleta es del RUT ${issuerRut} y no se pudo comprobar: la persona no tenía RUT en su ficha.`;
+}
+
 function factsOf(boleta: Boleta, fields: NonNullable<Reading['fields']>): Fact[] {
   const { folio, gross, retention, net } = fields;
   return [
     { id: 'N.º de boleta', sent: `${boleta.folio}`, read: folio === null ? '' : `${folio}` },
-    { id: 'RUT', sent: boleta.personRut, read: fields.issuerRut ?? '' },
+    {
+      ...{ id: 'RUT', sent: boleta.personRut, read: fields.issuerRut ?? '' },
+      isUnsure: unsureText(boleta) !== '',
+    },
     { id: 'Fecha', sent: dayText(boleta.issuedOn), read: dayText(fields.issuedOn) },
     { id: 'Bruto', sent: formatPesos(boleta.gross), read: formatPesos(gross) },
     { id: 'Retención', sent: formatPesos(boleta.retention), read: formatPesos(retention) },
