@@ -154,6 +154,41 @@ test('what the SII says is noted once, from the line that says it', async () => 
   await server.db.deleteFrom('boletas').where('id', '=', id).execute();
 });
 
+test('what the sheet has as annulled goes into no nómina; what may be annulled is told there', async () => {
+  const [nula, asked, valid, later] = [await boleta(), await boleta(), await boleta(), await boleta()];
+  const before = await studio.made([later.id]);
+  const sheet = page([
+    row(nula.folio, { state: 'NULA', annulled: '20/11/2026' }),
+    ...[row(asked.folio, { state: 'VCA' }), row(valid.folio)],
+    row(later.folio, { state: 'NULA', annulled: '20/11/2026' }),
+  ]);
+  const first = (await send(sheet)).body.sheet;
+  const told = async () =>
+    Object.fromEntries((await studio.payable()).map(({ id, atSii }) => [id, atSii?.state ?? null]));
+  expect(await told()).toEqual({ [nula.id]: 'annulled', [asked.id]: 'annulmentAsked', [valid.id]: null });
+  expect((await studio.read(before.id)).lines[0]?.atSii).toEqual({ state: 'annulled', month: '2026-11' });
+  // A BTE's sheet says nothing of a BHE.
+  await server.db.updateTable('sii_sheets').set({ kind: 'bte' }).execute();
+  expect(await told()).toEqual({ [nula.id]: null, [asked.id]: null, [valid.id]: null });
+  await server.db.updateTable('sii_sheets').set({ kind: 'bhe' }).execute();
+
+  const { nomina, leftOut } = await studio.make([nula.id, asked.id, valid.id]);
+  expect(nomina?.lines.map(({ boletaId, atSii }) => [boletaId, atSii?.state])).toEqual([
+    [asked.id, 'annulmentAsked'],
+    [valid.id, undefined],
+  ]);
+  expect(leftOut).toMatchObject([
+    { id: nula.id, why: 'Nula en el SII según la planilla de noviembre de 2026' },
+  ]);
+  expect((await studio.make([nula.id])).nomina).toBeNull();
+
+  // A later sheet says otherwise.
+  await send(page([row(nula.folio)]), { shown: `${first.id}` });
+  expect(await told()).toEqual({ [nula.id]: null });
+  expect((await studio.make([nula.id])).nomina?.boletas).toBe(1);
+  await server.db.deleteFrom('boletas').execute();
+});
+
 test('what is noted here as annulled and in force at the SII is told, with the note that puts it right', async () => {
   const [gone, asked, paid] = [await boleta(), await boleta(), await boleta()];
   const note = async (id: number, said: object) => {

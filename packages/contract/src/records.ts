@@ -37,6 +37,7 @@ export type {
   NominaRow,
   PaidMonth,
   PayableBoleta,
+  SiiCaution,
 } from './routes/nominaSchemas';
 export type { NominaLeftOut } from './routes/nominas';
 export type { CastToIssue } from './routes/orderMoves';

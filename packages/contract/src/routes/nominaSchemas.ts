@@ -51,6 +51,18 @@ const payee = {
   bankAskedAt: moment.nullable(),
 };
 
+/** What the SII's sheet of its month says, if that is not that it is in force. */
+const atSii = z
+  .strictObject({
+    state: z.enum(['annulmentAsked', 'annulled']),
+    /** Of the sheet: 'AAAA-MM'. */
+    month: z.string(),
+  })
+  .nullable();
+
+/** @see atSii */
+export type SiiCaution = NonNullable<z.infer<typeof atSii>>;
+
 const amounts = { gross: pesos, retention: pesos, net: pesos };
 
 /** An approved boleta that is in no nómina. */
@@ -68,6 +80,7 @@ export const payableSchema = z
     ...amounts,
     personId: z.string(),
     ...payee,
+    atSii,
   })
   .openapi('PayableBoleta');
 
@@ -92,6 +105,8 @@ const line = z
     /** What the bank answered, while the nómina is prepared; null: nothing yet. */
     answer: z.enum(['paid', 'waiting']).nullable(),
     ...payee,
+    /** While the nómina is prepared. */
+    atSii,
   })
   .openapi('NominaLine');
 

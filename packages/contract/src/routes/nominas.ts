@@ -57,7 +57,7 @@ export const nominasRouter = defineRouter('nominas', {
     method: 'get',
     path: '/nominas/payable',
     summary: 'Las boletas que pueden entrar en una nómina',
-    description: `Approved ones that are in none, the oldest first, at most ${NOMINA_MOST}; those of people who cannot be paid yet too, with what lacks.`,
+    description: `Approved ones that are in none, the oldest first, at most ${NOMINA_MOST}; those of people who cannot be paid yet too, with what lacks; those that the SII’s current sheet has as annulled or about to be too.`,
     responses: {
       200: {
         description: 'Las boletas',
@@ -97,7 +97,7 @@ export const nominasRouter = defineRouter('nominas', {
     creates: true,
     summary: 'Crear una nómina',
     description:
-      'Of approved ones whose people have complete bank data; the others are named with the reason. None made where none can go in: `nomina` is null. All in one transaction. None either where one is not as it was read: 409 names each of those.',
+      'Of approved ones whose people have complete bank data and that the SII’s sheet does not have as annulled; the others are named with the reason. None made where none can go in: `nomina` is null. All in one transaction. None either where one is not as it was read: 409 names each of those.',
     refusals: [409],
     request: jsonBody(
       z.strictObject({

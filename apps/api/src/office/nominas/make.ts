@@ -3,10 +3,12 @@ import { missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
+import { siiCautionText } from '@doblaje/domain/siiStates';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { refuseMoved } from '../../ground/edits/refuseChanged';
 import { audited, type Doer } from '../../ground/history/audited';
+import { siiCautions } from '../siiSheets/cautions';
 import { boletaLines, inNomina, nominaLine } from './nominaHistory';
 import { ERASED, readNomina } from './read';
 import { holdPeople } from './rows';
@@ -22,7 +24,7 @@ interface Made {
 export const laterThan = (now: Date) => sql<Date>`greatest(${now}, updated_at + interval '1 millisecond')`;
 
 /**
- * Makes a nómina of those boletas whose people can be paid, and names the others. Runs in the caller's transaction: when two requests want
+ * Makes a nómina of those boletas that are not annulled at the SII and whose people can be paid, and names the others. Runs in the caller's transaction: when two requests want
  * the same boleta, the second waits and gets a refusal.
  * @throws Problem 409 when a boleta has changed since the client read it, naming each: then there is no nómina
  */
@@ -91,6 +93,7 @@ async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
     .orderBy('boletas.id')
     .forUpdate('boletas')
     .execute();
+  const cautions = await siiCautions(db, ids);
   const going: number[] = [];
   const leftOut: NominaLeftOut[] = [];
   const moved: { name: string; why: string }[] = [];
@@ -101,12 +104,20 @@ async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
       why = `ahora está ${labelOfBoletaState(row.state).toLowerCase()}`;
     else if (row.updated_at.getTime() !== readWith.get(row.id)) why = 'cambió';
     if (why !== '') moved.push({ name: `${boletaTitle(row.order_numbers)}, ${row.person_name}`, why });
-    else if (missingBankFields(row).length === 0) going.push(row.id);
-    else
-      leftOut.push({
-        ...{ id: row.id, orderNumbers: row.order_numbers, why: 'Faltan sus datos bancarios' },
-        ...{ personId: row.person_id, personName: row.person_name },
-      });
+    else {
+      const atSii = cautions.get(row.id);
+      const whyOut =
+        // Paid, it would be owed back by the person.
+        atSii?.state === 'annulled'
+          ? siiCautionText(atSii)
+          : missingBankFields(row).length > 0 && 'Faltan sus datos bancarios';
+      if (whyOut === false) going.push(row.id);
+      else
+        leftOut.push({
+          ...{ id: row.id, orderNumbers: row.order_numbers, why: whyOut },
+          ...{ personId: row.person_id, personName: row.person_name },
+        });
+    }
   }
   const known = new Set(rows.map(({ id }) => id));
   for (const id of ids)

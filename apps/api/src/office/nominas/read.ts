@@ -5,6 +5,7 @@ import { formatRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
+import { siiCautions } from '../siiSheets/cautions';
 import { changesSinceFile, seenOf } from './changes';
 import { nominaGone, nominaRowOf } from './rows';
 import { BANK_COLUMNS, lastFile, type MadeFile, transfersNow } from './transfers';
@@ -25,8 +26,13 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
     .orderBy('boletas.id')
     .limit(NOMINA_MOST + 1)
     .execute();
+  const shown = rows.slice(0, NOMINA_MOST);
+  const cautions = await siiCautions(
+    db,
+    shown.map(({ id }) => id),
+  );
   return {
-    items: rows.slice(0, NOMINA_MOST).map((row) => ({
+    items: shown.map((row) => ({
       id: row.id,
       updatedAt: row.updated_at.toISOString(),
       folio: row.folio ?? 0,
@@ -40,6 +46,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
       lacks: missingBankFields(row),
       isOthersAccount: isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
+      atSii: cautions.get(row.id) ?? null,
     })),
     isAll: rows.length <= NOMINA_MOST,
   };
@@ -69,6 +76,8 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
     const answer = isPrepared && personId !== null ? answers.get(personId) : undefined;
     return answer === 'paid' || answer === 'waiting' ? answer : null;
   };
+  // What was paid or voided is not mended before a payment.
+  const cautions = await siiCautions(db, isPrepared ? rows.flatMap(({ boleta_id }) => boleta_id ?? []) : []);
   const lines = rows.map(
     (row): NominaLine => ({
       id: row.id,
@@ -88,6 +97,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       lacks: isPrepared ? missingBankFields(row) : [],
       isOthersAccount: isPrepared && isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
+      atSii: cautions.get(row.boleta_id ?? 0) ?? null,
     }),
   );
   const days = lines.map(({ issuedOn }) => issuedOn).sort();

@@ -17,6 +17,7 @@ import { DownloadButton } from '../../../requests/DownloadButton';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { isUnderWay } from './nominaMoves';
+import { SiiCautions } from './SiiCautions';
 
 const TITLES = {
   error: 'El banco no aceptaría el archivo',
@@ -152,7 +153,15 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
               Agrega la cuenta desde la que paga el estudio en Proyectos, Catálogos, Bancos.
             </EmptyState>
           ) : value ? (
-            <Faults faults={value.faults} />
+            <>
+              <SiiCautions
+                title="Anuladas o por anular en el SII"
+                boletas={nomina.lines.flatMap(({ boletaId, ...line }) =>
+                  boletaId === null ? [] : [{ ...line, id: boletaId }],
+                )}
+              />
+              <Faults faults={value.faults} />
+            </>
           ) : error === undefined ? (
             <Skeleton lines={4} labels={{ loading: 'Revisando el archivo...' }} />
           ) : (

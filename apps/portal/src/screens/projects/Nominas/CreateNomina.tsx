@@ -28,8 +28,8 @@ export function CreateNomina() {
   const [isOpen, setOpen] = useState(false);
   // Load the boletas each time the dialog opens, and again if they have changed.
   const [times, setTimes] = useState(0);
-  // Boletas left out by hand stay out when the boletas load again.
-  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
+  // What was chosen by hand stays so when the boletas load again.
+  const [byHand, setByHand] = useState<ReadonlyMap<number, boolean>>(new Map());
   const ask = useCallback((_: string) => send(client.catalogue.nominas.payable.$get()), [client]);
   const again = () => setTimes((count) => count + 1);
 
@@ -65,7 +65,7 @@ export function CreateNomina() {
       <Button
         icon={<Icon of={Plus} />}
         onPress={() => {
-          setExcluded(new Set());
+          setByHand(new Map());
           again();
           setOpen(true);
         }}
@@ -90,8 +90,8 @@ export function CreateNomina() {
             <NominaReview
               key={times}
               found={found}
-              excluded={excluded}
-              onExcluded={setExcluded}
+              byHand={byHand}
+              onByHand={setByHand}
               onCreate={create}
               isCreating={isChanging}
               onClose={() => setOpen(false)}

@@ -2,6 +2,7 @@ import type { Nomina, NominaLine } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText, momentText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { siiCautionText } from '@doblaje/domain/siiStates';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { Link } from '@doblaje/ui/Link';
@@ -64,6 +65,7 @@ function Line({ line }: { line: NominaLine }) {
         </div>
       )}
       {line.isOthersAccount && <div>{OTHERS_ACCOUNT}</div>}
+      {line.atSii && <div>{siiCautionText(line.atSii)}. Anótalo en la boleta antes de pagar.</div>}
       {line.answer !== null && <div>{ANSWERS[line.answer]}</div>}
     </>
   );

@@ -2,6 +2,7 @@ import type { PayableBoleta } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { siiCautionText } from '@doblaje/domain/siiStates';
 import { Button } from '@doblaje/ui/Button';
 import { DialogActions, DialogBody } from '@doblaje/ui/Dialog';
 import { EmptyState } from '@doblaje/ui/EmptyState';
@@ -10,19 +11,21 @@ import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { withToday } from '../../../formats/withToday';
 import { LackingPeople } from './LackingPeople';
 import { boletasText, OTHERS_ACCOUNT } from './NominaStatus';
+import { SiiCautions } from './SiiCautions';
 
 const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
   {
     id: 'personName',
     header: 'Boleta',
     width: 'minmax(0, 1.6fr)',
-    render: ({ personName, nameNow, orderNumbers, projectTitle, isOthersAccount }) => (
+    render: ({ personName, nameNow, orderNumbers, projectTitle, isOthersAccount, atSii }) => (
       <>
         <strong>{withToday(personName, nameNow)}</strong>
         <TableSubline>
           {boletaTitle(orderNumbers)} · {projectTitle}
         </TableSubline>
         {isOthersAccount && <TableSubline>{OTHERS_ACCOUNT}</TableSubline>}
+        {atSii && <TableSubline>{siiCautionText(atSii)}.</TableSubline>}
       </>
     ),
   },
@@ -32,26 +35,31 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
 
 interface NominaReviewProps {
   found: { items: PayableBoleta[]; isAll: boolean };
-  /** The ids of the boletas left out by hand. */
-  excluded: ReadonlySet<number>;
-  onExcluded: (excluded: ReadonlySet<number>) => void;
+  /** Whether a boleta goes in, by its id, where that was chosen by hand. */
+  byHand: ReadonlyMap<number, boolean>;
+  onByHand: (byHand: ReadonlyMap<number, boolean>) => void;
   onCreate: (chosen: readonly PayableBoleta[]) => void;
   isCreating: boolean;
   onClose: () => void;
 }
 
-/** The boletas of the new nómina, and the people left out. All boletas that can be paid are chosen at first. */
+/**
+ * The boletas of the new nómina, and those left out with the reason. All boletas that can be paid are chosen at first, but not those
+ * whose annulment was asked for at the SII.
+ */
 export function NominaReview({
   found: { items, isAll },
-  excluded,
-  onExcluded,
+  byHand,
+  onByHand,
   onCreate,
   isCreating,
   onClose,
 }: NominaReviewProps) {
-  const ready = items.filter(({ lacks }) => lacks.length === 0);
-  const lacking = items.filter(({ lacks }) => lacks.length > 0);
-  const chosen = ready.filter(({ id }) => !excluded.has(id));
+  const annulled = items.filter(({ atSii }) => atSii?.state === 'annulled');
+  const inForce = items.filter(({ atSii }) => atSii?.state !== 'annulled');
+  const ready = inForce.filter(({ lacks }) => lacks.length === 0);
+  const lacking = inForce.filter(({ lacks }) => lacks.length > 0);
+  const chosen = ready.filter(({ id, atSii }) => byHand.get(id) ?? atSii === null);
   const ids = new Set(chosen.map(({ id }) => id));
   const total = chosen.reduce((sum, { net }) => sum + net, 0);
 
@@ -61,9 +69,11 @@ export function NominaReview({
         <Stack gap="section">
           {ready.length === 0 && (
             <EmptyState size="card" title="No hay boletas que puedan entrar">
-              {lacking.length === 0
+              {items.length === 0
                 ? 'Cuando apruebes una boleta, podrás ponerla en una nómina.'
-                : 'A todas les faltan los datos bancarios de su persona.'}
+                : annulled.length === 0
+                  ? 'A todas les faltan los datos bancarios de su persona.'
+                  : 'Todas quedan fuera: abajo está por qué.'}
             </EmptyState>
           )}
           {ready.length > 0 && (
@@ -73,13 +83,12 @@ export function NominaReview({
               rows={ready}
               selectionMode="multiple"
               selectedIds={ids}
-              onSelectionChange={(taken) =>
-                onExcluded(new Set(ready.map(({ id }) => id).filter((id) => !taken.has(id))))
-              }
+              onSelectionChange={(taken) => onByHand(new Map(ready.map(({ id }) => [id, taken.has(id)])))}
               sortsInList={false}
             />
           )}
           {!isAll && <p>Hay más boletas aprobadas: entran en la próxima nómina.</p>}
+          <SiiCautions title="Quedan fuera: están nulas en el SII" boletas={annulled} />
           <LackingPeople title="Quedan fuera: faltan sus datos bancarios" boletas={lacking} />
         </Stack>
       </DialogBody>

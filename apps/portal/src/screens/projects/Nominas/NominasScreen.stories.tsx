@@ -1,4 +1,4 @@
-import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type PayableBoleta, Problem } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
@@ -11,6 +11,13 @@ import { portalAt } from '../../../stories/portalAt';
 import { shows } from '../../../stories/shows';
 
 const NOMINAS = '/projects-back-office/documents?vista=nominas';
+
+const PAYABLE = {
+  ...{ folio: 201, issuedOn: '2025-10-14', projectTitle: 'La ronda de las estaciones' },
+  ...{ gross: 80_000, retention: 11_600, net: 68_400, updatedAt: '2026-03-02T13:00:00.000Z' },
+  ...{ personId: 'x', personName: 'Delfina Caro', nameNow: '', lacks: [] },
+  ...{ isOthersAccount: false, bankAskedAt: null },
+};
 
 const portal = portalAt(NOMINAS, { person: people.fermin, viewport: 'desktop1440' });
 
@@ -81,6 +88,36 @@ export const Create = meta.story({
     const opened = await screen.findByRole('dialog', { name: 'Nómina N.º 34' });
     await waitFor(() => expect(opened).toBeVisible());
     await expect(await canvas.findByText('4 nóminas')).toBeVisible();
+  },
+});
+
+/** What the SII's sheet has as annulled stays out; what is only asked to be annulled may go in by hand. */
+export const Annulled = meta.story({
+  name: 'Crear una nómina: boletas nulas o por anular en el SII',
+  beforeEach: portal.serves({
+    payableBoletas: (c) => {
+      const states = ['annulled', 'annulmentAsked', null] as const;
+      const items: PayableBoleta[] = states.map((state, index) => ({
+        ...{ ...PAYABLE, id: 601 + index, orderNumbers: [1201 + index] },
+        atSii: state && { state, month: '2025-10' },
+      }));
+      return c.json({ items, isAll: true }, 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await review(canvas);
+    const out = within(await dialog.findByRole('region', { name: 'Quedan fuera: están nulas en el SII' }));
+    await expect(out.getByText(/Nula en el SII según la planilla de octubre de 2025\./)).toBeVisible();
+    await expect(out.getByRole('link', { name: /orden N\.º 1\.201/ })).toHaveAttribute(
+      'href',
+      '/projects-back-office/documents?vista=boletas&boleta=601',
+    );
+    const asked = within(dialog.getByRole('row', { name: /orden N\.º 1\.202/ }));
+    await expect(asked.getByText(/^En el SII se pidió anularla según la planilla de octubre/)).toBeVisible();
+    await expect(asked.getByRole('checkbox')).not.toBeChecked();
+    await expect(dialog.getByRole('button', { name: /^Crear con 1 boleta:/ })).toBeVisible();
+    await userEvent.click(asked.getByRole('checkbox'));
+    await expect(dialog.getByRole('button', { name: /^Crear con 2 boletas:/ })).toBeVisible();
   },
 });
 

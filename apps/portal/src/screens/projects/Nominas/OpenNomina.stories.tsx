@@ -183,6 +183,7 @@ const LACKING: Nomina = {
         bankAskedAt: null,
         isOthersAccount: false,
         answer: null,
+        atSii: null,
       },
     },
   ],
@@ -202,6 +203,33 @@ export const Lacking = meta.story({
     await expect(await opened.findByRole('region', { name: 'Faltan datos bancarios' })).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'CSV para el banco' }));
     await expect(await findNotice('Faltan los datos bancarios de María.')).toBeInTheDocument();
+  },
+});
+
+const annulled = portal.serves({
+  readNomina: (c) => {
+    const atSii = { state: 'annulled' as const, month: '2026-02' };
+    const lines: Nomina['lines'] = LACKING.lines.map((line) => ({ ...line, lacks: [], atSii }));
+    return c.json({ ...LACKING, lines }, 200);
+  },
+});
+
+export const Annulled = meta.story({
+  name: 'Una boleta está nula en el SII',
+  beforeEach: annulled,
+  play: async () => {
+    const opened = await drawer();
+    await expect(
+      await opened.findByText(/^Nula en el SII según la planilla de febrero de 2026\./),
+    ).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Archivo para el banco' }));
+    const check = within(await screen.findByRole('dialog', { name: 'Revisar antes de descargar' }));
+    const told = within(await check.findByRole('region', { name: 'Anuladas o por anular en el SII' }));
+    await expect(told.getByText(/Nula en el SII según la planilla de febrero de 2026\./)).toBeVisible();
+    await expect(told.getByRole('link', { name: /^Anotarlo en la boleta/ })).toHaveAttribute(
+      'href',
+      '/projects-back-office/documents?vista=boletas&boleta=571',
+    );
   },
 });
 

@@ -1,0 +1,17 @@
+import { anything, assert, property } from 'fast-check';
+import { expect, it } from 'vitest';
+import { siiCautionText } from './index';
+
+it('tells what the sheet of a month says', () => {
+  const told = (state: 'annulled' | 'annulmentAsked') => siiCautionText({ state, month: '2026-10' });
+  expect(told('annulled')).toBe('Nula en el SII según la planilla de octubre de 2026');
+  expect(told('annulmentAsked')).toBe('En el SII se pidió anularla según la planilla de octubre de 2026');
+});
+
+it('takes anything', () => {
+  assert(
+    property(anything(), (any) => {
+      expect(typeof siiCautionText(any as never)).toBe('string');
+    }),
+  );
+});
