@@ -189,6 +189,22 @@ test('what the sheet has as annulled goes into no nómina; what may be annulled 
   await server.db.deleteFrom('boletas').execute();
 });
 
+test('what the bank has paid, or waits to pay, is not to be taken out of its nómina', async () => {
+  const { id, folio } = await boleta({ gross: 200_000 });
+  const nomina = await studio.made([id]);
+  await send(page([row(folio)]));
+  const advice = async () => (await match('&heap=differing')).items[0]?.advice;
+  expect(await advice()).toMatch(/^Está en una nómina preparada: quítala de ella/);
+  await server.call('GET', `/nominas/${nomina.id}/bank-file`, undefined, { token: studio.tokens.admin });
+  const answers = async (answer: 'paid' | 'waiting') => {
+    await server.db.updateTable('nomina_transfers').set({ answer }).execute();
+    return advice();
+  };
+  expect(await answers('waiting')).toMatch(/^Su nómina está en el banco, que espera que la cobren/);
+  expect(await answers('paid')).toMatch(/^El banco ya pagó/);
+  await server.db.deleteFrom('boletas').execute();
+});
+
 test('what is noted here as annulled and in force at the SII is told, with the note that puts it right', async () => {
   const [gone, asked, paid] = [await boleta(), await boleta(), await boleta()];
   const note = async (id: number, said: object) => {

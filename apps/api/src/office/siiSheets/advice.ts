@@ -32,6 +32,10 @@ export const adviceForSame: (line: SheetLine, here: BoletaHere) => string = (lin
 export const adviceForDiffering: Advice = (here) => {
   if (isRefused(here)) return STATES_DIFFER(here);
   if (here.state === 'paid') return 'Ya se pagó con otros montos: aclara la diferencia con la persona.';
+  if (here.answer === 'paid')
+    return 'El banco ya pagó la transferencia de su nómina: aclara la diferencia con la persona.';
+  if (here.answer === 'waiting')
+    return 'Su nómina está en el banco, que espera que la cobren: mientras tanto no se quita. Compárala con su PDF y aclara la diferencia con la persona.';
   if (here.nomina === 'prepared')
     return 'Está en una nómina preparada: quítala de ella y compárala con su PDF antes de pagar.';
   if (here.state === 'approved') return 'Está aprobada: quita la aprobación y compárala con su PDF.';
@@ -50,7 +54,7 @@ export function adviceForOnlyAtSii(kind: SheetKind, person: SiiMatchLine['person
 
 /** For a boleta that the sheet does not have. */
 export const adviceForOnlyHere: Advice = ({ rut, state }) => {
-  if (rut === '') return 'Su persona no tiene RUT: revisa en su PDF de quién es la boleta.';
+  if (rut === '') return 'La ficha de la persona no tiene RUT: pídele que lo complete y compara otra vez.';
   if (state === 'annulled') return 'Aquí está anulada y la planilla no la tiene: nada que hacer.';
   return 'Revisa en su PDF el folio, el RUT y la fecha. Si son esos, no está en el SII: acláralo con la persona.';
 };

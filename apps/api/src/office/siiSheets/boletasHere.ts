@@ -1,3 +1,4 @@
+import type { AnswerState } from '@doblaje/domain/bankAnswers';
 import type { BoletaState } from '@doblaje/domain/options/boletaStates';
 import type { NominaState } from '@doblaje/domain/options/nominaStates';
 import type { SiiState } from '@doblaje/domain/options/siiStates';
@@ -20,6 +21,8 @@ export interface BoletaHere extends MatchedBoleta {
   issuedOn: string;
   state: BoletaState | 'annulled';
   nomina: NominaState | null;
+  /** What the bank last said of the payment of a prepared nómina that pays it. */
+  answer: AnswerState | null;
   /** As it is noted here. */
   siiState: SiiState;
 }
@@ -38,6 +41,7 @@ interface Row {
   issued_on: string;
   state: BoletaState | 'annulled';
   nomina: NominaState | null;
+  answer: AnswerState | null;
   sii_state: SiiState;
 }
 
@@ -47,14 +51,18 @@ const boletaOf =
     ...{ id: row.id, kind, rut: row.rut ?? '', folio: row.folio },
     ...{ gross: row.gross, retention: row.retention, net: row.net },
     ...{ personId: row.person_id, personName: row.person_name, orderNumber: row.order_number },
-    ...{ issuedOn: row.issued_on, state: row.state, nomina: row.nomina },
+    ...{ issuedOn: row.issued_on, state: row.state, nomina: row.nomina, answer: row.answer },
     siiState: row.sii_state,
   });
 
-/** SQL of boletas with their nómina's state, in the columns of `Row`. */
+/** SQL of boletas with their nómina's state and its bank's last answer, in the columns of `Row`. */
 const BOLETAS = sql`
   select boletas.id, folio, rut_number as rut, boletas.gross, boletas.retention, net, person_id, person_name,
-      order_number, issued_on, boletas.state, nominas.state as nomina, sii_state
+      order_number, issued_on, boletas.state, nominas.state as nomina, sii_state,
+      case when nominas.state = 'prepared' then (
+        select answer from nomina_transfers where nomina_transfers.person_id = boletas.person_id
+          and file_id = (select max(id) from nomina_files where nomina_id = nominas.id)
+      ) end as answer
     from boletas left join nominas on nominas.id = boletas.nomina_id`;
 
 /**
@@ -91,7 +99,7 @@ const laidBeside = ({ month, kind }: SheetMonth, sheetId: number | null) => sql`
     ${BOLETAS} where boletas.id in (select id from found)
     union all
     select null, folio, rut, gross, retention, net, person_id, person_name,
-        order_number, issued_on, 'annulled', null, 'annulled'
+        order_number, issued_on, 'annulled', null, 'annulled', null
       from annulled
   )`;
 
