@@ -58,6 +58,7 @@ const atSii = z
     /** Of the sheet: 'AAAA-MM'. */
     month: z.string(),
   })
+  .openapi('SiiCaution')
   .nullable();
 
 /** @see atSii */
