@@ -39,7 +39,7 @@ const step = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 /** How many boletas a step of 'Mes' counts. */
 async function countOf(page: Page, name: string): Promise<number> {
   const told = await step(page, name)
-    .getByText(/^\d+ boletas?$|^Todas /)
+    .getByText(/^\d+ boletas?( por subir o corregir)?$|^Todas /)
     .textContent();
   return Number(/^\d+/.exec(told ?? '')?.[0] ?? 0);
 }

@@ -2,16 +2,24 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Moves the focus when the focused element leaves the page: 'Reintentar' with its error, the bar of actions with the last chosen row,
- * a button with its row. If the element was in a drawer that is still open, the drawer gets the focus. Otherwise `fallback` does.
+ * a button with its row. If the element was in a drawer that is still open, the drawer gets the focus; if it was a tab, the open tab does,
+ * so that the arrow keys lead on. Otherwise `fallback` does.
  */
 export function useLostFocus(fallback: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: EventTarget | null = null;
     let drawer: HTMLElement | null = null;
+    let isTab = false;
     let frame = 0;
     const note = ({ target }: FocusEvent) => {
       last = target;
       drawer = target instanceof Element ? target.closest<HTMLElement>('[role="dialog"]') : null;
+      isTab = target instanceof Element && target.matches('[role="tab"]');
+    };
+    const heir = () => {
+      if (drawer?.isConnected) return drawer;
+      const open = isTab && document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]');
+      return open || fallback.current;
     };
     const isLost = () =>
       last instanceof Node && !last.isConnected && document.activeElement === document.body;
@@ -21,7 +29,7 @@ export function useLostFocus(fallback: RefObject<HTMLElement | null>): void {
       // A closing menu returns the focus a frame later, or the dialog that it opens takes it.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() => {
-          if (isLost()) (drawer?.isConnected ? drawer : fallback.current)?.focus();
+          if (isLost()) heir()?.focus();
         });
       });
     };
