@@ -8,19 +8,17 @@ import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Stack } from '@doblaje/ui/Stack';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { conjoined } from '../../../formats/conjoined';
 import { usePortal } from '../../../portal/portal';
 import { LoadError } from '../../../requests/LoadError';
 import { useAnswer } from '../../../requests/useAnswer';
 import { withBoleta } from './address';
 
-/** 'a, b y c'. */
-const LIST = new Intl.ListFormat('es-CL', { type: 'conjunction' });
-
 /** The orders of a boleta that pays several, each with its part. */
 const paidText = ({ orders }: Boleta) =>
   orders.length === 1
     ? ''
-    : ` Paga ${LIST.format(orders.map(({ orderNumber, projectTitle, part }) => `la orden N.º ${countText(orderNumber)} de ${projectTitle} (${formatPesos(part)})`))}.`;
+    : ` Paga ${conjoined(orders.map(({ orderNumber, projectTitle, part }) => `la orden N.º ${countText(orderNumber)} de ${projectTitle} (${formatPesos(part)})`))}.`;
 
 const OWED = annulmentFollows('paid', 'paid').person;
 

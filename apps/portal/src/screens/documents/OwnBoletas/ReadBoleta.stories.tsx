@@ -9,13 +9,14 @@ import {
 } from '@doblaje/contract/fixtures';
 import { readBoletaPdf } from '@doblaje/domain/boletaPdf';
 import { readPdfTexts } from '@doblaje/ui/PdfViewer';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { PDF_ASSETS, PDF_WORKER } from '../../../media/pdfFiles';
 import { at } from '../../../stories/atWidth';
 import { QUIET } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
 import { LONG_BOLETA } from '../../projects/OfficeBoletas/sampleBoleta';
+import { choosePdf, fieldOf, type OpenUpload, openUpload, saidOf } from './openUpload';
 
 const portal = portalAt('/documents?boleta=subir', {
   person: people.baltazar,
@@ -31,81 +32,63 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The form of the first waiting boleta, once it has loaded. */
-async function form() {
-  const opened = await screen.findByRole('dialog', { name: 'Subir boleta' });
-  await waitFor(() => expect(opened).toBeVisible());
-  const select = await within(opened).findByRole('button', { name: 'Seleccionar archivo' });
-  await waitFor(() => expect(select).toHaveFocus());
-  return within(opened);
-}
-
-type Opened = Awaited<ReturnType<typeof form>>;
-
-const choose = (bytes: Uint8Array<ArrayBuffer>, name = 'boleta-58.pdf') =>
-  userEvent.upload(
-    document.querySelector('input[type="file"]') as HTMLInputElement,
-    new File([bytes], name, { type: 'application/pdf' }),
-  );
-
-const field = (opened: Opened, name: string) => opened.getByRole('textbox', { name });
-const region = (opened: Opened) => opened.getByRole('status', { name: 'Lo que dice el PDF' });
 const MARKED = ['Número de la boleta', 'Fecha de la boleta', 'Monto bruto', 'Retención'] as const;
 
-const filled = (opened: Opened) => waitFor(() => expect(field(opened, MARKED[0])).toHaveValue('58'));
+const filled = (opened: OpenUpload) => waitFor(() => expect(fieldOf(opened, MARKED[0])).toHaveValue('58'));
 
 export const Filled = meta.story({
   name: 'Llena los datos',
   tags: ['al entrar', 'todo bien'],
   play: async () => {
-    const opened = await form();
-    await choose(sampleBoletaPdf());
+    const opened = await openUpload();
+    await choosePdf(sampleBoletaPdf());
     await filled(opened);
-    await expect(MARKED.map((name) => (field(opened, name) as HTMLInputElement).value)).toEqual([
+    await expect(MARKED.map((name) => (fieldOf(opened, name) as HTMLInputElement).value)).toEqual([
       '58',
       '24-02-2026',
       '140.000',
       '21.350',
     ]);
-    for (const name of MARKED) await expect(field(opened, name)).toHaveAccessibleDescription(/Leído del PDF/);
+    for (const name of MARKED)
+      await expect(fieldOf(opened, name)).toHaveAccessibleDescription(/Leído del PDF/);
     await expect(opened.getByRole('radio', { name: 'El estudio' })).toBeChecked();
     await expect(opened.getByRole('radiogroup')).toHaveAccessibleDescription(/Leído del PDF/);
     await expect(opened.getByText(/· Leído del PDF/)).toHaveTextContent('$118.650 líquido');
-    await expect(region(opened)).toHaveTextContent('Leímos tu boleta del PDF');
+    await expect(saidOf(opened)).toHaveTextContent('Leímos tu boleta del PDF');
   },
 });
 
 export const Changed = meta.story({
   name: 'Un dato cambiado pierde su marca',
   play: async () => {
-    const opened = await form();
-    await choose(sampleBoletaPdf());
+    const opened = await openUpload();
+    await choosePdf(sampleBoletaPdf());
     await filled(opened);
-    const folio = field(opened, MARKED[0]);
+    const folio = fieldOf(opened, MARKED[0]);
     await userEvent.type(folio, '9');
     await expect(folio).not.toHaveAccessibleDescription(/Leído del PDF/);
-    await expect(field(opened, MARKED[2])).toHaveAccessibleDescription(/Leído del PDF/);
-    await expect(region(opened)).toHaveTextContent('El folio del PDF es 58 y se indicó 589.');
+    await expect(fieldOf(opened, MARKED[2])).toHaveAccessibleDescription(/Leído del PDF/);
+    await expect(saidOf(opened)).toHaveTextContent('El folio del PDF es 58 y se indicó 589.');
   },
 });
 
 export const TypedStays = meta.story({
   name: 'Lo escrito antes se queda, y se puede tomar lo del PDF',
   play: async () => {
-    const opened = await form();
-    const folio = field(opened, MARKED[0]);
+    const opened = await openUpload();
+    const folio = fieldOf(opened, MARKED[0]);
     await userEvent.type(folio, '57');
     await userEvent.click(opened.getByRole('radio', { name: 'Yo' }));
-    await choose(sampleBoletaPdf());
-    await waitFor(() => expect(field(opened, MARKED[1])).toHaveValue('24-02-2026'));
+    await choosePdf(sampleBoletaPdf());
+    await waitFor(() => expect(fieldOf(opened, MARKED[1])).toHaveValue('24-02-2026'));
     await expect(folio).toHaveValue('57');
-    await expect(region(opened)).toHaveTextContent('El folio del PDF es 58 y se indicó 57.');
-    await expect(region(opened)).toHaveTextContent('Según el PDF, la retención la paga el estudio');
+    await expect(saidOf(opened)).toHaveTextContent('El folio del PDF es 58 y se indicó 57.');
+    await expect(saidOf(opened)).toHaveTextContent('Según el PDF, la retención la paga el estudio');
     await userEvent.click(opened.getByRole('button', { name: 'Usar los datos del PDF' }));
     await expect(folio).toHaveValue('58');
     await expect(opened.getByRole('radio', { name: 'El estudio' })).toBeChecked();
-    await expect(region(opened)).toHaveFocus();
-    await expect(region(opened)).toHaveTextContent('Leímos tu boleta del PDF');
+    await expect(saidOf(opened)).toHaveFocus();
+    await expect(saidOf(opened)).toHaveTextContent('Leímos tu boleta del PDF');
   },
 });
 
@@ -113,7 +96,7 @@ export const Different = meta.story({
   name: 'De otra persona, por otro monto, a otro estudio y anulada',
   tags: ['con errores', 'largo'],
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     const changes = {
       rut: '9.876.543-3',
       gross: 150_000,
@@ -121,7 +104,7 @@ export const Different = meta.story({
       net: 1,
       isAnnulled: true,
     };
-    await choose(sampleBoletaPdf(changes));
+    await choosePdf(sampleBoletaPdf(changes));
     await filled(opened);
     for (const told of [
       'El PDF dice que la boleta está anulada.',
@@ -130,7 +113,7 @@ export const Different = meta.story({
       'En el PDF, el bruto de $150.000 menos la retención de $22.875 no da el líquido de $1.',
       'La boleta está hecha al RUT 11.111.111-1 y el del estudio es 76.007.075-0.',
     ])
-      await expect(region(opened)).toHaveTextContent(told);
+      await expect(saidOf(opened)).toHaveTextContent(told);
     // It is told once.
     await expect(opened.queryByText('El monto no es el de la orden')).toBeNull();
     await expect(opened.queryByRole('button', { name: 'Usar los datos del PDF' })).toBeNull();
@@ -141,27 +124,27 @@ export const Other = meta.story({
   name: 'No parece el PDF del SII',
   tags: ['vacío'],
   play: async () => {
-    const opened = await form();
-    await choose(sampleScanPdf(), 'escaneo.pdf');
-    await waitFor(() => expect(region(opened)).toHaveTextContent('No parece el PDF del SII'));
-    await expect(region(opened)).toHaveTextContent('escribe los datos y envíala así');
-    await expect(field(opened, MARKED[0])).toHaveValue('');
-    await expect(field(opened, MARKED[2])).toHaveValue('140.000');
+    const opened = await openUpload();
+    await choosePdf(sampleScanPdf(), 'escaneo.pdf');
+    await waitFor(() => expect(saidOf(opened)).toHaveTextContent('No parece el PDF del SII'));
+    await expect(saidOf(opened)).toHaveTextContent('escribe los datos y envíala así');
+    await expect(fieldOf(opened, MARKED[0])).toHaveValue('');
+    await expect(fieldOf(opened, MARKED[2])).toHaveValue('140.000');
   },
 });
 
 export const Replaced = meta.story({
   name: 'Otro archivo trae otros datos',
   play: async () => {
-    const opened = await form();
-    await choose(sampleBoletaPdf({ gross: 150_000 }));
+    const opened = await openUpload();
+    await choosePdf(sampleBoletaPdf({ gross: 150_000 }));
     await filled(opened);
     await userEvent.click(opened.getByRole('button', { name: 'Quitar boleta-58.pdf' }));
-    await waitFor(() => expect(field(opened, MARKED[0])).toHaveValue(''));
-    await expect(field(opened, MARKED[2])).toHaveValue('140.000');
-    await expect(region(opened)).toBeEmptyDOMElement();
-    await choose(sampleBoletaPdf({ folio: 61 }), 'boleta-61.pdf');
-    await waitFor(() => expect(field(opened, MARKED[0])).toHaveValue('61'));
+    await waitFor(() => expect(fieldOf(opened, MARKED[0])).toHaveValue(''));
+    await expect(fieldOf(opened, MARKED[2])).toHaveValue('140.000');
+    await expect(saidOf(opened)).toBeEmptyDOMElement();
+    await choosePdf(sampleBoletaPdf({ folio: 61 }), 'boleta-61.pdf');
+    await waitFor(() => expect(fieldOf(opened, MARKED[0])).toHaveValue('61'));
   },
 });
 
@@ -175,11 +158,11 @@ export const NoRut = meta.story({
       c.json({ items: [UNKNOWN], rates: [{ year: 2026, rate: 15.25 }], studioRut: SAMPLE_STUDIO_RUT }, 200),
   }),
   play: async () => {
-    const opened = await form();
-    await choose(sampleBoletaPdf({ rut: '9.876.543-3', gross: 999_999_999 }));
-    await waitFor(() => expect(region(opened)).toHaveTextContent('no pudimos comprobar que es tuya'));
-    await expect(region(opened)).toHaveTextContent('La boleta es del RUT 9.876.543-3');
-    await expect(region(opened)).not.toHaveTextContent('Leímos tu boleta del PDF');
+    const opened = await openUpload();
+    await choosePdf(sampleBoletaPdf({ rut: '9.876.543-3', gross: 999_999_999 }));
+    await waitFor(() => expect(saidOf(opened)).toHaveTextContent('no pudimos comprobar que es tuya'));
+    await expect(saidOf(opened)).toHaveTextContent('La boleta es del RUT 9.876.543-3');
+    await expect(saidOf(opened)).not.toHaveTextContent('Leímos tu boleta del PDF');
     await expect(opened.getByRole('link', { name: 'Completar tu ficha' })).toHaveAttribute('href', '/home');
   },
 });
@@ -201,16 +184,16 @@ export const Reading = meta.story({
   tags: ['en curso'],
   args: { path: '/documents?boleta=506' },
   play: async ({ canvas }) => {
-    const opened = await form();
+    const opened = await openUpload();
     const { file, letGo } = held(sampleBoletaPdf());
     await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
-    await waitFor(() => expect(region(opened)).toHaveTextContent('Leyendo el PDF...'));
+    await waitFor(() => expect(saidOf(opened)).toHaveTextContent('Leyendo el PDF...'));
     const send = opened.getByRole('button', { name: /Leyendo el PDF/ });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     // What the rejected boleta said does not go out with the new PDF.
     await userEvent.click(send);
     await expect(send).toHaveFocus();
-    await expect(field(opened, MARKED[0])).toHaveValue('118');
+    await expect(fieldOf(opened, MARKED[0])).toHaveValue('118');
     letGo();
     await filled(opened);
     await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
@@ -222,10 +205,10 @@ export const Unread = meta.story({
   name: 'No se pudo leer',
   tags: ['falla'],
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     // One with a password, which the server refuses.
-    await choose(lockedPdf());
-    await waitFor(() => expect(region(opened)).toHaveTextContent('No pudimos leer el PDF'));
+    await choosePdf(lockedPdf());
+    await waitFor(() => expect(saidOf(opened)).toHaveTextContent('No pudimos leer el PDF'));
   },
 });
 
@@ -234,8 +217,8 @@ export const Sent = meta.story({
   tags: ['resultado', '390'],
   ...at(390),
   play: async ({ canvas }) => {
-    const opened = await form();
-    await choose(sampleBoletaPdf());
+    const opened = await openUpload();
+    await choosePdf(sampleBoletaPdf());
     await filled(opened);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
@@ -247,8 +230,8 @@ export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],
   ...at(320, async () => {
-    const opened = await form();
-    await choose(sampleBoletaPdf({ rut: '9.876.543-3', gross: 150_000 }));
+    const opened = await openUpload();
+    await choosePdf(sampleBoletaPdf({ rut: '9.876.543-3', gross: 150_000 }));
     return opened.findByText('Revisa estas diferencias antes de enviar');
   }),
 });

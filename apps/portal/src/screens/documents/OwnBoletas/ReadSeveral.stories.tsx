@@ -1,9 +1,10 @@
 import { people, sampleBoletaPdf } from '@doblaje/contract/fixtures';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
 import { QUIET } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
+import { choosePdf, fieldOf, type OpenUpload, openUpload, saidOf } from './openUpload';
 
 const portal = portalAt('/documents?boleta=506', {
   person: people.baltazar,
@@ -19,38 +20,23 @@ const meta = preview.meta({
 
 export default meta;
 
-/** The form of the rejected boleta, once it has loaded. */
-async function form() {
-  const opened = await screen.findByRole('dialog', { name: 'Subir boleta' });
-  await waitFor(() => expect(opened).toBeVisible());
-  const select = await within(opened).findByRole('button', { name: 'Seleccionar archivo' });
-  await waitFor(() => expect(select).toHaveFocus());
-  return within(opened);
+const takeOther = (opened: OpenUpload) =>
+  userEvent.click(opened.getByRole('checkbox', { name: /N\.º 131 / }));
+
+async function choose(opened: OpenUpload, changes: Parameters<typeof sampleBoletaPdf>[0]) {
+  await choosePdf(sampleBoletaPdf(changes));
+  await waitFor(() => expect(fieldOf(opened, 'Número de la boleta')).toHaveValue('58'));
 }
 
-type Opened = Awaited<ReturnType<typeof form>>;
-
-const field = (opened: Opened, name: string | RegExp) => opened.getByRole('textbox', { name });
-const region = (opened: Opened) => opened.getByRole('status', { name: 'Lo que dice el PDF' });
-const takeOther = (opened: Opened) => userEvent.click(opened.getByRole('checkbox', { name: /N\.º 131 / }));
-
-async function choose(opened: Opened, changes: Parameters<typeof sampleBoletaPdf>[0]) {
-  await userEvent.upload(
-    document.querySelector('input[type="file"]') as HTMLInputElement,
-    new File([sampleBoletaPdf(changes)], 'boleta-58.pdf', { type: 'application/pdf' }),
-  );
-  await waitFor(() => expect(field(opened, 'Número de la boleta')).toHaveValue('58'));
+async function money(opened: OpenUpload, gross: string, retention: string, parts: readonly string[]) {
+  await waitFor(() => expect(fieldOf(opened, /^Parte de .*131/)).toHaveValue(parts[1]));
+  await expect(fieldOf(opened, /^Parte de .*1\.142/)).toHaveValue(parts[0]);
+  await expect(fieldOf(opened, 'Monto bruto')).toHaveValue(gross);
+  await expect(fieldOf(opened, 'Retención')).toHaveValue(retention);
 }
 
-async function money(opened: Opened, gross: string, retention: string, parts: readonly string[]) {
-  await waitFor(() => expect(field(opened, /^Parte de .*131/)).toHaveValue(parts[1]));
-  await expect(field(opened, /^Parte de .*1\.142/)).toHaveValue(parts[0]);
-  await expect(field(opened, 'Monto bruto')).toHaveValue(gross);
-  await expect(field(opened, 'Retención')).toHaveValue(retention);
-}
-
-const isRight = async (opened: Opened) => {
-  await expect(region(opened)).toHaveTextContent('Leímos tu boleta del PDF');
+const isRight = async (opened: OpenUpload) => {
+  await expect(saidOf(opened)).toHaveTextContent('Leímos tu boleta del PDF');
   await expect(opened.queryByText('Las partes no suman el monto bruto')).toBeNull();
 };
 
@@ -59,15 +45,15 @@ export const FileFirst = meta.story({
   tags: ['resultado', '390'],
   ...at(390),
   play: async ({ canvas }) => {
-    const opened = await form();
+    const opened = await openUpload();
     await choose(opened, { gross: 280_000 });
-    await expect(region(opened)).toHaveTextContent('El PDF es por $280.000 y lo pedido, por $140.000');
+    await expect(saidOf(opened)).toHaveTextContent('El PDF es por $280.000 y lo pedido, por $140.000');
     await takeOther(opened);
     await money(opened, '280.000', '42.700', ['140.000', '140.000']);
     await isRight(opened);
     // What was read stays, whatever is ticked.
     await takeOther(opened);
-    await expect(field(opened, 'Monto bruto')).toHaveValue('280.000');
+    await expect(fieldOf(opened, 'Monto bruto')).toHaveValue('280.000');
     await takeOther(opened);
     await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
     await expect(
@@ -79,9 +65,9 @@ export const FileFirst = meta.story({
 export const OrdersFirst = meta.story({
   name: 'Primero las órdenes, después el PDF',
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     await takeOther(opened);
-    await waitFor(() => expect(field(opened, 'Monto bruto')).toHaveValue('244.000'));
+    await waitFor(() => expect(fieldOf(opened, 'Monto bruto')).toHaveValue('244.000'));
     await choose(opened, { gross: 280_000 });
     await money(opened, '280.000', '42.700', ['140.000', '140.000']);
     await isRight(opened);
@@ -92,42 +78,42 @@ export const OtherSum = meta.story({
   name: 'El PDF no es por la suma de las órdenes',
   tags: ['con errores'],
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     await choose(opened, { gross: 260_000 });
     await takeOther(opened);
     await money(opened, '260.000', '39.650', ['140.000', '140.000']);
-    await expect(region(opened)).toHaveTextContent(
+    await expect(saidOf(opened)).toHaveTextContent(
       'El PDF es por $260.000 y lo pedido, por $280.000: $20.000 menos.',
     );
-    await expect(region(opened)).toHaveTextContent('escribe abajo cuánto de la boleta paga cada orden');
+    await expect(saidOf(opened)).toHaveTextContent('escribe abajo cuánto de la boleta paga cada orden');
     await expect(
       opened.getByText(/Las partes suman \$280\.000 y la boleta es por \$260\.000: sobran \$20\.000\./),
     ).toBeVisible();
-    const part = field(opened, /^Parte de .*131/);
+    const part = fieldOf(opened, /^Parte de .*131/);
     await userEvent.clear(part);
     await userEvent.type(part, '120000');
     await waitFor(() => expect(opened.queryByText('Las partes no suman el monto bruto')).toBeNull());
     await expect(
       opened.getByText('La orden N.º 131 es por $140.000 y su parte, por $120.000: $20.000 menos.'),
     ).toBeVisible();
-    await expect(field(opened, 'Monto bruto')).toHaveValue('260.000');
-    await expect(region(opened)).toHaveTextContent('Si está bien así, puedes enviarla');
+    await expect(fieldOf(opened, 'Monto bruto')).toHaveValue('260.000');
+    await expect(saidOf(opened)).toHaveTextContent('Si está bien así, puedes enviarla');
   },
 });
 
 export const TypedMoney = meta.story({
   name: 'Con un monto escrito nada del dinero viene del PDF, hasta que se pide',
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     await takeOther(opened);
-    const gross = field(opened, 'Monto bruto');
+    const gross = fieldOf(opened, 'Monto bruto');
     await waitFor(() => expect(gross).toHaveValue('244.000'));
     await userEvent.clear(gross);
     await userEvent.type(gross, '250000');
-    await waitFor(() => expect(field(opened, 'Retención')).toHaveValue('38.125'));
+    await waitFor(() => expect(fieldOf(opened, 'Retención')).toHaveValue('38.125'));
     await choose(opened, { gross: 280_000 });
     await money(opened, '250.000', '38.125', ['104.000', '140.000']);
-    await expect(region(opened)).toHaveTextContent('El bruto del PDF es $280.000 y se indicó $250.000.');
+    await expect(saidOf(opened)).toHaveTextContent('El bruto del PDF es $280.000 y se indicó $250.000.');
     await userEvent.click(opened.getByRole('button', { name: 'Usar los datos del PDF' }));
     await money(opened, '280.000', '42.700', ['140.000', '140.000']);
     await isRight(opened);
@@ -137,12 +123,12 @@ export const TypedMoney = meta.story({
 export const NextYear = meta.story({
   name: 'Con fecha del próximo año',
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     await choose(opened, { day: '02 de Enero de 2027', gross: 140_000, rate: 16 });
     await expect(
       await opened.findByText('$140.000 × 16 % (tasa de 2027) = $22.400 de retención.'),
     ).toBeVisible();
     await expect(opened.getByText('$117.600 líquido')).toBeVisible();
-    await expect(region(opened)).toHaveTextContent('Leímos tu boleta del PDF');
+    await expect(saidOf(opened)).toHaveTextContent('Leímos tu boleta del PDF');
   },
 });

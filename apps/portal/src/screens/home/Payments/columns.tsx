@@ -6,6 +6,7 @@ import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import { TO_REGULARIZE } from '@doblaje/domain/siiStates';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { conjoined } from '../../../formats/conjoined';
 import { SUM_COLUMNS } from '../../../formats/sumColumns';
 import { DocumentStatus } from '../../documents/Documents/documentState';
 import { documentsAddress } from '../../documents/Documents/list';
@@ -44,12 +45,10 @@ function State({ state, paidOn, siiState, isToRegularize, folio }: OwnPayment) {
   );
 }
 
-const WORDS = new Intl.ListFormat('es-CL', { type: 'conjunction' });
-
 /** The boletas of a month. */
 export const PAYMENT_COLUMNS: readonly TableColumn<OwnPayment>[] = [
   { id: 'boleta', header: 'Boleta', width: '1.2fr', render: (boleta) => <Named {...boleta} /> },
-  { id: 'projects', header: 'Proyecto', width: '1.4fr', render: ({ projects }) => WORDS.format(projects) },
+  { id: 'projects', header: 'Proyecto', width: '1.4fr', render: ({ projects }) => conjoined(projects) },
   { id: 'state', header: 'Estado', width: '10rem', render: (boleta) => <State {...boleta} /> },
   {
     id: 'issuedOn',

@@ -10,6 +10,7 @@ import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { conjoined } from '../../../formats/conjoined';
 import { boletaPath, nominaPath, siiSheetPath } from '../Office/tabs/paths';
 
 /** Who it is about: the way to their sheet, with their RUT. */
@@ -111,8 +112,6 @@ const LACKING: Readonly<Record<PaymentWithoutData['lacks'][number], string>> = {
   withheldBy: 'quién retiene',
 };
 
-const WORDS = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** Payments whose boleta lacks data. */
 export const WITHOUT_DATA_COLUMNS: readonly TableColumn<PaymentWithoutData>[] = [
   {
@@ -141,7 +140,7 @@ export const WITHOUT_DATA_COLUMNS: readonly TableColumn<PaymentWithoutData>[] = 
     id: 'lacks',
     header: 'Falta',
     width: '1.2fr',
-    render: ({ lacks }) => WORDS.format(lacks.map((lack) => LACKING[lack])),
+    render: ({ lacks }) => conjoined(lacks.map((lack) => LACKING[lack])),
   },
 ];
 

@@ -1,8 +1,8 @@
 import { isBlank } from '@doblaje/domain/forms';
 import { useFormState } from 'react-final-form';
+import { conjoined } from '../../../../formats/conjoined';
 
 const subscription = { errors: true, values: true };
-const list = new Intl.ListFormat('es-CL', { type: 'conjunction' });
 
 /** The labels of a step's fields, by field name. */
 export type LackingLabels = Readonly<Record<string, string>>;
@@ -23,8 +23,8 @@ export function Lacking({ labels }: { labels: LackingLabels }) {
   const wrong = named((value) => !isEmpty(value));
   const words = [
     missing.length > 0 &&
-      `Para continuar, ${missing.length === 1 ? 'falta' : 'faltan'} ${list.format(missing)}.`,
-    wrong.length > 0 && `Revisa ${list.format(wrong)}.`,
+      `Para continuar, ${missing.length === 1 ? 'falta' : 'faltan'} ${conjoined(missing)}.`,
+    wrong.length > 0 && `Revisa ${conjoined(wrong)}.`,
   ].filter((part) => part !== false);
   const text = words.join(' ');
   // Use a new element for each text: a browser's translator changes the element, and it would keep showing the old text.
