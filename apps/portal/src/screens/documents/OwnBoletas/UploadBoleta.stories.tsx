@@ -95,7 +95,7 @@ export const Sent = meta.story({
     await expect(pages.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
     await userEvent.click(opened.getByRole('button', { name: 'Ocultar vista previa' }));
     await expect(opened.getByRole('button', { name: 'Ver antes de enviar' })).toHaveFocus();
-    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     await expect(await canvas.findByText('Boleta enviada')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -106,7 +106,7 @@ export const Refused = meta.story({
   tags: ['con errores'],
   play: async () => {
     const opened = await form();
-    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     const summary = await opened.findByRole('alert');
     for (const text of ['número de la boleta es requerido', 'fecha de la boleta', 'Selecciona el archivo'])
       await expect(summary).toHaveTextContent(text);
@@ -154,7 +154,7 @@ export const FolioTaken = meta.story({
   play: async () => {
     const opened = await form();
     await fill(opened);
-    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     const folio = opened.getByRole('textbox', { name: 'Número de la boleta' });
     await waitFor(() => expect(folio).toBeInvalid());
     await expect(folio).toHaveValue('58');
@@ -168,7 +168,7 @@ export const Overtaken = meta.story({
   play: async () => {
     const opened = await form();
     await fill(opened);
-    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     await expect(await opened.findByText(API_MESSAGES.stale)).toBeVisible();
     await expect(opened.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue('58');
   },
@@ -180,7 +180,7 @@ export const Sending = meta.story({
   beforeEach: portal.serves({ uploadBoleta: never }),
   play: async () => {
     const opened = await form();
-    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     await opened.findByRole('alert');
     await fill(opened);
     await userEvent.type(opened.getByRole('textbox', { name: 'Número de la boleta' }), '{Enter}');
@@ -239,7 +239,7 @@ export const Several = meta.story({
     await expect(opened.queryByText('Hay partes distintas del monto de su orden')).toBeNull();
     await choose(pdf());
     await opened.findByText('boleta-58.pdf');
-    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     await expect(
       await canvas.findByText('Boleta órdenes N.º 1.142 y 131: el estudio la revisará.'),
     ).toBeInTheDocument();
@@ -257,7 +257,7 @@ export const PartsDoNotSum = meta.story({
     await waitFor(() => expect(gross).toHaveValue('244.000'));
     await userEvent.clear(gross);
     await userEvent.type(gross, '250000');
-    await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+    await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     await waitFor(() => expect(gross).toBeInvalid());
     const [told] = await opened.findAllByText(/Las partes suman \$244\.000 .*: faltan \$6\.000\./);
     await expect(told).toBeVisible();
