@@ -16,7 +16,6 @@ import { usePortal } from '../../../portal/portal';
 import { DownloadButton } from '../../../requests/DownloadButton';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
-import { isUnderWay } from './nominaMoves';
 import { SiiCautions } from './SiiCautions';
 
 const TITLES = {
@@ -105,7 +104,7 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
   const isRefused = value?.faults.some(({ severity }) => severity === 'error');
   const isReady = value !== undefined && value.account !== 0 && isOfDay;
   // The check is of the file as it was made; people's data may have changed since.
-  const hasChanged = nomina.state === 'prepared' && nomina.changes.length > 0 && !isUnderWay(nomina);
+  const hasChanged = nomina.state === 'prepared' && nomina.changes.length > 0;
   const download = ({ account, needsPayDay, payDay, fileName }: BankCheck, isAgain = false) => (
     <DownloadButton
       ask={() =>

@@ -13,7 +13,7 @@ export const nominaMoves = defineMoves<Nomina>({
   state: ({ state }) => labelOfNominaState(state),
 });
 
-/** Whether the bank has paid a part of the nómina, or may still pay it: what is under way is not voided, nor sent in another file. */
+/** Whether the bank has paid a part of the nómina, or may still pay it: what is under way is not voided. */
 export const isUnderWay = ({ lines }: Pick<Nomina, 'lines'>): boolean =>
   lines.some(({ answer }) => answer !== null);
 
