@@ -2,8 +2,9 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Moves the focus when the focused element leaves the page: 'Reintentar' with its error, the bar of actions with the last chosen row,
- * a button with its row. If the element was in a drawer that is still open, the drawer gets the focus; if it was a tab, the open tab does,
- * so that the arrow keys lead on. Otherwise `fallback` does.
+ * a button with its row. Also when it is disabled in a dialog: the browser drops the focus then, and Escape would close nothing.
+ * If the element was in a drawer or dialog that is still open, that gets the focus; if it was a tab, the open tab does, so that the
+ * arrow keys lead on. Otherwise `fallback` does.
  */
 export function useLostFocus(fallback: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,22 +22,22 @@ export function useLostFocus(fallback: RefObject<HTMLElement | null>): void {
       const open = isTab && document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]');
       return open || fallback.current;
     };
-    const isLost = () =>
-      last instanceof Node && !last.isConnected && document.activeElement === document.body;
+    const isGone = () =>
+      last instanceof Element && (!last.isConnected || (drawer !== null && last.matches(':disabled')));
     const look = () => {
-      if (!isLost()) return;
+      if (!isGone()) return;
       cancelAnimationFrame(frame);
-      // A closing menu returns the focus a frame later, or the dialog that it opens takes it.
+      // A closing menu returns the focus a frame later, or the dialog that it opens takes it. A disabled button loses it a frame later.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() => {
-          if (isLost()) heir()?.focus();
+          if (isGone() && document.activeElement === document.body) heir()?.focus();
         });
       });
     };
     document.addEventListener('focusin', note);
     // Watch the whole page: a render of the screen or a faded dialog may remove the element.
     const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => {
       document.removeEventListener('focusin', note);
       observer.disconnect();

@@ -123,44 +123,6 @@ export const Pending = meta.story({
   },
 });
 
-/** A button that a press disables keeps the focus, presses no more, and is left by the keyboard for good. */
-export const DisabledByPress = meta.story({
-  name: 'Deshabilitado al presionarlo',
-  args: { children: 'Recordar a todos' },
-  render: function Reminding({ onPress, ...args }) {
-    const [isDone, setDone] = useState(false);
-    return (
-      <>
-        <Button
-          {...args}
-          isDisabled={isDone}
-          onPress={(event) => {
-            onPress?.(event);
-            setDone(true);
-          }}
-        />
-        <Button variant="secondary">Cerrar</Button>
-      </>
-    );
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Recordar a todos' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter} ');
-    await userEvent.click(button);
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
-    await expect(button).toBeDisabled();
-    await userEvent.tab({ shift: true });
-    await expect(button).not.toHaveFocus();
-  },
-});
-
 /** While pending, neither the button nor Enter in a field submits the form again. */
 export const PendingInForm = meta.story({
   name: 'Ocupado en un formulario',

@@ -95,7 +95,7 @@ export const buttonStyles = css<ButtonLook>`
     outline-offset: var(--dui-focus-offset);
   }
 
-  &[data-disabled], &[data-held], &[data-busy] {
+  &[data-disabled], &[data-busy] {
     background: var(--dui-color-surface-sunken);
     border-color: var(--dui-color-border);
     color: var(--dui-color-text-muted);
@@ -105,7 +105,7 @@ export const buttonStyles = css<ButtonLook>`
 
   @media (forced-colors: active) {
     border-color: ButtonBorder;
-    &[data-disabled], &[data-held] { color: GrayText; border-color: GrayText; }
+    &[data-disabled] { color: GrayText; border-color: GrayText; }
   }
   @media print { display: none; }
 `;

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { useState } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Layer, Stack, StyledButton, VuMark } from './Button.styles';
@@ -29,7 +28,7 @@ export interface ButtonBaseProps
 
 export type ButtonProps = ButtonBaseProps & NamedVariant;
 
-/* What a button must not do while it is pending, or disabled with the focus on it. It keeps its focus and hover. */
+/* What a pending button must not do. It keeps its focus and hover. */
 const idle = {
   onPress: undefined,
   onPressStart: undefined,
@@ -40,8 +39,7 @@ const idle = {
 } as const;
 
 /**
- * A button. `onPress` works for mouse, touch and keyboard alike. One that is disabled while it has the focus keeps it until the
- * person leaves it: the browser would drop it, and the next Tab would begin anywhere.
+ * A button. `onPress` works for mouse, touch and keyboard alike.
  *
  * It does not use react-aria's `isPending`: that leaves its announcement in the page for seconds, as an image named by
  * a button that may be gone by then.
@@ -56,30 +54,20 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const [isFocused, setFocused] = useState(false);
-  const isHeld = isFocused && button.isDisabled === true;
-  const held = {
-    onFocusChange(isNow: boolean) {
-      setFocused(isNow);
-      button.onFocusChange?.(isNow);
-    },
-    // `type="button"`, because Enter in a field would press a submit button.
-    ...((isPending || isHeld) && { ...idle, type: 'button' as const, 'aria-disabled': true }),
-    ...(isPending && { 'data-busy': true }),
-    ...(isHeld && { 'data-held': true, isDisabled: false }),
-  };
   const look = { $variant: variant, $size: size, $isBlock: isBlock };
   if (!isPending && pendingText === undefined) {
     return (
-      <StyledButton {...button} {...held} {...look}>
+      <StyledButton {...button} {...look}>
         {icon}
         {children}
       </StyledButton>
     );
   }
+  // `type="button"`, because Enter in a field would press a submit button.
+  const pending = isPending && { ...idle, type: 'button' as const, 'aria-disabled': true, 'data-busy': true };
   return (
     <>
-      <StyledButton {...button} {...held} {...look}>
+      <StyledButton {...button} {...pending} {...look}>
         <Stack>
           <Layer $isHidden={isPending}>
             {icon}
