@@ -1,14 +1,23 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { boletaPdf } from './boletaPdf.ts';
 import { ADMIN, expect, logIn, notices, type Server, tabTo, test } from './fixtures.ts';
 import { choose } from './hands.ts';
-import { studioOf } from './orders.ts';
+import { type IssuedOrder, studioOf } from './orders.ts';
 
 // A server of its own: other journeys count the boletas to review.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
 
 /** A person of the demo without any other boletas or orders that wait. */
 const TRANSLATOR = 'traduccion@doblaje.test';
+/** Hers; her PDFs say the same. */
+const RUT = '17.654.321-3';
+
+/** An order of hers waits for its boleta. */
+async function finishedOrder(server: Server, request: APIRequestContext): Promise<IssuedOrder> {
+  const studio = await studioOf(server, request);
+  await studio.giveRut(TRANSLATOR, RUT);
+  return studio.finished(TRANSLATOR);
+}
 
 async function enter(page: Page, path: string, email: string): Promise<void> {
   await page.addInitScript(() => {
@@ -57,14 +66,14 @@ test.describe('on a phone', () => {
     request,
     server,
   }) => {
-    const order = await (await studioOf(server, request)).finished(TRANSLATOR);
+    const order = await finishedOrder(server, request);
     await enter(page, '/documents?boleta=subir', TRANSLATOR);
     const form = page.getByRole('dialog', { name: 'Subir boleta' });
     const select = form.getByRole('button', { name: 'Seleccionar archivo' });
     await choose(page, () => select.tap(), PHOTO);
     await expect(form.getByText(/no una foto ni una captura\. Descárgalo en sii\.cl/).first()).toBeVisible();
     // One press opens the choice, one chooses, one sends.
-    await choose(page, () => select.tap(), boletaPdf({ folio: 77 }));
+    await choose(page, () => select.tap(), boletaPdf({ folio: 77, rut: RUT }));
     await isFilled(form, '77');
     const submit = form.getByRole('button', { name: 'Subir boleta' });
     await expect(submit).toBeInViewport();
@@ -80,7 +89,7 @@ test('by keyboard alone: the file is chosen, what differs is read and taken over
   request,
   server,
 }) => {
-  await (await studioOf(server, request)).finished(TRANSLATOR);
+  await finishedOrder(server, request);
   await enter(page, '/documents?boleta=subir', TRANSLATOR);
   const form = page.getByRole('dialog', { name: 'Subir boleta' });
   const select = form.getByRole('button', { name: 'Seleccionar archivo' });
@@ -89,7 +98,7 @@ test('by keyboard alone: the file is chosen, what differs is read and taken over
   await tabTo(page, folio);
   await page.keyboard.type('7');
   await tabTo(page, select, 'Shift+Tab');
-  await choose(page, () => page.keyboard.press('Enter'), boletaPdf({ folio: 78 }));
+  await choose(page, () => page.keyboard.press('Enter'), boletaPdf({ folio: 78, rut: RUT }));
   const said = form.getByRole('status', { name: 'Lo que dice el PDF' });
   await expect(said).toContainText('El folio del PDF es 78 y se indicó 7.');
   await tabTo(page, form.getByRole('button', { name: 'Usar los datos del PDF' }));

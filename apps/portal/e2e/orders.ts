@@ -64,6 +64,13 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       });
       return read(id);
     },
+    /** Gives a person a Chilean's RUT. */
+    async giveRut(email: string, rut: string): Promise<void> {
+      const own = await sessionOf(email);
+      const { personal } = await ask('GET', '/users/me/profile', undefined, own);
+      const data = { section: 'personal', ...personal, country: 'CL', rut };
+      await ask('PATCH', '/users/me/profile', data, own);
+    },
     /** Gives a person the bank data that a transfer needs. */
     async giveBankData(email: string): Promise<void> {
       const own = await sessionOf(email);
