@@ -157,11 +157,11 @@ test('what the bank would reject is told before the download, and refuses it', a
   await server.db.updateTable('users').set({ bank: '012' }).where('id', '=', studio.ana.id).execute();
 });
 
-/** What comes of a name that banks have no room or no letters for. A long one is cut, which banks expect. */
+/** What comes of a name that banks have no room or no letters for. A long one is cut, which banks expect; half a name is another. */
 const NAMES = [
   ['of 200 letters', 'Ñ'.repeat(200), { status: 200, told: [] }],
-  ['with emoji', 'Ana 😀 Soto', { status: 200, told: ['warning'] }],
-  ['in Cyrillic', 'Анна Сотова', { status: 422, told: ['warning', 'error'] }],
+  ['with emoji', 'Ana 😀 Soto', { status: 422, told: ['error'] }],
+  ['in Cyrillic', 'Анна Сотова', { status: 422, told: ['error'] }],
 ] as const;
 
 test.each(NAMES)('a name %s breaks no file: it is told', async (_, first_name, expected) => {
@@ -187,7 +187,9 @@ test.each(NAMES)('a name %s breaks no file: it is told', async (_, first_name, e
     expect([id, told.map(({ severity }: ToldBankFileFault) => severity)]).toEqual([id, expected.told]);
     expect([id, sent.status]).toEqual([id, expected.status]);
     if (sent.status !== 200) {
-      expect(sent.json().errors).toMatchObject([{ message: expect.stringMatching(/^Анна .*nombre/) }]);
+      expect(sent.json().errors).toMatchObject([
+        { message: expect.stringMatching(/^(Анна|Ana 😀) .*nombre.*con letras de la A a la Z/) },
+      ]);
       continue;
     }
     const text = sent.bytes.toString('latin1');
@@ -199,6 +201,28 @@ test.each(NAMES)('a name %s breaks no file: it is told', async (_, first_name, e
     if (layout.kind === 'fixed')
       for (const line of text.split(lineEnd).slice(0, -1)) expect(lengths).toContain(line.length);
   }
+});
+
+test('a file that was made when less was checked says what is wrong with it, and is made anew', async () => {
+  const nomina = await made();
+  const first = await file(nomina.id, 'bci');
+  await server.db
+    .updateTable('nomina_transfers')
+    .set({ holder_name: 'Ana 😀 Soto' })
+    .where('person_id', '=', studio.ana.id)
+    .where('file_id', '=', ({ selectFrom }) =>
+      selectFrom('nomina_files').select('id').where('nomina_id', '=', nomina.id),
+    )
+    .execute();
+  const refused = await file(nomina.id, 'bci');
+  expect([refused.status, refused.json().errors]).toEqual([
+    422,
+    [{ field: '', message: expect.stringMatching(/El nombre del titular lleva «😀»/) }],
+  ]);
+  expect((await check(nomina.id, 'bci')).body.faults).toMatchObject([
+    { severity: 'error', personId: studio.ana.id },
+  ]);
+  expect((await file(nomina.id, 'bci', '?again=true')).bytes.equals(first.bytes)).toBe(true);
 });
 
 test('without the studio’s RUT the file that names it is refused', async () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANA, BANKS, BRUNO, STUDIO } from '../../test/bankFileSamples';
 import {
+  BANK_FILE_TEMPLATES,
   type BankFilePayment,
   type BankFileStudio,
   type BankFileTemplate,
@@ -124,11 +125,36 @@ describe('a CuentaRUT', () => {
 describe('the name of the holder', () => {
   it.each([
     ['Ana 🦊 Núñez', '«🦊»'],
+    ['🦊', '«🦊»'],
     ['Анна Ana', '«А», «н», «а»'],
+    ['Анна', '«А», «н», «а»'],
+    ['Ana + Eva', '«+»'],
     ['ΑΒΓΔΕΖΗ Ana', '«Α», «Β», «Γ», «Δ», «Ε»…'],
-  ])('%s is warned of', (holderName, letters) => {
+  ])('%s stops the file: the bank would read another name', (holderName, letters) => {
+    const template = known('banco-de-chile');
     expect(toldOf('banco-de-chile', { holderName })).toEqual([
-      `1 warning holderName: El nombre del titular lleva ${letters}, que el banco no acepta: escríbelo en su ficha con letras de la A a la Z.`,
+      `1 error holderName: El nombre del titular lleva ${letters}, que el banco no acepta: escríbelo en su ficha con letras de la A a la Z.`,
+    ]);
+    expect(writeBankFiles(template, [ANA, { ...ANA, holderName }], STUDIO, BANKS)).toEqual([]);
+  });
+
+  it.each(BANK_FILE_TEMPLATES)(
+    'in Cyrillic is stopped by every bank, and written by the CSV: $id',
+    (template) => {
+      const payments = [{ ...ANA, holderName: 'Анна' }];
+      const isWritten = template.id === 'csv';
+      expect(checkBankFile(template, payments, BANKS, STUDIO)).toMatchObject(
+        isWritten ? [] : [{ row: 0, field: 'holderName', severity: 'error', reason: 'lostName' }],
+      );
+      expect(writeBankFiles(template, payments, STUDIO, BANKS)).toHaveLength(isWritten ? 1 : 0);
+    },
+  );
+
+  it('of a company may have a number, unless the bank takes letters alone', () => {
+    const holderName = 'Voces 3 SpA';
+    expect(toldOf('bci', { holderName })).toEqual([]);
+    expect(toldOf('bancoestado-proveedores', { holderName })).toEqual([
+      '1 error holderName: El nombre del titular lleva «3», que el banco no acepta: escríbelo en su ficha con letras de la A a la Z.',
     ]);
   });
 
@@ -136,7 +162,22 @@ describe('the name of the holder', () => {
     const missing = '1 error holderName: Falta el nombre del titular: agrégalo en su ficha.';
     expect(toldOf('itau', { holderName: ' ' })).toEqual([missing]);
     expect(toldOf('csv', { holderName: '' })).toEqual([missing]);
-    expect(toldOf('itau', { holderName: '🦊' })[1]).toBe(missing);
+    expect(toldOf('itau', { holderName: '¿?' })[1]).toBe(missing);
+  });
+
+  it('is cut where the column ends, as banks have it, without a word', () => {
+    for (const id of ['banco-de-chile', 'itau', 'bci'])
+      expect(toldOf(id, { holderName: 'Ñ'.repeat(200) })).toEqual([]);
+  });
+
+  it.each([
+    ['Søren Łukasz Weiß', 'Soren Lukasz Weiss'],
+    ['Đorđe Þór Æsa Œuvre', 'Dorde THor AEsa OEuvre'],
+    ['José Peña Güell', 'Jose Pena Guell'],
+  ])('%s is written with letters of the bank', (holderName, written) => {
+    expect(toldOf('santander', { holderName })).toEqual([]);
+    const [file] = writeBankFiles(known('santander-xlsx'), [{ ...ANA, holderName }], STUDIO, BANKS);
+    expect(file && 'rows' in file ? file.rows[1]?.[6] : '').toBe(written);
   });
 
   it('has accents, dashes and invisible characters without a word', () => {

@@ -1,7 +1,7 @@
 import { formatPesos } from '../amounts/pesos';
 import { cleanRut } from '../rut/check';
-import { type Field, type FieldFault, fieldsOfRow } from './fields';
-import { type BankFileSubject, faultText, losesName, subjectOf } from './messages';
+import { type Field, type FieldFault, fieldsOfRow, isStop } from './fields';
+import { type BankFileSubject, faultText, subjectOf } from './messages';
 import { banksOf, isBankFileTemplate, type KnownPayment, NO_PAYMENT, paymentsOf, studioOf } from './reading';
 import type { BankFileBank, BankFilePayment, BankFileStudio, BankFileTemplate } from './template';
 import { accountOf, isCovered, ownCuentaRut, type RowSource } from './values';
@@ -33,15 +33,10 @@ export interface BankFileFault {
 
 type Fault = Omit<BankFileFault, 'row'>;
 
-function severityOf(fault: FieldFault, field: Field): BankFileFault['severity'] {
-  if (fault === 'lostLetters') return losesName(field) ? 'warning' : 'note';
-  return fault === 'leftOut' || fault === 'separator' ? 'note' : 'error';
-}
-
 function faultsOfFields(fields: readonly Field[], row: RowSource): Fault[] {
   return fields.flatMap((field) =>
     field.faults.map((reason) => ({
-      ...{ field: subjectOf(field), severity: severityOf(reason, field), reason },
+      ...({ field: subjectOf(field), severity: isStop(reason) ? 'error' : 'note', reason } as const),
       message: faultText(reason, field, row),
     })),
   );

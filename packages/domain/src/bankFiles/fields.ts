@@ -2,8 +2,16 @@ import { takenText } from './letters';
 import type { BankFileColumn, BankFileRecord } from './template';
 import { type RowSource, rawValue } from './values';
 
-/** What is wrong with a field. `missing`, `tooLong` and `notTaken` keep the file from being written. */
-export type FieldFault = 'missing' | 'tooLong' | 'notTaken' | 'leftOut' | 'lostLetters' | 'separator';
+/** What is wrong with a field. `missing`, `tooLong`, `notTaken` and `lostName` keep the file from being written. */
+export type FieldFault =
+  | 'missing'
+  | 'tooLong'
+  | 'notTaken'
+  | 'leftOut'
+  /** Of a name: what is left is another name, or none. */
+  | 'lostName'
+  | 'lostLetters'
+  | 'separator';
 
 /** A field as it is written, with what is told of it. */
 export interface Field {
@@ -15,10 +23,17 @@ export interface Field {
   readonly lost: readonly string[];
 }
 
-const STOPS: readonly FieldFault[] = ['missing', 'tooLong', 'notTaken'];
+const STOPS: readonly FieldFault[] = ['missing', 'tooLong', 'notTaken', 'lostName'];
+
+/** Whether a file with this fault would say something else than was meant. */
+export const isStop = (fault: FieldFault): boolean => STOPS.includes(fault);
 
 /** Whether a file with this field would say something else than was meant. */
-export const stopsFile = ({ faults }: Field): boolean => faults.some((fault) => STOPS.includes(fault));
+export const stopsFile = ({ faults }: Field): boolean => faults.some(isStop);
+
+/** Whether a name lacks letters. A mark such as a hyphen may become a blank without the name being another. */
+const losesName = ({ value }: BankFileColumn, lost: readonly string[]): boolean =>
+  value === 'name' && lost.some((letter) => !/\p{P}/u.test(letter));
 
 /** A whole character is cut or kept; in a file of one byte a character this is the same as cutting bytes. */
 const cutTo = (text: string, width: number | null) =>
@@ -41,6 +56,7 @@ function plainField(column: BankFileColumn, row: RowSource): Field {
     if (text.trim() !== raw.trim()) return field('', 'notTaken');
     return isLonger ? field('', 'tooLong') : field(text);
   }
+  if (losesName(column, lost)) return field(cutTo(text, width), 'lostName');
   const said: FieldFault[] = [
     ...(lost.length > 0 ? (['lostLetters'] as const) : []),
     ...(hadSeparator ? (['separator'] as const) : []),

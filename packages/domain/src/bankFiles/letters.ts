@@ -12,6 +12,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   '”': '"',
 };
 
+/** Latin letters that are no letter with an accent, as passports write them in A–Z. */
+const LATIN: Readonly<Record<string, string>> = {
+  ...{ Æ: 'AE', æ: 'ae', Œ: 'OE', œ: 'oe', ẞ: 'SS', ß: 'ss', Þ: 'TH', þ: 'th', Ø: 'O', ø: 'o' },
+  ...{ Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Ł: 'L', ł: 'l', Ħ: 'H', ħ: 'h', ı: 'i' },
+};
+
 /** The code points that a range text such as 'A-Z0-9 .-' names. */
 function pointsOf(takes: string): (point: number) => boolean {
   const ranges: [first: number, last: number][] = [];
@@ -44,8 +50,8 @@ const separatorOf = (layout: BankFileLayout) =>
   layout.kind === 'separated' && layout.hasQuotes !== true ? layout.separator : '';
 
 /**
- * A text in the letters of a column. Accents come off first where the bank asks for it. What is still not taken becomes a blank, as
- * do control characters and the separator, so a field never becomes two. Runs of blanks become one.
+ * A text in the letters of a column. Accents come off first where the bank asks for it, and 'ø' becomes 'o'. What is still not taken
+ * becomes a blank, as do control characters and the separator, so a field never becomes two. Runs of blanks become one.
  */
 export function takenText(
   raw: string,
@@ -63,7 +69,11 @@ export function takenText(
   if (letters !== null) {
     typed = typed.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-');
     typed = typed.replace(/[‘’´`“”]/g, (mark) => PLAIN[mark] as string);
-    if (letters.removesAccents) typed = typed.normalize('NFD').replace(/\p{M}+/gu, '');
+    if (letters.removesAccents)
+      typed = typed
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+        .replace(/[^\0-\x7f]/g, (letter) => LATIN[letter] ?? letter);
     if (letters.toUpper) typed = typed.toUpperCase();
   }
   const lost = new Set<string>();

@@ -103,17 +103,6 @@ function notTakenText(field: Field): string {
   return `«${field.column.name}» lleva algo que el banco no acepta: corrígelo.`;
 }
 
-/** Whether a name lacks letters. A mark such as a hyphen may become a blank without the name being another. */
-export const losesName = (field: Field): boolean =>
-  sourceOf(field) === 'name' && field.lost.some((letter) => !/\p{P}/u.test(letter));
-
-function lostText(field: Field): string {
-  const letters = lettersText(field.lost);
-  return losesName(field)
-    ? `El nombre del titular lleva ${letters}, que el banco no acepta: escríbelo en su ficha con letras de la A a la Z.`
-    : `«${field.column.name}» lleva ${letters}, que el banco no acepta: en su lugar va un espacio.`;
-}
-
 function leftOutText({ column: { name, width }, raw }: Field): string {
   const why =
     width !== null && [...raw].length > width
@@ -131,8 +120,10 @@ export function faultText(fault: FieldFault, field: Field, row: RowSource): stri
       return tooLongText(field);
     case 'notTaken':
       return notTakenText(field);
+    case 'lostName':
+      return `El nombre del titular lleva ${lettersText(field.lost)}, que el banco no acepta: escríbelo en su ficha con letras de la A a la Z.`;
     case 'lostLetters':
-      return lostText(field);
+      return `«${field.column.name}» lleva ${lettersText(field.lost)}, que el banco no acepta: en su lugar va un espacio.`;
     case 'leftOut':
       return leftOutText(field);
     case 'separator':

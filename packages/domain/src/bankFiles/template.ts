@@ -49,7 +49,7 @@ export interface BankFileCase {
 export interface BankFileLetters {
   /** Characters and ranges, e.g. 'A-Z0-9 .'; a hyphen of its own stands first or last. */
   readonly takes: string;
-  /** Whether 'Ñ' becomes 'N' and 'é' becomes 'e' before the letters are compared. */
+  /** Whether 'Ñ' becomes 'N', 'é' becomes 'e' and 'ø' becomes 'o' before the letters are compared. */
   readonly removesAccents?: boolean;
   readonly toUpper?: boolean;
 }

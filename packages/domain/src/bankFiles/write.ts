@@ -87,12 +87,12 @@ export function groupsOf<Item>(items: readonly Item[], most: number | null): Ite
 }
 
 /**
- * The files that pay some payments through a bank, each payment once (chile.md §2). Names are cut to their column, letters that a bank
- * does not take become blanks, an e-mail that does not fit is left out, and a CuentaRUT loses its check digit: {@link checkBankFile}
- * tells of these.
+ * The files that pay some payments through a bank, each payment once (chile.md §2). Names are cut to their column, letters of a message
+ * that a bank does not take become blanks, an e-mail that does not fit is left out, and a CuentaRUT loses its check digit:
+ * {@link checkBankFile} tells of these, but for the cut.
  *
  * No file is made, [], if anything else cannot be written whole (an account or an amount that is too long, a RUT that is not valid,
- * a name of which nothing is left) or if there is nothing to pay: half a nómina must not reach a bank.
+ * a name with letters that the bank does not take) or if there is nothing to pay: half a nómina must not reach a bank.
  * @param banks needed where a file names a bank or its RUT
  */
 export function writeBankFiles(

@@ -113,8 +113,7 @@ async function lastUsed(db: Database): Promise<number | undefined> {
 }
 
 /** @throws Problem 422 with a line a row that the bank would reject */
-async function refuseFaults(db: Database, id: number, transfers: readonly Transfer[], form: FileForm) {
-  const faults = faultsOf({ nominaId: id, transfers, form }, await readBanks(db));
+function refuseFaults(faults: readonly BankFileFault[], transfers: readonly Transfer[]): void {
   const errors = faults
     .filter(({ severity }) => severity === 'error')
     .map(toldOf(transfers))
@@ -140,10 +139,17 @@ export async function bankFiles(
     again: wish.again,
     isIt: (file) => isIt(file, wish),
     form: (transaction) => formNow(transaction, doer.now, wish),
-    check: (transaction, now, made) => refuseFaults(transaction, id, now, made),
+    check: async (transaction, now, made) => {
+      const banks = await readBanks(transaction);
+      refuseFaults(faultsOf({ nominaId: id, transfers: now, form: made }, banks), now);
+    },
   });
   const files = filesOf({ nominaId: id, transfers, form });
-  if (files.length === 0)
-    throw notPossible('Alguien de la nómina borró sus datos: este archivo ya no se puede hacer.');
+  if (files.length === 0) {
+    if (transfers.some(({ account_number }) => account_number === null))
+      throw notPossible('Alguien de la nómina borró sus datos: este archivo ya no se puede hacer.');
+    // It was made when less was checked.
+    refuseFaults(faultsOf({ nominaId: id, transfers, form }), transfers);
+  }
   return { files, name: nameOf(id, form, transfers.length) };
 }
