@@ -68,6 +68,8 @@ test('paper shows the filters of a list, and its head on every sheet', async ({ 
   await page.getByRole('option', { name: 'Terminada' }).click();
   await filters.getByRole('searchbox').fill('relojes');
   await expect(page).toHaveURL(/relojes/);
+  // The address is there before the screen.
+  await expect(filters.getByRole('button', { name: 'Estado: Terminada' })).toBeVisible();
   const [first] = await paper(page);
   expect(first?.text).toContain('Estado: Terminada');
   expect(first?.text).not.toContain('Quitar');

@@ -7,6 +7,7 @@ import { at } from '../../../stories/atWidth';
 import { fails, QUIET, scene } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
 import { LONG_BOLETA } from '../../projects/OfficeBoletas/sampleBoleta';
+import { choosePdf, fieldOf, type OpenUpload, openUpload, saidOf } from './openUpload';
 
 const portal = portalAt('/documents?boleta=subir', {
   person: people.baltazar,
@@ -28,41 +29,32 @@ const dialog = async () => {
   return within(opened);
 };
 
-/** The form of the first waiting boleta, once it has loaded. */
-async function form() {
-  const opened = await dialog();
-  const select = await opened.findByRole('button', { name: 'Seleccionar archivo' });
-  await waitFor(() => expect(select).toHaveFocus());
-  return opened;
+/** The studio's own kind of PDF: not one of the SII's. */
+const OTHER_PAPER = samplePdf([['Boleta de honorarios']]);
+
+const typeDay = (opened: OpenUpload, day: string) =>
+  userEvent.type(fieldOf(opened, 'Fecha de la boleta'), day);
+
+/** Nothing is sent before the PDF is read. */
+async function chooseOther(opened: OpenUpload) {
+  await choosePdf(OTHER_PAPER);
+  await opened.findByText('boleta-58.pdf');
+  await waitFor(() => expect(saidOf(opened)).toHaveTextContent('No parece el PDF del SII'));
 }
 
-type Opened = Awaited<ReturnType<typeof form>>;
-
-const pdf = (
-  bytes: Uint8Array<ArrayBuffer> = samplePdf([['Boleta de honorarios']]),
-  name = 'boleta-58.pdf',
-) => new File([bytes], name, { type: 'application/pdf' });
-
-const choose = async (file: File) =>
-  userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
-
-const typeDay = (opened: Opened, day: string) =>
-  userEvent.type(opened.getByRole('textbox', { name: 'Fecha de la boleta' }), day);
-
-async function fill(opened: Opened) {
-  await userEvent.type(opened.getByRole('textbox', { name: 'Número de la boleta' }), '58');
+async function fill(opened: OpenUpload) {
+  await userEvent.type(fieldOf(opened, 'Número de la boleta'), '58');
   await typeDay(opened, '24022026');
   await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
-  await choose(pdf());
-  await opened.findByText('boleta-58.pdf');
+  await chooseOther(opened);
 }
 
 export const Default = meta.story({
   name: 'La aritmética, en palabras',
   tags: ['al entrar'],
   play: async () => {
-    const opened = await form();
-    await expect(opened.getByRole('textbox', { name: 'Monto bruto' })).toHaveValue('140.000');
+    const opened = await openUpload();
+    await expect(fieldOf(opened, 'Monto bruto')).toHaveValue('140.000');
     await expect(opened.getByRole('link', { name: /sitio del SII/ })).toHaveAttribute(
       'href',
       'https://www.sii.cl/servicios_online/1040-.html',
@@ -70,13 +62,13 @@ export const Default = meta.story({
     await typeDay(opened, '24022026');
     await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
     await expect(opened.getByText('$140.000 × 15,25 % (tasa de 2026) = $21.350 de retención.')).toBeVisible();
-    await expect(opened.getByRole('textbox', { name: 'Retención' })).toHaveValue('21.350');
+    await expect(fieldOf(opened, 'Retención')).toHaveValue('21.350');
     await expect(opened.getByText('$118.650 líquido')).toBeVisible();
     await userEvent.click(opened.getByRole('radio', { name: 'Yo' }));
-    await expect(opened.getByRole('textbox', { name: 'Retención' })).toHaveValue('0');
+    await expect(fieldOf(opened, 'Retención')).toHaveValue('0');
     await expect(opened.getByText(/La retención la pagas tú/)).toBeVisible();
     await userEvent.click(opened.getByRole('radio', { name: 'El estudio' }));
-    await userEvent.clear(opened.getByRole('textbox', { name: 'Retención' }));
+    await userEvent.clear(fieldOf(opened, 'Retención'));
     await userEvent.paste('10,5');
     await expect(opened.queryByText(/líquido|retención\.$/)).toBeNull();
   },
@@ -86,7 +78,7 @@ export const Sent = meta.story({
   name: 'Se envía',
   tags: ['resultado'],
   play: async ({ canvas }) => {
-    const opened = await form();
+    const opened = await openUpload();
     await fill(opened);
     await userEvent.click(opened.getByRole('button', { name: 'Ver antes de enviar' }));
     await expect(await opened.findByText('de 1')).toBeInTheDocument();
@@ -105,23 +97,23 @@ export const Refused = meta.story({
   name: 'Errores por campo',
   tags: ['con errores'],
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     const summary = await opened.findByRole('alert');
     for (const text of ['número de la boleta es requerido', 'fecha de la boleta', 'Selecciona el archivo'])
       await expect(summary).toHaveTextContent(text);
     // A photo is refused whatever its name, with advice on how to get the PDF.
     const photo = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
-    await choose(pdf(photo, 'foto.pdf'));
+    await choosePdf(photo, 'foto.pdf');
     const [advice] = await opened.findAllByText(/no una foto ni una captura\. Descárgalo en sii\.cl/);
     await expect(advice).toBeVisible();
-    await choose(pdf(samplePdf([['Boleta']]).slice(0, 200), 'cortada.pdf'));
+    await choosePdf(samplePdf([['Boleta']]).slice(0, 200), 'cortada.pdf');
     const [cut] = await opened.findAllByText(/El archivo está incompleto/);
     await expect(cut).toBeVisible();
-    await choose(pdf(new TextEncoder().encode('<!doctype html>'), 'pagina.pdf'));
+    await choosePdf(new TextEncoder().encode('<!doctype html>'), 'pagina.pdf');
     const [page] = await opened.findAllByText(/El contenido del archivo no es un PDF\./);
     await expect(page).toBeVisible();
-    await choose(pdf(samplePdf([['Boleta']]), `${'ñ'.repeat(197)}.pdf`));
+    await choosePdf(samplePdf([['Boleta']]), `${'ñ'.repeat(197)}.pdf`);
     const [long] = await opened.findAllByText(
       /El nombre del archivo debe tener como máximo 200 caracteres\./,
     );
@@ -132,8 +124,8 @@ export const Refused = meta.story({
 export const OtherAmount = meta.story({
   name: 'Otro monto que el de la orden',
   play: async () => {
-    const opened = await form();
-    const gross = opened.getByRole('textbox', { name: 'Monto bruto' });
+    const opened = await openUpload();
+    const gross = fieldOf(opened, 'Monto bruto');
     await userEvent.clear(gross);
     await userEvent.type(gross, '150000');
     await expect(await opened.findByText('El monto no es el de la orden')).toBeVisible();
@@ -152,10 +144,10 @@ export const FolioTaken = meta.story({
     },
   }),
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     await fill(opened);
     await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
-    const folio = opened.getByRole('textbox', { name: 'Número de la boleta' });
+    const folio = fieldOf(opened, 'Número de la boleta');
     await waitFor(() => expect(folio).toBeInvalid());
     await expect(folio).toHaveValue('58');
   },
@@ -166,11 +158,11 @@ export const Overtaken = meta.story({
   tags: ['falla'],
   beforeEach: portal.serves({ uploadBoleta: (c) => c.json(stale(LONG_BOLETA), 409) }),
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     await fill(opened);
     await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     await expect(await opened.findByText(API_MESSAGES.stale)).toBeVisible();
-    await expect(opened.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue('58');
+    await expect(fieldOf(opened, 'Número de la boleta')).toHaveValue('58');
   },
 });
 
@@ -179,11 +171,11 @@ export const Sending = meta.story({
   tags: ['en curso'],
   beforeEach: portal.serves({ uploadBoleta: never }),
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     await opened.findByRole('alert');
     await fill(opened);
-    await userEvent.type(opened.getByRole('textbox', { name: 'Número de la boleta' }), '{Enter}');
+    await userEvent.type(fieldOf(opened, 'Número de la boleta'), '{Enter}');
     await expect(await opened.findByRole('progressbar', { name: /boleta-58\.pdf/ })).toBeVisible();
     // The corrected errors leave no empty space above the form.
     const top = (element: HTMLElement) => element.getBoundingClientRect().top;
@@ -191,7 +183,7 @@ export const Sending = meta.story({
     await expect(top(opened.getByText(/^Emite la boleta/)) - top(title)).toBeLessThan(80);
     await userEvent.click(opened.getByRole('button', { name: /^Cancelar/ }));
     await expect(await opened.findByText('Cancelaste el envío: la boleta no se envió.')).toBeVisible();
-    await expect(opened.getByRole('textbox', { name: 'Número de la boleta' })).toHaveValue('58');
+    await expect(fieldOf(opened, 'Número de la boleta')).toHaveValue('58');
   },
 });
 
@@ -199,7 +191,7 @@ export const Rejected = meta.story({
   name: 'Rechazada, se sube de nuevo',
   args: { path: '/documents?boleta=506' },
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     await expect(opened.getByText('El estudio rechazó esta boleta')).toBeVisible();
     await expect(opened.getByText(/Motivo: El monto no coincide con la orden/)).toBeVisible();
     const field = (name: string) => opened.getByRole('textbox', { name });
@@ -223,7 +215,7 @@ export const Several = meta.story({
   tags: ['resultado'],
   args: { path: '/documents?boleta=506' },
   play: async ({ canvas }) => {
-    const opened = await form();
+    const opened = await openUpload();
     const field = (name: string | RegExp) => opened.getByRole('textbox', { name });
     await expect(opened.getByRole('heading', { name: 'Esta boleta paga también…' })).toBeVisible();
     await userEvent.click(opened.getByRole('checkbox', { name: /N\.º 131 .*\$140\.000/ }));
@@ -237,8 +229,7 @@ export const Several = meta.story({
     await userEvent.type(field(/^Parte de .*1\.142/), '140000');
     await waitFor(() => expect(field('Monto bruto')).toHaveValue('280.000'));
     await expect(opened.queryByText('Hay partes distintas del monto de su orden')).toBeNull();
-    await choose(pdf());
-    await opened.findByText('boleta-58.pdf');
+    await chooseOther(opened);
     await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     await expect(
       await canvas.findByText('Boleta órdenes N.º 1.142 y 131: el estudio la revisará.'),
@@ -251,9 +242,9 @@ export const PartsDoNotSum = meta.story({
   tags: ['con errores'],
   args: { path: '/documents?boleta=506' },
   play: async () => {
-    const opened = await form();
+    const opened = await openUpload();
     await userEvent.click(opened.getByRole('checkbox', { name: /N\.º 131 / }));
-    const gross = opened.getByRole('textbox', { name: 'Monto bruto' });
+    const gross = fieldOf(opened, 'Monto bruto');
     await waitFor(() => expect(gross).toHaveValue('244.000'));
     await userEvent.clear(gross);
     await userEvent.type(gross, '250000');
@@ -333,7 +324,7 @@ export const Ended = meta.story({
   },
 });
 
-const come = async () => (await form()).findByRole('button', { name: 'Subir boleta' });
+const come = async () => (await openUpload()).findByRole('button', { name: 'Subir boleta' });
 
 export const Phone = meta.story({ name: 'Teléfono 390', tags: ['390'], ...at(390, come) });
 export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(320, come) });
