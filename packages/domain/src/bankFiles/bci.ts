@@ -2,7 +2,8 @@ import { account, constant, digits, email, holderName, RUT_LETTERS, text } from 
 import type { BankFileColumn, BankFileTemplate } from './template';
 
 const COLUMNS: readonly BankFileColumn[] = [
-  digits('Nº Cuenta de Cargo', 'chargeAccount', 12),
+  // Twelve digits, no fewer; the widths of the others are the most that BCI takes.
+  { ...digits('Nº Cuenta de Cargo', 'chargeAccount', 12), isFilled: true },
   account('Nº Cuenta de Destino', 18),
   digits('Banco Destino', 'bank', 3),
   digits('Rut Beneficiario', 'rutBody', 12),

@@ -9,10 +9,10 @@ import {
   writeBankFiles,
 } from '.';
 
-function filesOf(id: string, payments: readonly BankFilePayment[] = [ANA, BRUNO]) {
+function filesOf(id: string, payments: readonly BankFilePayment[] = [ANA, BRUNO], studio = STUDIO) {
   const template = bankFileTemplate(id);
   if (!template) throw new Error(id);
-  return writeBankFiles(template, payments, STUDIO, BANKS);
+  return writeBankFiles(template, payments, studio, BANKS);
 }
 
 const textOf = (id: string, payments?: readonly BankFilePayment[]) =>
@@ -54,14 +54,14 @@ describe('the known descriptions', () => {
 
 describe('BCI', () => {
   const ana = [
-    ...['123456789', '00123456', '016', '12345678', '5', 'Ana Nunez Pena', '400000', '164', '1187', 'PRV'],
+    ...['000123456789', '00123456', '016', '12345678', '5', 'Ana Nunez Pena', '400000', '164', '1187', 'PRV'],
     ...['Nomina 12, boleta 164', 'ana@correo.cl', ''],
   ];
 
   it('as text has no header', () => {
     const [first, second] = rowsOf(textOf('bci'));
     expect(first).toBe(ana.join(';'));
-    expect(second).toBe('123456789;10000013;012;10000013;K;Bruno Soto;150001;3;1190;PRV;;;');
+    expect(second).toBe('000123456789;10000013;012;10000013;K;Bruno Soto;150001;3;1190;PRV;;;');
   });
 
   it('as cells has the headers of the bank', () => {
@@ -78,6 +78,40 @@ describe('BCI', () => {
           ana,
         ],
       },
+    ]);
+  });
+});
+
+describe('the charge account', () => {
+  /** The charge account in the first payment's row of a file. */
+  const charged = (id: string, chargeAccount: string) => {
+    const template = bankFileTemplate(id);
+    const [file] = filesOf(id, [ANA], { ...STUDIO, chargeAccount });
+    const position = template?.records[0]?.columns.findIndex(({ value }) => value === 'chargeAccount') ?? -1;
+    if (file && 'rows' in file) return file.rows[template?.hasHeader ? 1 : 0]?.[position];
+    return file && rowsOf(file.text)[template?.hasHeader ? 1 : 0]?.split(';')[position];
+  };
+
+  it.each(['bci', 'bci-xlsx'])('of %s has twelve digits, filled with zeros', (id) => {
+    expect(charged(id, '12345678901')).toBe('012345678901');
+    expect(charged(id, '012345678901')).toBe('012345678901');
+    expect(charged(id, '1')).toBe('000000000001');
+    expect(charged(id, '1234567890123')).toBeUndefined();
+  });
+
+  it.each(['santander', 'santander-xlsx'])('of %s is as it is: the bank states no width', (id) => {
+    expect(charged(id, '12345678901')).toBe('12345678901');
+  });
+
+  it('is the only column that is filled without a fixed layout: other widths are the most that a bank takes', () => {
+    const filled = BANK_FILE_TEMPLATES.flatMap(({ id, records }) =>
+      records.flatMap(({ columns }) =>
+        columns.filter(({ isFilled }) => isFilled).map(({ value }) => [id, value]),
+      ),
+    );
+    expect(filled).toEqual([
+      ['bci', 'chargeAccount'],
+      ['bci-xlsx', 'chargeAccount'],
     ]);
   });
 });

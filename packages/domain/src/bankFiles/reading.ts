@@ -36,14 +36,14 @@ const isCount = (value: unknown, most: number) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 
 function isColumn(column: unknown, isFixed: boolean): boolean {
-  const { name, value, width, letters, fill } = fieldsOf(column);
+  const { name, value, width, letters, fill, isFilled } = fieldsOf(column);
   const { constant, cases } = fieldsOf(value);
   const isCases = Array.isArray(cases) && cases.every((one) => isText(fieldsOf(one).is));
   const isSource = isText(value) || isText(constant) || isCases;
-  const isWide = isCount(width, WIDEST) || (width === null && !isFixed);
-  const isFilled = fill === undefined || (isText(fill) && fill.length === 1);
+  const isWide = isCount(width, WIDEST) || (width === null && !isFixed && isFilled !== true);
+  const hasFill = fill === undefined || (isText(fill) && fill.length === 1);
   return (
-    isText(name) && isSource && isWide && isFilled && (letters === null || isText(fieldsOf(letters).takes))
+    isText(name) && isSource && isWide && hasFill && (letters === null || isText(fieldsOf(letters).takes))
   );
 }
 

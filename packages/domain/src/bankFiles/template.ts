@@ -59,12 +59,14 @@ export interface BankFileColumn {
   /** As the bank calls it, also the text of the header row. */
   readonly name: string;
   readonly value: BankFileValue | { readonly constant: string } | { readonly cases: readonly BankFileCase[] };
-  /** Most characters, in a fixed layout exactly. null: the bank states no limit; a fixed layout needs one. */
+  /** Most characters, in a filled column exactly. null: the bank states no limit; a filled column needs one. */
   readonly width: number | null;
   /** Where the value stands in a fixed layout. @default 'left' */
   readonly align?: 'left' | 'right';
   /** One character that fills a fixed column. @default ' ' */
   readonly fill?: string;
+  /** Fills the column also where it is separated or a cell: the bank takes it with all its characters. */
+  readonly isFilled?: boolean;
   /** The characters that the bank takes. null: it states none, so that the value is written as it is. */
   readonly letters: BankFileLetters | null;
   /** A value that does not fit is cut, left out, or keeps the whole file from being written. @default 'refused' */

@@ -208,6 +208,12 @@ describe('no file at all', () => {
     { ...known('csv'), records: [{ per: 'bank', columns: [] }] },
     { ...known('csv'), records: [{ per: 'payment', columns: [null] }] },
     { ...known('csv'), layout: { kind: 'fixed' } },
+    {
+      ...known('csv'),
+      records: [
+        { per: 'payment', columns: [{ name: '', value: 'rut', width: null, letters: null, isFilled: true }] },
+      ],
+    },
     { ...known('itau'), encoding: 'utf8' },
     {
       ...known('itau'),

@@ -30,10 +30,12 @@ export type BankFile = BankTextFile | BankCellsFile;
 
 const paddedField = ({ column, text }: Field): string => {
   const fill = column.fill ?? ' ';
-  // isBankFileTemplate refuses a fixed column without width.
+  // isBankFileTemplate refuses a filled column without width.
   const width = column.width as number;
   return column.align === 'right' ? text.padStart(width, fill) : text.padEnd(width, fill);
 };
+
+const cellOf = (field: Field): string => (field.column.isFilled === true ? paddedField(field) : field.text);
 
 /** Beginnings that a spreadsheet takes for a formula, or for the mark that says it is none. */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
@@ -60,7 +62,7 @@ function rowsOf(source: RowSource): Field[][] | null {
 
 const lineOf = (layout: BankFileLayout, row: readonly Field[]) =>
   layout.kind === 'separated'
-    ? row.map(({ text }) => separatedField(text, layout)).join(layout.separator)
+    ? row.map((field) => separatedField(cellOf(field), layout)).join(layout.separator)
     : row.map(paddedField).join('');
 
 function fileOf(source: RowSource, name: string): BankFile | null {
@@ -69,7 +71,7 @@ function fileOf(source: RowSource, name: string): BankFile | null {
   if (rows === null) return null;
   const names = hasHeader ? (records[0]?.columns ?? []).map((column) => column.name) : null;
   if (layout.kind === 'cells') {
-    const cells = rows.map((row) => row.map(({ text }) => text));
+    const cells = rows.map((row) => row.map(cellOf));
     return { name, sheet: layout.sheet, firstRow: layout.firstRow, rows: names ? [names, ...cells] : cells };
   }
   const lines = rows.map((row) => lineOf(layout, row));
