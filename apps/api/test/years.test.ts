@@ -73,7 +73,13 @@ test('a year with nothing left says so, with its last days', async () => {
   const none = { total: 0, items: [] };
   expect(await close('2015')).toEqual({
     ...{ year: '2015', registerOn: '2016-02-14', answerUntil: '2016-03-01', monthsWithoutSheet: [] },
-    ...{ annulments: none, unmatched: none, withoutData: none, retention: { ...none, agreeing: 0 } },
+    ...{
+      annulments: none,
+      unmatched: none,
+      onlyAtSii: none,
+      withoutData: none,
+      retention: { ...none, agreeing: 0 },
+    },
   });
   expect((await close()).year).toBe('2026');
   expect((await studio.admin('GET', '/years/close?year=1900')).status).toBe(422);
@@ -136,6 +142,35 @@ test('a request that nobody answered is told as lapsed', async () => {
   expect((await close('2024')).annulments.items).toMatchObject([
     { boletaId: id, answerUntil: null, told: expect.stringContaining('la boleta quedó vigente') },
   ]);
+});
+
+test('boletas in force that only a sheet has are told, with the person of that RUT', async () => {
+  const here = await boleta('2016-03-02');
+  const erased = await boleta('2016-03-03');
+  await studio.pay(await studio.made([erased.id]), '2016-03-20');
+  await sql`update nomina_lines set boleta_id = null, person_rut = ${ANA} where boleta_id = ${erased.id}`.execute(
+    server.db,
+  );
+  await sql`update boletas set person_rut = null where id = ${erased.id}`.execute(server.db);
+  await sheet('2016-03', [
+    { folio: here.folio },
+    { folio: erased.folio },
+    { folio: 90_001 },
+    { folio: 90_002, rut: '111111111', issuedOn: '2016-03-01' },
+    { folio: 90_003, state: 'annulled' },
+    { folio: 90_004, state: 'annulmentAsked' },
+  ]);
+  // The same folio of a boleta of the other kind is another one.
+  await sheet('2016-04', [{ folio: here.folio }], 'bte');
+  const { onlyAtSii } = await close('2016');
+  expect(onlyAtSii.total).toBe(3);
+  expect(onlyAtSii.items).toMatchObject([
+    { folio: 90_002, personId: null, rut: '11.111.111-1', name: 'ANA', kind: 'BHE' },
+    { folio: 90_001, personId: studio.ana.id, rut: ANA, gross: 180_000 },
+    { folio: here.folio, kind: 'BTE' },
+  ]);
+  await server.db.updateTable('sii_sheets').set({ is_current: false }).execute();
+  expect((await close('2016')).onlyAtSii.total).toBe(0);
 });
 
 test('payments whose boleta lacks a RUT, a date or who withholds are told, by day of payment', async () => {

@@ -62,6 +62,7 @@ export type { SiiMatch, SiiMatchLine, SiiSheetHeap } from './routes/siiSheets';
 export type { Bank, ChargeAccount, Holiday, StudioSettings } from './routes/studioSchemas';
 export type { VocalProfile, Voice } from './routes/vocalProfile';
 export type {
+  BoletaOnlyAtSii,
   PaymentWithoutData,
   PendingAnnulment,
   RetentionGap,

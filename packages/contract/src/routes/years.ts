@@ -60,6 +60,22 @@ const unmatched = z
 /** A boleta that no sheet of the SII has. */
 export type UnmatchedBoleta = z.infer<typeof unmatched>;
 
+const onlyAtSii = z
+  .strictObject({
+    kind,
+    folio: count,
+    /** null: nobody of the portal has that RUT. */
+    personId: z.string().nullable(),
+    name: z.string(),
+    rut: z.string(),
+    issuedOn: z.string(),
+    gross: pesos,
+  })
+  .openapi('BoletaOnlyAtSii');
+
+/** A boleta in force of a sheet of the SII that is not here. */
+export type BoletaOnlyAtSii = z.infer<typeof onlyAtSii>;
+
 const withoutData = z
   .strictObject({
     lineId: z.number().int(),
@@ -106,6 +122,7 @@ const yearClose = z
     monthsWithoutSheet: z.array(monthName),
     annulments: part(annulment),
     unmatched: part(unmatched),
+    onlyAtSii: part(onlyAtSii),
     withoutData: part(withoutData),
     /** Those that differ; `agreeing` counts the others. */
     retention: part(gap).extend({ agreeing: count }),
@@ -121,7 +138,7 @@ export const yearsRouter = defineRouter('months', {
     method: 'get',
     path: '/years/close',
     summary: 'El cierre de un año',
-    description: `Annulments that wait for an answer, boletas that no sheet of the SII has, payments whose boleta lacks data, and people whose retention is another one at the SII: the first ${YEAR_MOST} of each. Without \`year\` the one that is put in order today: the last one until its days are over.`,
+    description: `Annulments that wait for an answer, boletas that no sheet of the SII has, boletas that only its sheets have, payments whose boleta lacks data, and people whose retention is another one at the SII: the first ${YEAR_MOST} of each. Without \`year\` the one that is put in order today: the last one until its days are over.`,
     request: { query: z.strictObject({ year: yearName.optional() }) },
     responses: { 200: { description: 'El cierre', content: json(yearClose) } },
   },

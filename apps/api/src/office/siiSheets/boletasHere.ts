@@ -5,7 +5,7 @@ import type { SiiState } from '@doblaje/domain/options/siiStates';
 import type { MatchedBoleta, SheetKind, SheetLine } from '@doblaje/domain/siiSheet';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import { lineOf, type SheetMonth, type SheetRow } from './sheets';
+import { lineOf, rutNumberIn, type SheetMonth, type SheetRow } from './sheets';
 
 /** A boleta here, as it is laid beside a sheet. */
 export interface BoletaHere extends MatchedBoleta {
@@ -75,7 +75,7 @@ const laidBeside = ({ month, kind }: SheetMonth, sheetId: number | null) => sql`
   lines as (
     select * from sii_sheet_lines where sheet_id = ${sheetId}
   ), annulled as (
-    select noted.*, order_number, ltrim(regexp_replace(upper(noted.person_rut), '[^0-9K]', '', 'g'), '0') as rut
+    select noted.*, order_number, ${rutNumberIn('noted.person_rut')} as rut
       from annulled_boletas as noted join boletas on boletas.id = noted.boleta_id
       where noted.issued_on >= ${`${month}-01`} and noted.issued_on <= ${`${month}-31`}
         and noted.kind = ${kind.toUpperCase()}

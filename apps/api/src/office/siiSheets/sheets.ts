@@ -1,6 +1,6 @@
 import { formatRut } from '@doblaje/domain/rut';
 import type { SheetKind, SheetLine } from '@doblaje/domain/siiSheet';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { SiiSheetLinesTable } from '../../ground/db/tables/siiSheets';
 
@@ -10,6 +10,10 @@ export interface SheetMonth {
   month: string;
   kind: SheetKind;
 }
+
+/** SQL: a column's RUT, written in any way, in the form of `users.rut_number`. */
+export const rutNumberIn = (column: string) =>
+  sql`ltrim(regexp_replace(upper(${sql.ref(column)}), '[^0-9K]', '', 'g'), '0')`;
 
 /** The form of `users.rut_number`: digits and K, without zeros before them. */
 export const rutNumberOf = (rut: string) => rut.replace(/[.-]/g, '').replace(/^0+/, '');

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { rutOf } from '../siiSheets/sheets';
 import { type AskedYear, spanOf, totalOf } from './asked';
+import { annulledHere } from './onlyAtSii';
 
 interface Row {
   boleta_id: number | null;
@@ -58,10 +59,7 @@ export async function pendingAnnulments(db: Database, asked: AskedYear): Promise
         where sii_sheets.is_current and sii_sheets.month >= ${from.slice(0, 7)}
           and sii_sheets.month <= ${until.slice(0, 7)} and lines.state = 'annulmentAsked'
           and coalesce(boletas.sii_state, 'valid') not in ('annulmentAsked', 'annulled')
-          -- What was noted as annulled here is no longer in the boleta.
-          and not exists (select 1 from annulled_boletas as annulled
-            where annulled.folio = lines.folio and annulled.kind = upper(sii_sheets.kind)
-              and ltrim(regexp_replace(upper(annulled.person_rut), '[^0-9K]', '', 'g'), '0') = lines.rut_number)
+          and not exists ${annulledHere}
     )
     select *, count(*) over () as total from found order by issued_on, folio, rut_number limit ${asked.most}`.execute(
     db,

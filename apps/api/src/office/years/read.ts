@@ -4,6 +4,7 @@ import { yearDays, yearToCheck } from '@doblaje/domain/siiStates';
 import type { Database } from '../../ground/db/database';
 import { pendingAnnulments } from './annulments';
 import { monthsWithoutSheet } from './months';
+import { boletasOnlyAtSii } from './onlyAtSii';
 import { retentionGaps } from './retention';
 import { unmatchedBoletas } from './unmatched';
 import { paymentsWithoutData } from './withoutData';
@@ -15,12 +16,16 @@ export async function readYearClose(db: Database, now: Date, asked?: string): Pr
   const days = yearDays(year);
   if (!days) throw new Error(`No rule has the last days of ${year}`);
   const of = { year, today, most: YEAR_MOST };
-  const [months, annulments, unmatched, withoutData, retention] = await Promise.all([
+  const [months, annulments, unmatched, onlyAtSii, withoutData, retention] = await Promise.all([
     monthsWithoutSheet(db, of),
     pendingAnnulments(db, of),
     unmatchedBoletas(db, of),
+    boletasOnlyAtSii(db, of),
     paymentsWithoutData(db, of),
     retentionGaps(db, of),
   ]);
-  return { year, ...days, monthsWithoutSheet: months, annulments, unmatched, withoutData, retention };
+  return {
+    ...{ year, ...days, monthsWithoutSheet: months },
+    ...{ annulments, unmatched, onlyAtSii, withoutData, retention },
+  };
 }

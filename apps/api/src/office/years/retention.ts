@@ -1,7 +1,7 @@
 import type { YearClose } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import { rutOf } from '../siiSheets/sheets';
+import { rutNumberIn, rutOf } from '../siiSheets/sheets';
 import { type AskedYear, spanOf } from './asked';
 
 interface Row {
@@ -14,10 +14,6 @@ interface Row {
   differing: string;
   agreeing: string;
 }
-
-/** A RUT in the form of `users.rut_number`. */
-const rutNumber = (column: string) =>
-  sql`ltrim(regexp_replace(upper(${sql.ref(column)}), '[^0-9K]', '', 'g'), '0')`;
 
 /**
  * People whose retention of a year differs between here and the SII's sheets, by RUT; the largest difference first. Only months that have a
@@ -40,7 +36,7 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
           -- Not a join: its rows are estimated too low, and then all boletas are sorted.
           and (left(issued_order, 7), lower(kind)) in (select month, kind from sheets)
       union all
-      select ${rutNumber('lines.person_rut')}, lines.person_name, lines.retention
+      select ${rutNumberIn('lines.person_rut')}, lines.person_name, lines.retention
         from nomina_lines as lines
         join nominas on nominas.id = lines.nomina_id and nominas.state = 'paid'
         where left(lines.issued_on, 7) in (select month from sheets where kind = 'bhe')
@@ -70,7 +66,7 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
           and lines.withheld_by = 'studio' group by 1
     ),
     declared as (
-      select ${rutNumber('person_rut')} as rut_number, sum(retention) as retention from paid group by 1
+      select ${rutNumberIn('person_rut')} as rut_number, sum(retention) as retention from paid group by 1
     )
     select counted.*, compared.rut_number, users.id as person_id,
         coalesce(users.first_name || ' ' || users.last_name, compared.name) as name, compared.here,

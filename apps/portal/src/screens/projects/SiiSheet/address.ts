@@ -4,6 +4,7 @@ import type { SheetKind } from '@doblaje/domain/siiSheet';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { addressParam } from '../../../lists/addressParam';
 import type { Portal } from '../../../portal/portal';
+import { OFFICE_PATH } from '../Office/tabs/paths';
 
 /** What people call the heaps, in the order in which they are shown. */
 export const HEAPS: Readonly<Record<SiiSheetHeap, string>> = {
@@ -69,6 +70,12 @@ export function withAddress(search: string, to: Partial<SiiAddress>): string {
   const withKind = kindParam.withOpen(withMonth, kind === 'bte' ? kind : null);
   const withHeap = heapParam.withOpen(withKind, kept === null ? null : HEAP_WORDS[kept]);
   return pageParam.withOpen(withHeap, page === 1 ? null : `${page}`);
+}
+
+/** The address at which the office shows a heap of a month's sheet; without one the first one with something to do. */
+export function heapPath(month: string, kind: SheetKind, heap?: SiiSheetHeap): string {
+  const sheet = withAddress('?vista=sii', { month, kind });
+  return `${OFFICE_PATH}${heap === undefined ? sheet : withAddress(sheet, { heap })}`;
 }
 
 /** The match of a month, or the error of loading it. */

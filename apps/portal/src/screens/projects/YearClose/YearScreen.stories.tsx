@@ -42,7 +42,20 @@ export const Default = meta.story({
     await expect(unmatched.getByText(/con lo que tenga el 14-02-2027/)).toBeVisible();
     await expect(unmatched.getByRole('link', { name: 'Subir la planilla de su mes' })).toHaveAttribute(
       'href',
-      `${OFFICE}?vista=sii&mes=2026-11`,
+      `${OFFICE}?vista=sii&mes=2026-11&tipo=bte`,
+    );
+    // The sheet of fees that the studio pays for somebody is another one.
+    await expect(unmatched.getByRole('link', { name: 'Revisar con la planilla de su mes' })).toHaveAttribute(
+      'href',
+      `${OFFICE}?vista=sii&mes=2026-02`,
+    );
+    const alone = await part(canvas, 'Boletas que solo están en el SII');
+    await expect(
+      alone.getByRole('link', { name: 'Pedir el PDF desde la planilla de su mes' }),
+    ).toHaveAttribute('href', `${OFFICE}?vista=sii&mes=2026-02&grupo=sii`);
+    await expect(alone.getByRole('link', { name: 'Ver en la planilla de su mes' })).toHaveAttribute(
+      'href',
+      `${OFFICE}?vista=sii&mes=2026-06&grupo=sii`,
     );
     const lacking = await part(canvas, 'Pagos sin datos de su boleta');
     await expect(lacking.getByText('el RUT y quién retiene')).toBeVisible();
@@ -76,6 +89,7 @@ export const Empty = meta.story({
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Cierre de 2025' })).toBeVisible();
     await expect(await canvas.findByText('Ninguna espera respuesta')).toBeVisible();
     await expect(canvas.getByText('Todas están en una planilla')).toBeVisible();
+    await expect(canvas.getByText('Las planillas subidas no tienen otras')).toBeVisible();
     await expect(canvas.getByText('Todos tienen los datos de su boleta')).toBeVisible();
     await expect(canvas.getByText('No hay planillas con que comparar')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Meses sin planilla del SII' })).toBeNull();
@@ -104,6 +118,7 @@ const full: YearClose = {
       ...{ ...who, ...boleta, boletaId: row + 1, folio: 90_000 + row, state: 'paid', hasSheet: false },
     })),
   },
+  onlyAtSii: { total: 350, items: rows.map((row) => ({ ...who, ...boleta, folio: 5000 + row })) },
   withoutData: {
     total: 200,
     items: rows.map((row) => ({

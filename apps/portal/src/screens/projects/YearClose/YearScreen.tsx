@@ -17,7 +17,13 @@ import { withYear, yearOf, yearsAfter } from '../../../lists/yearParam';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { siiSheetPath } from '../Office/tabs/paths';
-import { ANNULMENT_COLUMNS, RETENTION_COLUMNS, UNMATCHED_COLUMNS, WITHOUT_DATA_COLUMNS } from './columns';
+import {
+  ANNULMENT_COLUMNS,
+  ONLY_AT_SII_COLUMNS,
+  RETENTION_COLUMNS,
+  UNMATCHED_COLUMNS,
+  WITHOUT_DATA_COLUMNS,
+} from './columns';
 import type { YearAnswer } from './year';
 
 interface PartProps<Row extends object> {
@@ -75,7 +81,7 @@ const agreeingText = (agreeing: number) =>
     : `${countText(agreeing)} ${agreeing === 1 ? 'persona, sin diferencia' : 'personas, sin diferencias'}`;
 
 function Parts({ close }: { close: YearClose }) {
-  const { registerOn, answerUntil, annulments, unmatched, withoutData, retention } = close;
+  const { registerOn, answerUntil, annulments, unmatched, onlyAtSii, withoutData, retention } = close;
   return (
     <>
       <MissingSheets months={close.monthsWithoutSheet} />
@@ -94,6 +100,14 @@ function Parts({ close }: { close: YearClose }) {
         part={unmatched}
         columns={UNMATCHED_COLUMNS}
         rowId={({ boletaId }) => `${boletaId}`}
+      />
+      <Part
+        title="Boletas que solo están en el SII"
+        about="Se emitieron a nombre del estudio y nadie las subió: su PDF falta, o no son del estudio."
+        done="Las planillas subidas no tienen otras"
+        part={onlyAtSii}
+        columns={ONLY_AT_SII_COLUMNS}
+        rowId={({ kind, rut, folio }) => `${kind} ${rut} ${folio}`}
       />
       <Part
         title="Pagos sin datos de su boleta"

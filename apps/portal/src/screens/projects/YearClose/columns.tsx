@@ -1,7 +1,9 @@
 import type {
+  BoletaOnlyAtSii,
   PaymentWithoutData,
   PendingAnnulment,
   RetentionGap,
+  SiiSheetHeap,
   UnmatchedBoleta,
 } from '@doblaje/contract/client';
 import { countText, formatPesos } from '@doblaje/domain/amounts';
@@ -11,7 +13,8 @@ import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { conjoined } from '../../../formats/conjoined';
-import { boletaPath, nominaPath, siiSheetPath } from '../Office/tabs/paths';
+import { boletaPath, nominaPath } from '../Office/tabs/paths';
+import { heapPath } from '../SiiSheet/address';
 
 /** Who it is about: the way to their sheet, with their RUT. */
 function Person({ personId, name, rut = '' }: { personId: string | null; name: string; rut?: string }) {
@@ -57,6 +60,10 @@ const GROSS: TableColumn<{ gross: number }> = {
   render: ({ gross }) => formatPesos(gross),
 };
 
+/** Where the sheet of a boleta's month is shown. */
+const sheetPath = ({ issuedOn, kind }: Pick<UnmatchedBoleta, 'issuedOn' | 'kind'>, heap?: SiiSheetHeap) =>
+  heapPath(issuedOn.slice(0, 7), kind === 'BTE' ? 'bte' : 'bhe', heap);
+
 /** Requests for annulment that wait for an answer. */
 export const ANNULMENT_COLUMNS: readonly TableColumn<PendingAnnulment>[] = [
   FOLIO,
@@ -98,9 +105,37 @@ export const UNMATCHED_COLUMNS: readonly TableColumn<UnmatchedBoleta>[] = [
     id: 'todo',
     header: 'Qué hacer',
     width: '1.6fr',
-    render: ({ hasSheet, issuedOn }) => (
-      <Link href={siiSheetPath(issuedOn.slice(0, 7))}>
+    render: ({ hasSheet, issuedOn, kind }) => (
+      <Link href={sheetPath({ issuedOn, kind })}>
         {hasSheet ? 'Revisar con la planilla de su mes' : 'Subir la planilla de su mes'}
+      </Link>
+    ),
+  },
+];
+
+/** Boletas that only the SII's sheets have. */
+export const ONLY_AT_SII_COLUMNS: readonly TableColumn<BoletaOnlyAtSii>[] = [
+  {
+    ...{ id: 'folio', header: 'Folio', width: '6rem', isLabelled: true },
+    render: ({ folio, kind }) => <Folio boletaId={null} folio={folio} kind={kind} />,
+  },
+  {
+    id: 'name',
+    header: 'Emisor',
+    width: '1.2fr',
+    render: ({ personId, name, rut }) => <Person personId={personId} name={name} rut={rut} />,
+  },
+  ISSUED,
+  GROSS,
+  {
+    id: 'todo',
+    header: 'Qué hacer',
+    width: '1.6fr',
+    render: ({ personId, issuedOn, kind }) => (
+      <Link href={sheetPath({ issuedOn, kind }, 'onlyAtSii')}>
+        {personId === null || kind === 'BTE'
+          ? 'Ver en la planilla de su mes'
+          : 'Pedir el PDF desde la planilla de su mes'}
       </Link>
     ),
   },
