@@ -1,8 +1,14 @@
 import type { SiiMatch, SiiSheetHeap } from '@doblaje/contract';
 import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../src/ground/db/database';
+import type { Schema } from '../src/ground/db/schema';
+import { receiveSheet } from '../src/office/siiSheets/receive';
 import { nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
+import { urlOf, waitingIn } from './testStorage';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let studio: Awaited<ReturnType<typeof nominaStudio>>;
@@ -305,10 +311,66 @@ test('a sheet that somebody else uploaded meanwhile is not replaced unseen', asy
   const first = (await send(page([row(1)]))).body;
   const stale = await send(page([row(2)]));
   expect([stale.status, stale.body.code, stale.body.current.sheet]).toEqual([409, 'STALE', first.sheet]);
-  const both = await Promise.all(
-    ['3', '4'].map((folio) => send(page([row(folio)]), { shown: first.sheet.id })),
-  );
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+describe('two sheets of one month at the same moment', () => {
+  /** A database that waits for a lock as long as it takes: on a busy machine two files are read long after each other. */
+  function patientDatabase(): Database {
+    if (server.storage.kind !== 'postgres') return server.db;
+    const pool = new Pool({ connectionString: urlOf(server.storage), max: 3 });
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    onTestFinished(() => db.destroy());
+    return db;
+  }
+
+  /** Keeps both at once: on PostgreSQL neither goes on before both have come as far as they can. */
+  async function bothAtOnce(folios: readonly number[], shown: number) {
+    const db = patientDatabase();
+    const { id: actor } = await server.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'ADMIN')
+      .executeTakeFirstOrThrow();
+    const keep = () =>
+      folios.map((folio) =>
+        receiveSheet(
+          db,
+          { actor, now: server.now() },
+          {
+            ...{ month: '2026-11', kind: 'bhe', name: 'p.xls', studioRut: '' },
+            shown,
+            bytes: page([row(folio)]),
+          },
+        ),
+      );
+    if (server.storage.kind !== 'postgres') return Promise.all(keep());
+    return db
+      .transaction()
+      .execute(async (holder) => {
+        await holder.selectFrom('sii_sheets').select('id').forUpdate().execute();
+        const kept = keep();
+        await vi.waitFor(async () => expect(await waitingIn(server.storage)).toBe(2), 60_000);
+        return { kept };
+      })
+      .then(({ kept }) => Promise.all(kept));
+  }
+
+  test.each([
+    ['of two files one is kept, and the other one is told of it', [3, 4], [false, true]],
+    ['the same file twice is kept once', [3, 3], [false, false]],
+  ])('%s', async (_, folios, stale) => {
+    const first = (await send(page([row(1)]))).body.sheet;
+    const both = await bothAtOnce(folios, first.id);
+    expect(both.map(({ isStale }) => isStale).sort()).toEqual(stale);
+    const { sheet } = await match();
+    for (const one of both) expect((one.isStale ? one.current : one.saved).sheet).toEqual(sheet);
+    expect(await server.db.selectFrom('sii_sheets').select('id').execute()).toHaveLength(2);
+  });
+
+  test('the first ones of a month too', async () => {
+    const both = await Promise.all(['3', '4'].map((folio) => send(page([row(folio)]))));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
 });
 
 test('an empty sheet is one: what is here is not at the SII', async () => {

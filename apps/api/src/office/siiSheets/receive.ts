@@ -8,8 +8,8 @@ import {
   sheetFaultText,
   sheetMismatches,
 } from '@doblaje/domain/siiSheet';
+import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import { isUniqueViolation } from '../../ground/db/uniqueViolation';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { audited, type Doer } from '../../ground/history/audited';
 import { readSheet } from '../../ground/sheets/readSheet';
@@ -66,6 +66,8 @@ export async function receiveSheet(db: Database, doer: Doer, sent: SentSheet): P
   const digest = createHash('sha256').update(sent.bytes).digest('hex');
   const read = () => readMatch(db, doer.now, { month, kind });
   const isKept = await audited(db, doer, async (transaction) => {
+    // Of two at once the second one sees what the first has kept.
+    await sql`select pg_advisory_xact_lock(hashtext(${`sii sheet ${kind} ${month}`}))`.execute(transaction);
     const before = await currentSheet(transaction, sent);
     if (before?.digest === digest) return { value: true, lines: [] };
     if ((before?.id ?? 0) !== shown) return { value: false, lines: [] };
@@ -75,10 +77,6 @@ export async function receiveSheet(db: Database, doer: Doer, sent: SentSheet): P
     const told = { month, kind: kind.toUpperCase(), file: name, boletas: lines.length };
     const changes = Object.entries(told).map(([field, to]) => ({ field, from: null, to }));
     return { value: true, lines: [{ action: 'create', entity: 'sii-sheet', id: String(id), changes }] };
-  }).catch((error) => {
-    // Two sheets of one month at the same moment.
-    if (isUniqueViolation(error, 'sii_sheets_one_current')) return false;
-    throw error;
   });
   return isKept ? { isStale: false, saved: await read() } : { isStale: true, current: await read() };
 }
