@@ -47,6 +47,15 @@ describe('the answer of a bank', () => {
     expect(read(['12.345.678', 'Total', '1', 'Pagado'], ['Total', '', '1', 'Pagado']).errors).toHaveLength(2);
   });
 
+  test('has at most 20,000 payments, those that cannot be read too', () => {
+    const rows = Array.from({ length: 20_000 }, () => ['12.345.678-5', 'Ana Soto', '1000', 'Pagado', '']);
+    expect(read(...rows, ['Total', '', '1']).lines).toHaveLength(20_000);
+    expect(read(...rows, ['', '', '1000', 'Pagado'])).toEqual({
+      ...{ about: [], lines: [], errors: [] },
+      message: 'Tiene 20.001 pagos y se aceptan hasta 20.000: revisa que sea la respuesta de una sola nómina',
+    });
+  });
+
   test('has its columns wherever their headings stand', () => {
     const rows = [
       ['Motivo', 'estado', 'CUENTA', 'Monto:', 'R.U.T.'],

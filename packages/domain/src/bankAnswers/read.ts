@@ -1,4 +1,6 @@
+import { countText } from '../amounts/counts';
 import { fieldsOf } from '../fields/fields';
+import { SHEET_LIMITS } from '../media/limits';
 import type { CellReading } from '../sheets';
 import { accountOf, amountOf, folded, rutOf, textOf } from './cells';
 import { columnsOf } from './header';
@@ -83,6 +85,11 @@ function isTotal(cells: readonly unknown[], state: unknown): boolean {
   return !isOwn && isSum(cells.find((cell) => textOf(cell) !== ''));
 }
 
+const NOTHING: BankAnswer = { message: '', about: [], lines: [], errors: [] };
+
+const tooManyMessage = (payments: number) =>
+  `Tiene ${countText(payments)} pagos y se aceptan hasta ${countText(SHEET_LIMITS.maxRows)}: revisa que sea la respuesta de una sola nómina`;
+
 /**
  * Reads the answer of a bank from the rows of its file (XLSX, CSV or text already cut into cells). Blank rows and sums are left out.
  * @param rows texts, or numbers where the spreadsheet had numbers
@@ -96,9 +103,9 @@ export function readBankAnswer(
   const given = Array.from(Array.isArray(rows) ? rows : [], (row): readonly unknown[] =>
     Array.isArray(row) ? Array.from<unknown>(row) : [],
   );
-  const answer: BankAnswer = { message: '', about: [], lines: [], errors: [] };
+  const answer: BankAnswer = { ...NOTHING, lines: [], errors: [] };
   const columns = columnsOf(given, layout);
-  if (!('at' in columns)) return { ...answer, message: columns.message };
+  if (!('at' in columns)) return { ...NOTHING, message: columns.message };
   const { at, above, firstRow } = columns;
   const words = wordsOf(layout);
   answer.about = pairsOf(given.slice(0, above));
@@ -127,5 +134,6 @@ export function readBankAnswer(
       ...(reason === '' ? {} : { reason }),
     });
   }
-  return answer;
+  const read = answer.lines.length + answer.errors.length;
+  return read > SHEET_LIMITS.maxRows ? { ...NOTHING, message: tooManyMessage(read) } : answer;
 }

@@ -4,6 +4,7 @@ import { fieldsOf } from '../fields/fields';
  * What is wrong with a sheet:
  * - `notASheet`: no header of a sheet of the SII;
  * - `columnMissing`, `columnTwice`: of a needed column;
+ * - `tooMany`: more boletas than `SHEET_LIMITS.maxRows`;
  * - `cell`: a cell that is empty, or cannot be read in exactly one way;
  * - `arithmetic`: gross − retention is not what was paid;
  * - `state`: in force, with a day of annulment;
@@ -14,6 +15,7 @@ export type SheetFaultReason =
   | 'notASheet'
   | 'columnMissing'
   | 'columnTwice'
+  | 'tooMany'
   | 'cell'
   | 'arithmetic'
   | 'state'

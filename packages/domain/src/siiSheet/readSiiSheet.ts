@@ -1,4 +1,6 @@
+import { countText } from '../amounts/counts';
 import { formatPesos } from '../amounts/pesos';
+import { SHEET_LIMITS } from '../media/limits';
 import type { CellReading } from '../sheets';
 import { plain } from '../sheets/readings';
 import { toldAbove } from './above';
@@ -156,17 +158,24 @@ export function readSiiSheet(rows: readonly (readonly SheetCell[])[]): SiiSheet 
   const { ruts, month } = toldAbove(given.slice(0, header.index));
   const faults = headerFaults(header);
   const told = { kind: header.kind, lines: [], faults, months: month === null ? [] : [month], ruts };
-  return faults.length > 0 ? told : { ...told, ...readBody(header, given, told.months) };
+  if (faults.length > 0) return told;
+  const body = [...given.entries()].filter(([index, row]) => index > header.index && isBoleta(header, row));
+  if (body.length > SHEET_LIMITS.maxRows) return { ...told, faults: [tooMany(body.length)] };
+  return { ...told, ...readBody(header, body, told.months) };
 }
 
-/** Reads what is below the header. */
-function readBody(header: SheetHeader, rows: readonly unknown[], toldMonths: string[]) {
+function tooMany(boletas: number): SheetFault {
+  const message = `Tiene ${countText(boletas)} boletas y se aceptan hasta ${countText(SHEET_LIMITS.maxRows)}: revisa que sea de un solo mes`;
+  return { reason: 'tooMany', row: null, column: null, message };
+}
+
+/** Reads the boletas below the header, each with which row it is, from 0. */
+function readBody(header: SheetHeader, rows: readonly [number, unknown][], toldMonths: string[]) {
   const lines: SheetLine[] = [];
   const faults: SheetFault[] = [];
   const months = new Set<string>();
   const rowOf = new Map<string, number>();
-  for (const [index, row] of rows.entries()) {
-    if (index <= header.index || !isBoleta(header, row)) continue;
+  for (const [index, row] of rows) {
     const { values, faults: found, tell } = readRow(header, row, index + 1);
     const { folio, rut, issuedOn } = values;
     if (issuedOn !== undefined) months.add(issuedOn.slice(0, 7));

@@ -95,6 +95,25 @@ describe('a sheet of received boletas', () => {
     ]);
   });
 
+  test('has at most 20,000 boletas, whatever else stands above, between and below them', () => {
+    const pages = (boletas: number) =>
+      Array.from({ length: boletas }, (_, index) => [
+        ...(index % 100 === 0 ? [HEADER] : []),
+        anaWith({ 'N°': index + 1 }),
+        ...(index % 100 === 99 ? [TOTALS] : []),
+      ]).flat();
+    const most = sheetOf(...pages(20_000));
+    expect([most.lines.length, most.faults]).toEqual([20_000, []]);
+    // One that cannot be read is counted too; nothing else is told then.
+    const { lines, faults, months } = sheetOf(...pages(20_000), anaWith({ 'N°': 'x' }));
+    expect([lines, months, faults.map(sheetFaultText)]).toEqual([
+      [],
+      ['2026-11'],
+      ['Tiene 20.001 boletas y se aceptan hasta 20.000: revisa que sea de un solo mes'],
+    ]);
+    expect(faults[0]?.reason).toBe('tooMany');
+  });
+
   test('tells each RUT above its header once, and no number that only looks like one', () => {
     const { ruts } = readSiiSheet([['RUT 76.007.075-0', '76007075-0'], ['Fono 11.111.111-2'], HEADER]);
     expect(ruts).toEqual(['76.007.075-0']);

@@ -163,6 +163,7 @@ describe('a text', () => {
 });
 
 describe('anything else is refused with its reason', () => {
+  const LIMIT = 'que es el máximo: revisa que no traiga datos de más';
   const SAVE = 'Ábrelo en tu planilla y guárdalo como XLSX o CSV';
   test.each([
     ['nothing', utf8(''), 'está vacío'],
@@ -186,7 +187,7 @@ describe('anything else is refused with its reason', () => {
     ],
     ['a workbook cut in half', latin1('PK\x03\x04\x14\0\0\0'), `está dañado: no se puede leer. ${SAVE}`],
     ['too many bytes', new Uint8Array(5 * 1024 * 1024 + 1), 'pesa más de 5 MB'],
-    ['too many rows', utf8('a\n'.repeat(20_101)), 'tiene más de 20.000 filas. Divídelo en partes'],
+    ['too many rows', utf8('a\n'.repeat(20_501)), `tiene más de 20.000 filas, ${LIMIT}`],
     ['an open quote', utf8('a;b\n"c;d\ne;f'), 'tiene una comilla (") que se abre y no se cierra'],
   ])('%s', async (_, bytes, why) => {
     expect(await refusalOf(bytes)).toBe(`planilla.xls ${why}`);
@@ -237,8 +238,37 @@ describe('anything else is refused with its reason', () => {
     expect(await refusalOf(wide, { milliseconds: 60_000, megabytes: 20 })).toMatch(/pesado|filas/);
   });
 
-  test('20,000 rows are not too many', async () => {
-    const rows = await readSheet(utf8(`${'a;b\n'.repeat(20_000)}\n\n`), 'a');
-    expect(rows).toHaveLength(20_000);
+  test('20,000 rows are not too many, with what stands above them, their pages and their sums', async () => {
+    const rows = await readSheet(utf8(`${'a;b\n'.repeat(20_500)}\n\n`), 'a');
+    expect(rows).toHaveLength(20_500);
+  });
+});
+
+describe('20,000 boletas are read and 20,001 refused', () => {
+  const boletas = (count: number) => Array.from({ length: count }, (_, index) => ANA.with(0, `${index + 1}`));
+  // The SII's own page says less of each cell than the one above: a sheet of 5 MB.
+  const short = (rows: readonly (readonly string[])[]) =>
+    rows.map((cells) => `<tr><td>${cells.join('<td>')}`).join('');
+  const above = [
+    ['Informe mensual de boletas recibidas'],
+    ['RUT: 76.007.075-0'],
+    ['Mes: 11 del año 2026'],
+    [''],
+  ];
+  test.each([
+    ['HTML', (rows: string[][]) => latin1(`<table>${short([...above, HEADER, ...rows, TOTALS])}</table>`)],
+    [
+      'CSV',
+      (rows: string[][]) => utf8([...above, HEADER, ...rows, TOTALS].map((row) => row.join(';')).join('\n')),
+    ],
+    ['XLSX', (rows: string[][]) => book([...above, HEADER, ...rows, TOTALS])],
+  ] as const)('as %s', async (_, write) => {
+    const most = await read(await write(boletas(20_000)));
+    expect([most.lines.length, most.faults]).toEqual([20_000, []]);
+    const { lines, faults } = await read(await write(boletas(20_001)));
+    expect([lines, faults.map(({ message }) => message)]).toEqual([
+      [],
+      ['Tiene 20.001 boletas y se aceptan hasta 20.000: revisa que sea de un solo mes'],
+    ]);
   });
 });

@@ -20,7 +20,7 @@ const SAVE_AS = 'Ábrelo en tu planilla y guárdalo como XLSX o CSV';
 
 /** Why a file cannot be read, as the thread tells it. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  rows: 'tiene más de 20.000 filas. Divídelo en partes',
+  rows: 'tiene más de 20.000 filas, que es el máximo: revisa que no traiga datos de más',
   sheets: 'tiene datos en varias hojas: deja solo la hoja de la planilla',
   unpacked: 'es demasiado grande al descomprimirlo',
   zip: `es un archivo comprimido y no un libro de Excel. ${SAVE_AS}`,

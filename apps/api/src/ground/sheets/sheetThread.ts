@@ -13,8 +13,11 @@ type Row = Cell[];
 /** What is read: a text that was decoded already, or the bytes of a workbook. */
 type Asked = { text: string; isHtml: boolean } | { bytes: Uint8Array };
 
-/** More of any than a sheet has; what is beyond the columns and the letters is left out. */
-const MOST = { rows: 20_000, above: 100, columns: 100, letters: 1000, unpacked: 64 * 1024 * 1024 };
+/**
+ * More of any than a sheet has; what is beyond the columns and the letters is left out. `others` are rows above the header, the header
+ * again on each page of a hundred, and sums: which ones are counted exactly is known to who reads the rows.
+ */
+const MOST = { rows: 20_000, others: 500, columns: 100, letters: 1000, unpacked: 64 * 1024 * 1024 };
 /** Excel leaves a million blank rows at the end of a file. */
 const MOST_LINES = 1_100_000;
 
@@ -24,7 +27,7 @@ const isFilled = (row: Row) => row.some((cell) => cell !== null && cell !== '');
 
 /** Without blank rows at the end; those between others keep their places, so that each row keeps its number. */
 function bounded(rows: Row[]): Row[] {
-  if (rows.filter(isFilled).length > MOST.rows + MOST.above) throw new Refusal('rows');
+  if (rows.filter(isFilled).length > MOST.rows + MOST.others) throw new Refusal('rows');
   return rows.slice(0, rows.findLastIndex(isFilled) + 1).map((row) => row.slice(0, MOST.columns));
 }
 
