@@ -200,6 +200,27 @@ test('what the bank may still pay leaves its nómina only once a newer answer re
   expect((await studio.payable()).map(({ id }) => id)).toContain(boletaId);
 });
 
+test('what the bank paid of a nómina that is not over is told beside the month’s retention, until it is summed', async () => {
+  const month = async () => (await studio.admin('GET', '/months/close?month=2026-11')).body;
+  const before = await month();
+  const nomina = await sent();
+  await server.db
+    .updateTable('nomina_lines')
+    .set({ withheld_by: 'studio' })
+    .where('nomina_id', '=', nomina.id)
+    .execute();
+  await confirm(nomina.id, csv(['ana', 'Pagado'], ['bea', 'Pendiente de Cobro']), { paidOn: '' });
+  const besides = await month();
+  expect([besides.paidByBank - before.paidByBank, besides.sums]).toEqual([27_450, before.sums]);
+  expect((await studio.admin('GET', '/months/close?month=2026-10')).body.paidByBank).toBe(0);
+  await confirm(nomina.id, csv(['ana', 'Pagado'], ['bea', 'Pagado']), { paidOn: '2026-11-20' });
+  const after = await month();
+  expect([after.paidByBank, after.sums.declared]).toEqual([
+    before.paidByBank,
+    before.sums.declared + 2 * 27_450,
+  ]);
+});
+
 test('what has left the nómina since its file is not waited for, nor read as paid', async () => {
   const nomina = await sent();
   const gone = nomina.lines.find(({ personId }) => personId === studio.bea.id);

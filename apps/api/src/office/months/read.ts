@@ -8,7 +8,7 @@ import { readHolidays } from '../catalogues/holidays';
 import { readStudio } from '../catalogues/studio';
 import { nominasPlan } from '../nominas/list';
 import { missingPeople } from './missing';
-import { sumsOf } from './sums';
+import { paidByBank, sumsOf } from './sums';
 
 const nameOf = (first: string | null, last: string | null) => (first === null ? null : `${first} ${last}`);
 
@@ -51,7 +51,7 @@ async function dueDayOf(db: Database, month: string): Promise<string> {
 /** The close of a month, 'AAAA-MM'. Each count is the same as in the list that its step links to. */
 export async function readMonth(db: Database, month: string, now: Date): Promise<MonthClose> {
   const until = month;
-  const [kept, missing, people, toReview, payable, prepared, withFile, answered, paid, sums] =
+  const [kept, missing, people, toReview, payable, prepared, withFile, answered, paid, sums, atBank] =
     await Promise.all([
       readState(db, month),
       boletasPlan.count(db, { waits: 'person', until }),
@@ -63,10 +63,12 @@ export async function readMonth(db: Database, month: string, now: Date): Promise
       nominasPlan.count(db, { state: 'prepared', file: 'answered', until }),
       nominasPlan.count(db, { state: 'paid', paidIn: month }),
       sumsOf(db, month),
+      paidByBank(db, month),
     ]);
   return {
     ...{ month, ...kept, isOver: isOver(month, now), missing: { ...missing, ...people } },
     ...{ toReview, payable, prepared, withFile, answered, paid, sums },
+    paidByBank: atBank,
     dueDay: await dueDayOf(db, month),
   };
 }

@@ -17,3 +17,19 @@ export async function sumsOf(db: Database, month: string): Promise<MonthSums> {
     .executeTakeFirstOrThrow();
   return { nominas: Number(row.nominas), ...summed(row), declared: Number(row.declared) };
 }
+
+/** The retention to declare of what the bank has paid in a month, in nóminas that are not paid as a whole yet. */
+export async function paidByBank(db: Database, month: string): Promise<number> {
+  const { rows } = await sql<{ retention: string }>`
+    select coalesce(sum(lines.retention), 0) as retention
+      from nominas
+      join nomina_files as files
+        on files.id = (select max(id) from nomina_files where nomina_files.nomina_id = nominas.id)
+      join nomina_transfers as transfers on transfers.file_id = files.id and transfers.answer = 'paid'
+      join nomina_lines as lines on lines.nomina_id = nominas.id and lines.person_id = transfers.person_id
+      where nominas.state = 'prepared' and lines.withheld_by = 'studio'
+        -- The studio's own CSV names no day.
+        and left(coalesce(nullif(files.pay_day, ''),
+          (transfers.answered_at at time zone 'America/Santiago')::text), 7) = ${month}`.execute(db);
+  return Number(rows[0]?.retention ?? 0);
+}

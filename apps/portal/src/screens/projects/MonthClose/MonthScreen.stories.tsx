@@ -258,7 +258,10 @@ export const Answered = meta.story({
   name: 'El banco ya respondió por una nómina',
   beforeEach: portal.serves({
     readMonth: (c) =>
-      c.json({ ...DONE_MONTH, prepared: count(3), withFile: count(2), answered: count(1) }, 200),
+      c.json(
+        { ...DONE_MONTH, prepared: count(3), withFile: count(2), answered: count(1), paidByBank: 27_450 },
+        200,
+      ),
   }),
   play: async ({ canvas }) => {
     const told = '3 preparadas, 2 con archivo, 1 con respuesta del banco. 4 pagadas';
@@ -267,9 +270,15 @@ export const Answered = meta.story({
       'href',
       '/projects-back-office/documents?vista=nominas&estado=prepared&hasta=2026-02',
     );
+    // What the bank has paid of a nómina that is not over is in no sum yet.
+    await expect(step(canvas, 'Retención por declarar')).toHaveTextContent(
+      /\$152\.500\.000\. .*Faltan \$27\.450 de lo que el banco ya pagó en nóminas sin terminar/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar mes' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Cerrar febrero de 2026?' });
-    await expect(question).toHaveTextContent(/Aún queda por hacer: .*3 nóminas sin pagar/);
+    await expect(question).toHaveTextContent(
+      /Aún queda por hacer: .*3 nóminas sin pagar; \$27\.450 de retención que el banco ya pagó/,
+    );
   },
 });
 

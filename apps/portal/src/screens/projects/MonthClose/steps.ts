@@ -74,13 +74,27 @@ function sheetState({ sheet, heaps }: SiiMatch): Told {
   );
 }
 
+/** What is to be declared, and what the bank has paid besides: it is summed once its nómina is paid. */
+function retentionState({ sums, paidByBank, dueDay }: MonthClose, today: string): Told {
+  if (sums.declared === 0 && paidByBank === 0)
+    return { shape: 'done', state: 'Nada que declarar en el F29', left: '' };
+  const until = `${dueDay < today ? 'El plazo fue hasta' : 'Hasta'} el ${dayText(dueDay)}`;
+  const declared = `F29, código 151: ${formatPesos(sums.declared)}. ${until}`;
+  if (paidByBank === 0) return { shape: 'waiting', state: declared, left: '' };
+  const besides = formatPesos(paidByBank);
+  return {
+    shape: 'waiting',
+    state: `${declared}. Faltan ${besides} de lo que el banco ya pagó en nóminas sin terminar`,
+    left: `${besides} de retención que el banco ya pagó y aún no se suma`,
+  };
+}
+
 /**
  * The steps of a month's close, in the order in which they are done.
  * @param today 'AAAA-MM-DD' in Chile
  */
 export function stepsOf(close: MonthClose, sheet: SiiMatch, today: string): MonthStep[] {
-  const { month: until, missing, toReview, payable, prepared, sums, dueDay } = close;
-  const declared = formatPesos(sums.declared);
+  const { month: until, missing, toReview, payable, prepared } = close;
   return [
     {
       ...{ id: 'missing', title: 'Órdenes terminadas sin boleta' },
@@ -111,13 +125,8 @@ export function stepsOf(close: MonthClose, sheet: SiiMatch, today: string): Mont
           : { text: 'Ver pagadas', href: nominas({ state: 'paid', paidIn: until }) },
     },
     {
-      ...{ id: 'retention', title: 'Retención por declarar', left: '' },
-      ...(sums.declared === 0
-        ? { shape: 'done', state: 'Nada que declarar en el F29' }
-        : {
-            shape: 'waiting',
-            state: `F29, código 151: ${declared}. ${dueDay < today ? 'El plazo fue hasta' : 'Hasta'} el ${dayText(dueDay)}`,
-          }),
+      ...{ id: 'retention', title: 'Retención por declarar' },
+      ...retentionState(close, today),
       link: { text: 'Ver lo pagado', href: nominas({ state: 'paid', paidIn: until }) },
     },
   ];
