@@ -106,12 +106,30 @@ test("somebody else's account asks for its holder's name, which is deleted with 
   expect(mine.body.bank).toMatchObject({ account_holder_name: '', account_number: '11111111' });
 });
 
-test('a CuentaRUT typed with its check digit is reported', async () => {
-  const { updatedAt } = (await read()).bank;
-  const refused = await patch({ section: 'bank', ...BANK, account_number: '123456785', updatedAt });
-  expect([refused.status, refused.body.errors]).toEqual([
+test('a CuentaRUT typed with its check digit is kept without it', async () => {
+  await server.createUser('cuentarut@correo.cl', { rut: '9.876.543-3' });
+  await server.createUser('sinrut@correo.cl');
+  const saved = async (email: string, account_number: string, holder_rut: string) => {
+    const own = await server.tokenFor(email);
+    const { updatedAt } = (await read(own)).bank;
+    const { status, body } = await patch(
+      { section: 'bank', ...BANK, account_number, holder_rut, updatedAt },
+      own,
+    );
+    return [status, status === 200 ? body.bank.account_number : body.errors];
+  };
+  for (const typed of ['98765433', '9.876.543-3', '0098765433'])
+    for (const holder of ['9876543-3', ''])
+      expect(await saved('cuentarut@correo.cl', typed, holder)).toEqual([200, '9876543']);
+  expect((await read(await server.tokenFor('cuentarut@correo.cl'))).completeness.missing).not.toContain(
+    'account_number',
+  );
+  // No account number has a K, whoever the holder is.
+  expect(await saved('sinrut@correo.cl', '1000005k', '')).toEqual([200, '1000005']);
+  const message = 'La CuentaRUT de 9.876.543-3 es 9876543: corrige el número, o el RUT del titular';
+  expect(await saved('cuentarut@correo.cl', '12345678', '')).toEqual([
     422,
-    [{ field: 'account_number', message: 'La CuentaRUT es el RUT sin su dígito verificador: 12345678' }],
+    [{ field: 'account_number', message }],
   ]);
 });
 

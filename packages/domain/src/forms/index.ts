@@ -148,6 +148,7 @@ export {
   cuentaRutOf,
   hasOtherHolder,
   isOthersAccount,
+  mendedAccountNumber,
   missingBankFields,
   PROFILE_BANK_INITIAL,
   type ProfileBankValues,

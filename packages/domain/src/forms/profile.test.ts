@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rutCheckDigit } from '../rut/check';
 import {
   cuentaRutOf,
   hasValidIdentity,
+  mendedAccountNumber,
   PROFILE_BANK_INITIAL,
   PROFILE_PERSONAL_INITIAL,
   type ProfilePersonalValues,
@@ -117,8 +119,9 @@ describe('bank', () => {
   );
 
   it.each([
-    ['123456785', 'La CuentaRUT es el RUT sin su dígito verificador: 12345678'],
-    ['00123456785', 'La CuentaRUT es el RUT sin su dígito verificador: 12345678'],
+    ['123456785', undefined],
+    ['00123456785', undefined],
+    ['123456784', undefined],
     ['7654321', 'La CuentaRUT de 12.345.678-5 es 12345678: corrige el número, o el RUT del titular'],
     ['12345678', undefined],
     ['0012345678', undefined],
@@ -133,14 +136,66 @@ describe('bank', () => {
     expect(validateProfileBank({ ...values, bank: '051' })).toEqual({});
   });
 
+  it.each([
+    ['123456785', '12345678'],
+    ['00123456785', '12345678'],
+    [' 12.345.678-5 ', '12345678'],
+    // Not the holder's: another account, of which nothing is known.
+    ['123456784', '123456784'],
+    ['12345678', '12345678'],
+    ['0012345678', '0012345678'],
+    ['30012345678', '30012345678'],
+    ['', ''],
+  ])('takes the check digit off a CuentaRUT: %j is %j', (account_number, mended) => {
+    const values = { ...account, bank: '012', account_number };
+    expect(mendedAccountNumber(values)).toBe(mended);
+    // Without a holder the account belongs to the person.
+    expect(mendedAccountNumber({ ...values, holder_rut: '' }, '12.345.678-5')).toBe(mended);
+    expect(mendedAccountNumber({ ...values, account_type: 'corriente' })).toBe(account_number);
+    expect(mendedAccountNumber({ ...values, bank: '051' })).toBe(account_number);
+    // Of digits alone nothing is known then.
+    const alone = mendedAccountNumber({ ...values, holder_rut: '' });
+    expect(alone).toBe(account_number.includes('.') ? mended : account_number);
+  });
+
   it('knows a CuentaRUT whose check digit is a K', () => {
-    const values = { ...account, bank: '012', account_number: '1000005K', holder_rut: '1.000.005-K' };
-    expect(validateProfileBank(values)).toEqual({
-      account_number: 'La CuentaRUT es el RUT sin su dígito verificador: 1000005',
-    });
+    const values = { ...account, bank: '012', account_number: '1000005k', holder_rut: '1.000.005-K' };
+    expect(validateProfileBank(values)).toEqual({});
+    expect(mendedAccountNumber(values)).toBe('1000005');
     expect(cuentaRutOf(values)).toBe('1000005');
     expect(cuentaRutOf({ ...values, holder_rut: '0.000.000-0' })).toBe('');
     expect(cuentaRutOf(undefined)).toBe('');
+    // No account number has a K: it is a CuentaRUT before any RUT is known.
+    const alone = { ...values, holder_rut: '' };
+    expect([mendedAccountNumber(alone), validateProfileBank(alone)]).toEqual(['1000005', {}]);
+    const wrong = [
+      { ...alone, account_number: '1000006K' },
+      { ...alone, bank: '051' },
+      { ...alone, account_type: 'corriente' },
+      { ...values, holder_rut: '12.345.678-5' },
+    ];
+    for (const other of wrong) {
+      expect(mendedAccountNumber(other)).toBe(other.account_number);
+      expect(Object.keys(validateProfileBank(other))).toEqual(['account_number']);
+    }
+    expect([mendedAccountNumber(null), mendedAccountNumber({ account_number: 1234 })]).toEqual(['', '']);
+  });
+
+  it('mends once: what is mended, or typed right, stays as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000_000, max: 99_999_999 }),
+        fc.constantFrom('', '0', '000'),
+        (body, zeros) => {
+          const rut = `${body}${rutCheckDigit(`${body}`)}`;
+          const values = { ...account, bank: '012', holder_rut: rut, account_number: zeros + rut };
+          const mended = mendedAccountNumber(values);
+          expect(mended).toBe(`${body}`);
+          expect(mendedAccountNumber({ ...values, account_number: mended })).toBe(mended);
+          expect(validateProfileBank({ ...values, account_number: mended })).toEqual({});
+        },
+      ),
+    );
   });
 
   it("asks for the holder's name of an account that is not the person's", () => {

@@ -9,13 +9,13 @@ import { checkForm, type FormErrors, isBlank, required, when } from '../rules/ru
 import { rut } from '../rules/valueRules';
 import { cleanRut, isValidRut } from '../rut/check';
 
-export { cuentaRutOf } from '../rules/accountNumber';
+export { cuentaRutOf, mendedAccountNumber } from '../rules/accountNumber';
 
 /** The data sheet's section Datos bancarios; Chilean accounts only. */
 export type ProfileBankValues = {
   bank: BankCode | '';
   account_type: AccountType | '';
-  /** Digits as text, because zeros at the left count. */
+  /** Digits as text, because zeros at the left count. It is kept as {@link mendedAccountNumber} gives it. */
   account_number: string;
   /** RUT of the account's holder, with its check digit. */
   holder_rut: string;

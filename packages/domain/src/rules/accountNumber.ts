@@ -20,20 +20,34 @@ export function cuentaRutOf(bank: unknown, ownRut?: unknown): string {
   return withoutZeros(cleanRut(rut).slice(0, -1));
 }
 
-/** 4 to 20 digits. A CuentaRUT must not have the check digit or be another person's RUT: the bank would send the money back. */
+/**
+ * The account number as it is kept: a CuentaRUT typed with its check digit loses that, because it is then the holder's whole RUT and
+ * nothing else can be meant (chile.md §2). Where no RUT is known, one with a K, dots or a hyphen can only be a RUT. Any other text stays
+ * as it is; anything but a text gives ''.
+ * @param bank values of the data sheet's bank section; never throws
+ * @param ownRut as in {@link cuentaRutOf}
+ */
+export function mendedAccountNumber(bank: unknown, ownRut?: unknown): string {
+  const { bank: code, account_type, account_number: typed } = fieldsOf(bank);
+  if (typeof typed !== 'string') return '';
+  const cuentaRut = cuentaRutOf(bank, ownRut);
+  const number = withoutZeros(cleanRut(typed.trim()));
+  if (cuentaRut !== '') return number === cuentaRut + rutCheckDigit(cuentaRut) ? cuentaRut : typed;
+  const isRut = /[k.-]/i.test(typed) && isValidRut(number, { zero: false });
+  return isRut && code === BANCO_ESTADO && account_type === 'vista' ? number.slice(0, -1) : typed;
+}
+
+/**
+ * 4 to 20 digits, once {@link mendedAccountNumber} has mended it. A CuentaRUT must not be another person's RUT: the bank would send the
+ * money back.
+ */
 export function accountNumber(ownRut?: unknown): FieldRule {
   return (value, values) => {
     if (isBlank(value)) return undefined;
+    const number = mendedAccountNumber(values, ownRut);
     const cuentaRut = cuentaRutOf(values, ownRut);
-    if (cuentaRut !== '' && typeof value === 'string') {
-      const checkDigit = rutCheckDigit(cuentaRut);
-      if (withoutZeros(cleanRut(value)) === cuentaRut + checkDigit)
-        return `La CuentaRUT es el RUT sin su dígito verificador: ${cuentaRut}`;
-      if (/^[1-9]\d{6,7}$/.test(value) && value !== cuentaRut)
-        return `La CuentaRUT de ${formatRut(cuentaRut + checkDigit)} es ${cuentaRut}: corrige el número, o el RUT del titular`;
-    }
-    return typeof value === 'string' && /^\d{4,20}$/.test(value)
-      ? undefined
-      : 'El número de cuenta debe tener entre 4 y 20 dígitos';
+    if (cuentaRut !== '' && number !== cuentaRut && /^[1-9]\d{6,7}$/.test(number))
+      return `La CuentaRUT de ${formatRut(cuentaRut + rutCheckDigit(cuentaRut))} es ${cuentaRut}: corrige el número, o el RUT del titular`;
+    return /^\d{4,20}$/.test(number) ? undefined : 'El número de cuenta debe tener entre 4 y 20 dígitos';
   };
 }

@@ -1,6 +1,6 @@
 import { API_MESSAGES, type EmailChange, Problem, type Profile, type ProfilePatch } from '@doblaje/contract';
 import { identityField } from '@doblaje/domain/forms';
-import { hasOtherHolder, validateProfileBank } from '@doblaje/domain/forms/profileBank';
+import { hasOtherHolder, mendedAccountNumber, validateProfileBank } from '@doblaje/domain/forms/profileBank';
 import { profileCompleteness } from '@doblaje/domain/forms/profileCompleteness';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -133,7 +133,7 @@ export const refusedRut =
 /** @throws Problem 422 when the form refuses the bank section for a person with this RUT */
 function columnsOf(patch: ProfilePatch, moment: Date, ownRut: string | null): Updateable<UsersTable> {
   if (patch.section === 'bank') {
-    const { bank, account_type, account_number, holder_rut, account_holder_name } = patch;
+    const { bank, account_type, holder_rut, account_holder_name } = patch;
     // The contract does not know the RUT of the sheet's person.
     const errors = Object.entries(validateProfileBank(patch, ownRut)).map(([field, message]) => ({
       field,
@@ -143,7 +143,7 @@ function columnsOf(patch: ProfilePatch, moment: Date, ownRut: string | null): Up
     return {
       bank: bank || null,
       account_type: account_type || null,
-      account_number: account_number || null,
+      account_number: mendedAccountNumber(patch, ownRut) || null,
       holder_rut: holder_rut || null,
       account_holder_name: (hasOtherHolder(patch, ownRut) && account_holder_name) || null,
       bank_updated_at: moment,

@@ -1,6 +1,7 @@
 import {
   cuentaRutOf,
   hasOtherHolder,
+  mendedAccountNumber,
   type ProfileBankValues,
   validateProfileBank,
 } from '@doblaje/domain/forms/profileBank';
@@ -11,8 +12,10 @@ import { createForm } from '@doblaje/ui/form';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { Select } from '@doblaje/ui/Select';
 import { Stack } from '@doblaje/ui/Stack';
-import { useFormState } from 'react-final-form';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useFormState } from 'react-final-form';
 import { EditForm } from '../../../edits/EditForm';
+import { usePortal } from '../../../portal/portal';
 import { ProfileRutField } from './ProfileRutField';
 import { BANK_EDIT, type SectionFormProps, SHEET_LABELS } from './sheet';
 
@@ -51,6 +54,33 @@ function AccountNumber({ ownRut, autoFocus }: AccountFieldProps) {
   );
 }
 
+const MENDED = 'Quitamos el dígito verificador';
+const WHY = 'El número de una CuentaRUT es el RUT del titular sin él';
+
+/** The field that has the focus, with what it held as it got it. */
+interface Focused {
+  name: string;
+  value: string;
+}
+
+/** Takes the check digit off a CuentaRUT, and says so; not while half a number or half a RUT is typed, which may look like a whole one. */
+function MendAccount({ ownRut, focused }: { ownRut: string | undefined; focused: Focused | null }) {
+  const { notices } = usePortal();
+  const { change } = useForm<ProfileBankValues>();
+  const { values } = useFormState<ProfileBankValues>({ subscription: { values: true } });
+  const typed = values.account_number;
+  const number = mendedAccountNumber(normalized(values), ownRut);
+  const isTyping =
+    focused?.name === 'account_number' ||
+    (focused?.name === 'holder_rut' && focused.value !== values.holder_rut);
+  useEffect(() => {
+    if (isTyping || number === typed) return;
+    change('account_number', number);
+    notices.notify({ title: MENDED, message: `${WHY}: ${number}.` });
+  }, [isTyping, number, typed, change, notices]);
+  return null;
+}
+
 /** The holder's name, asked for only if the account is somebody else's. */
 function HolderName({ ownRut, autoFocus }: AccountFieldProps) {
   const { values } = useFormState<ProfileBankValues>({ subscription: { values: true } });
@@ -67,17 +97,32 @@ function HolderName({ ownRut, autoFocus }: AccountFieldProps) {
 }
 
 /** The form of Datos bancarios. */
-export function BankForm({ focus, profile, save, ...props }: SectionFormProps) {
+export function BankForm({ focus, profile, save, onSaved, ...props }: SectionFormProps) {
+  const ownRut = profile.personal.rut;
+  const [focused, setFocused] = useState<Focused | null>(null);
+  const sent = useRef('');
   return (
     <EditForm
       {...props}
       edit={BANK_EDIT}
       id={profile.email}
       whole={profile}
-      validate={(values) => validateProfileBank(normalized(values), profile.personal.rut)}
-      save={(values, updatedAt) => save({ section: 'bank', updatedAt, ...normalized(values) })}
+      validate={(values) => validateProfileBank(normalized(values), ownRut)}
+      save={(values, updatedAt) => {
+        sent.current = values.account_number;
+        return save({ section: 'bank', updatedAt, ...normalized(values) });
+      }}
+      // Enter in the field sends without leaving it: then the server takes the digit off.
+      onSaved={(saved) =>
+        onSaved(saved, saved.bank.account_number === sent.current ? undefined : `${MENDED}: ${WHY}.`)
+      }
     >
-      <Stack>
+      <Stack
+        onFocus={({ target }) =>
+          setFocused(target instanceof HTMLInputElement ? { name: target.name, value: target.value } : null)
+        }
+        onBlur={() => setFocused(null)}
+      >
         <Bank.Field
           as={SearchSelect}
           name="bank"
@@ -93,9 +138,10 @@ export function BankForm({ focus, profile, save, ...props }: SectionFormProps) {
           options={ACCOUNT_TYPES}
           autoFocus={focus === 'account_type'}
         />
-        <AccountNumber ownRut={profile.personal.rut} autoFocus={focus === 'account_number'} />
+        <AccountNumber ownRut={ownRut} autoFocus={focus === 'account_number'} />
         <ProfileRutField name="holder_rut" autoFocus={focus === 'holder_rut'} />
-        <HolderName ownRut={profile.personal.rut} autoFocus={focus === 'account_holder_name'} />
+        <HolderName ownRut={ownRut} autoFocus={focus === 'account_holder_name'} />
+        <MendAccount ownRut={ownRut} focused={focused} />
       </Stack>
     </EditForm>
   );

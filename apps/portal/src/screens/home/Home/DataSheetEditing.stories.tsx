@@ -420,6 +420,67 @@ export const Bank = meta.story({
   },
 });
 
+/** Opens Baltazar's bank data, and makes the account a CuentaRUT's bank and type. */
+async function editCuentaRut(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Editar datos bancarios' }));
+  await write(canvas.getByRole('combobox', { name: 'Banco' }), 'BancoEstado');
+  await userEvent.click(await screen.findByRole('option', { name: 'BancoEstado' }));
+  await userEvent.click(canvas.getByRole('button', { name: /Tipo de cuenta/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Vista/ }));
+  await write(canvas.getByLabelText('RUT del titular'), '12345678-5');
+  return canvas.getByLabelText('Número de cuenta');
+}
+
+const MENDED = /Quitamos el dígito verificador/;
+
+export const CuentaRut = meta.story({
+  name: 'CuentaRUT con su dígito verificador',
+  play: async ({ canvas }) => {
+    const number = await editCuentaRut(canvas);
+    await write(number, '12.345.678-5');
+    // It is not cut while it is typed: more may follow.
+    await expect(number).toHaveValue('123456785');
+    await userEvent.tab();
+    await waitFor(() => expect(number).toHaveValue('12345678'));
+    await expect(await canvas.findByText(MENDED)).toBeVisible();
+    await expect(
+      canvas.getByText('El número de una CuentaRUT es el RUT del titular sin él: 12345678.'),
+    ).toBeVisible();
+    await expect(number).not.toHaveAttribute('aria-invalid', 'true');
+    await save(canvas);
+    await expect(await canvas.findByText('5678')).toBeVisible();
+  },
+});
+
+export const CuentaRutBeforeItsHolder = meta.story({
+  name: 'CuentaRUT con su dígito verificador, antes que su titular',
+  play: async ({ canvas }) => {
+    const number = await editCuentaRut(canvas);
+    const holder = canvas.getByLabelText('RUT del titular');
+    await write(number, '12345674');
+    // '1.234.567-4' is whole for a moment, and '12345674' would be its CuentaRUT with check digit.
+    await write(holder, '123456742');
+    await userEvent.tab();
+    await expect(holder).toHaveValue('12.345.674-2');
+    await expect(number).toHaveValue('12345674');
+    await write(number, '123456785');
+    await write(holder, '123456785');
+    await expect(number).toHaveValue('123456785');
+    await userEvent.tab();
+    await waitFor(() => expect(number).toHaveValue('12345678'));
+  },
+});
+
+export const CuentaRutSaved = meta.story({
+  name: 'CuentaRUT con su dígito verificador, guardada al escribirla',
+  play: async ({ canvas }) => {
+    await write(await editCuentaRut(canvas), '123456785');
+    const told = waitFor(() => expect(canvas.getByText(MENDED)).toBeVisible());
+    await Promise.all([told, save(canvas)]);
+    await expect(await canvas.findByText('5678')).toBeVisible();
+  },
+});
+
 export const BankInPart = meta.story({
   name: 'Datos bancarios a medias, guardados',
   beforeEach: scene({ person: people.catalina, storage: { rutAlertShown: 'true' } }),

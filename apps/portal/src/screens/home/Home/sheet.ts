@@ -59,7 +59,8 @@ export interface SheetSectionProps {
   profile: Profile;
   /** Sends the values of one section. */
   save: (patch: ProfilePatch) => Promise<EditOutcome<Profile>>;
-  onSaved: (profile: Profile) => void;
+  /** @param note what is told besides that it was saved */
+  onSaved: (profile: Profile, note?: string) => void;
   onNewer: (profile: Profile) => void;
 }
 

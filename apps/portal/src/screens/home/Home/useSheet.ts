@@ -35,9 +35,9 @@ export function useSheet(): SheetState {
     setNewer({ profile: next, than: loaded });
   }
 
-  function onSaved(next: Profile) {
+  function onSaved(next: Profile, note = 'Tu ficha quedó actualizada.') {
     onNewer(next);
-    notices.notify({ type: 'success', title: 'Cambios guardados', message: 'Tu ficha quedó actualizada.' });
+    notices.notify({ type: 'success', title: 'Cambios guardados', message: note });
     // The RUT is valid, so the warning goes in every tab, as after a successful check (spec §8). If somebody else has logged in meanwhile,
     // the warning stays.
     if (isValidRut(next.rut)) session.markShown('rutAlertShown', savedWith.current);
