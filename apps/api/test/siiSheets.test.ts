@@ -90,7 +90,7 @@ test('each boleta is in one of five heaps, with what to do', async () => {
   );
   expect(status).toBe(200);
   expect(counts(body)).toEqual({ same: 2, differing: 1, onlyAtSii: 3, onlyHere: 1, annulled: 2 });
-  expect(body.sheet).toMatchObject({ fileName: 'p.xls', boletas: 8, gross: 7 * 180_000 });
+  expect(body.sheet).toMatchObject({ fileName: 'p.xls', boletas: 8, annulled: 1, gross: 7 * 180_000 });
   // The first heap with something to do.
   expect(body).toMatchObject({ heap: 'differing', page: 1, pages: 1 });
   expect(body.items).toMatchObject([
@@ -422,12 +422,14 @@ describe('a sheet with faults is refused whole', () => {
     [
       'without a column',
       `${HEADER.slice(0, 9).join(';')}\n${row(1).slice(0, 9).join(';')}`,
-      ['Falta la columna «Pagado»'],
+      ['Falta la columna «Pagado»: descarga la planilla otra vez y súbela sin quitar ni renombrar columnas'],
     ],
     [
       'that is a PDF',
       '%PDF-1.7',
-      ['p.xls es un PDF y no una planilla. Ábrelo en tu planilla y guárdalo como XLSX o CSV'],
+      [
+        'p.xls es un PDF y no una planilla. Descárgalo de nuevo como planilla (XLS, XLSX o CSV) y sube ese archivo',
+      ],
     ],
     [
       'with an amount that can be read two ways',

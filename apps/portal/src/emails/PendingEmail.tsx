@@ -5,6 +5,7 @@ import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { Icon } from '@doblaje/ui/IconSet';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { MailX, RotateCw } from 'lucide-react';
+import { sentence } from '../formats/sentence';
 import { useChange } from '../requests/useChange';
 import { settledEmail } from './settledEmail';
 
@@ -74,7 +75,7 @@ type Pending = NonNullable<EmailChange['pending']>;
 
 function askedText({ isByStudio, askedAt, reason }: Pending, isOwn: boolean): string {
   const who = isByStudio ? 'Lo pidió el estudio' : isOwn ? 'Lo pediste' : 'Lo pidió la persona';
-  const why = reason === '' ? '' : ` Motivo: ${reason.replace(/[.\s]+$/, '')}.`;
+  const why = reason === '' ? '' : ` Motivo: ${sentence(reason)}`;
   return `${who} el ${momentText(askedAt)}.${why}`;
 }
 

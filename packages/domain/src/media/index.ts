@@ -14,4 +14,5 @@ export {
 export { damagedPdfMessage, heavyPdfMessage, lockedPdfMessage, protectedPdfMessage } from './refusedPdf';
 export { type UploadFault, type UploadFile, uploadFault, uploadMessage } from './rejections';
 export { isMp4, isPdf, SNIFFED_BYTES } from './sniff';
+export { tooLargeText } from './tooLarge';
 export { cutPdfMessage, isWholePdf, isWholePdfFile } from './wholePdf';

@@ -11,6 +11,7 @@ import {
   protectedPdfMessage,
   REEL_LIMITS,
   SNIFFED_BYTES,
+  tooLargeText,
   uploadFault,
   uploadMessage,
 } from './index';
@@ -139,6 +140,17 @@ describe('uploadFault', () => {
   it('accepts nothing where the limits are missing', () => {
     expect(uploadFault(reel, { kind: 'constructor' } as never)).toBe('file-invalid-type');
     expect(uploadFault(reel, undefined as never)).toBe('file-invalid-type');
+  });
+});
+
+describe('tooLargeText', () => {
+  it.each([
+    [5 * 1024 * 1024 + 1, 5 * 1024 * 1024, 'pesa 5,1 MB y el máximo es 5 MB'],
+    [52_428_800, 10_485_760, 'pesa 50 MB y el máximo es 10 MB'],
+    [3_000_000, 2.5 * 1024 * 1024, 'pesa 2,9 MB y el máximo es 2,5 MB'],
+    ['5' as never, null as never, 'pesa 0 MB y el máximo es 0 MB'],
+  ])('says of %s bytes where %s are the limit', (bytes, maxBytes, told) => {
+    expect(tooLargeText(bytes, maxBytes)).toBe(told);
   });
 });
 

@@ -133,10 +133,21 @@ function readRow(header: SheetHeader, cells: unknown, row: number) {
 }
 
 function headerFaults({ index, missing, twice }: SheetHeader): SheetFault[] {
+  const [column = '', ...others] = missing;
+  const lacking = missing.map((title) => `«${title}»`);
+  const told =
+    others.length === 0
+      ? `Falta la columna ${lacking.join()}`
+      : `Faltan las columnas ${lacking.slice(0, -1).join(', ')} y ${lacking.at(-1)}`;
   return [
-    ...missing.map((column): SheetFault => {
-      return { reason: 'columnMissing', row: null, column, message: `Falta la columna «${column}»` };
-    }),
+    ...(missing.length === 0
+      ? []
+      : [
+          {
+            ...{ reason: 'columnMissing' as const, row: null, column: others.length === 0 ? column : null },
+            message: `${told}: descarga la planilla otra vez y súbela sin quitar ni renombrar columnas`,
+          },
+        ]),
     ...twice.map((column): SheetFault => {
       return { reason: 'columnTwice', row: index + 1, column, message: 'Esta columna está dos veces' };
     }),

@@ -311,8 +311,20 @@ describe('what is wrong with a sheet', () => {
     const without = readSiiSheet([HEADER.with(8, 'x').with(4, 'y'), ANA]);
     expect(without.lines).toEqual([]);
     expect(without.faults.map(sheetFaultText)).toEqual([
-      'Falta la columna «Rut»',
-      'Falta la columna «Retenido»',
+      'Faltan las columnas «Rut» y «Retenido»: descarga la planilla otra vez y súbela sin quitar ni renombrar columnas',
+    ]);
+    expect(readSiiSheet([HEADER.with(9, 'x'), ANA]).faults).toEqual([
+      {
+        ...{ reason: 'columnMissing', row: null, column: 'Pagado' },
+        message:
+          'Falta la columna «Pagado»: descarga la planilla otra vez y súbela sin quitar ni renombrar columnas',
+      },
+    ]);
+    expect(readSiiSheet([HEADER.with(9, 'x').with(8, 'y').with(7, 'z'), ANA]).faults).toMatchObject([
+      {
+        column: null,
+        message: expect.stringMatching(/^Faltan las columnas «Brutos», «Retenido» y «Pagado»:/),
+      },
     ]);
     const twice = readSiiSheet([...ABOVE, [...HEADER, 'BRUTOS'], [...ANA, 1]]);
     expect(twice.faults.map(sheetFaultText)).toEqual([

@@ -1,19 +1,25 @@
 import { latinOf } from './decodeText';
 
-/** What a file is by its content: a kind that may be a sheet, or the words for something else. */
-export type FileKind = 'zip' | 'html' | 'text' | { what: string };
+/**
+ * What a file is by its content: a kind that may be a sheet, or the words for something else. `isOpened`: a spreadsheet opens it, and can
+ * save it as something that is read.
+ */
+export type FileKind = 'zip' | 'html' | 'text' | { what: string; isOpened: boolean };
 
 /** Kinds of file that people mistake for a sheet, by their first bytes. */
 const FIRST_BYTES: readonly [start: RegExp, kind: Exclude<FileKind, 'text'>][] = [
   [/^PK\p{Cc}{2}/u, 'zip'],
-  [/^\xd0\xcf\p{Cc}\xe0/u, { what: 'un libro de Excel antiguo (XLS) o con contraseña' }],
-  [/^%PDF/, { what: 'un PDF' }],
-  [/^(?:\xef\xbb\xbf)?\s*<\?xml[^<]*(?:<\?[^<]*)*<(?:\w+:)?Workbook/, { what: 'un libro de Excel (XML)' }],
+  [/^\xd0\xcf\p{Cc}\xe0/u, { what: 'un libro de Excel antiguo (XLS) o con contraseña', isOpened: true }],
+  [/^%PDF/, { what: 'un PDF', isOpened: false }],
+  [
+    /^(?:\xef\xbb\xbf)?\s*<\?xml[^<]*(?:<\?[^<]*)*<(?:\w+:)?Workbook/,
+    { what: 'un libro de Excel (XML)', isOpened: true },
+  ],
   [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|body|table|meta|\?xml|!--)/i, 'html'],
-  [/^MIME-Version:/i, { what: 'una página web guardada (MHTML)' }],
-  [/^\{\\rtf/, { what: 'un documento de texto (RTF)' }],
-  [/^(?:\x89PNG|\xff\xd8\xff|GIF8)/, { what: 'una imagen' }],
-  [/^(?:\xef\xbb\xbf)?\s*(?:\{\s*"|\[\s*[[{])/, { what: 'un JSON' }],
+  [/^MIME-Version:/i, { what: 'una página web guardada (MHTML)', isOpened: true }],
+  [/^\{\\rtf/, { what: 'un documento de texto (RTF)', isOpened: false }],
+  [/^(?:\x89PNG|\xff\xd8\xff|GIF8)/, { what: 'una imagen', isOpened: false }],
+  [/^(?:\xef\xbb\xbf)?\s*(?:\{\s*"|\[\s*[[{])/, { what: 'un JSON', isOpened: false }],
 ];
 
 /** Enough for what stands before the first word that tells. */

@@ -164,16 +164,17 @@ describe('a text', () => {
 
 describe('anything else is refused with its reason', () => {
   const LIMIT = 'que es el máximo: revisa que no traiga datos de más';
+  const DOWNLOAD = 'Descárgalo de nuevo como planilla (XLS, XLSX o CSV) y sube ese archivo';
   const SAVE = 'Ábrelo en tu planilla y guárdalo como XLSX o CSV';
   test.each([
     ['nothing', utf8(''), 'está vacío'],
-    ['a renamed PDF', latin1('%PDF-1.7\n'), `es un PDF y no una planilla. ${SAVE}`],
+    ['a renamed PDF', latin1('%PDF-1.7\n'), `es un PDF y no una planilla. ${DOWNLOAD}`],
     [
       'an old workbook',
       latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
       `es un libro de Excel antiguo (XLS) o con contraseña y no una planilla. ${SAVE}`,
     ],
-    ['a photo', latin1('\x89PNG\r\n\x1a\n\0\0'), `es una imagen y no una planilla. ${SAVE}`],
+    ['a photo', latin1('\x89PNG\r\n\x1a\n\0\0'), `es una imagen y no una planilla. ${DOWNLOAD}`],
     [
       'XML of Excel',
       utf8('<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook/>'),
@@ -186,7 +187,7 @@ describe('anything else is refused with its reason', () => {
       `es un archivo comprimido y no un libro de Excel. ${SAVE}`,
     ],
     ['a workbook cut in half', latin1('PK\x03\x04\x14\0\0\0'), `está dañado: no se puede leer. ${SAVE}`],
-    ['too many bytes', new Uint8Array(5 * 1024 * 1024 + 1), 'pesa más de 5 MB'],
+    ['too many bytes', new Uint8Array(5 * 1024 * 1024 + 1), 'pesa 5,1 MB y el máximo es 5 MB'],
     ['too many rows', utf8('a\n'.repeat(20_501)), `tiene más de 20.000 filas, ${LIMIT}`],
     ['an open quote', utf8('a;b\n"c;d\ne;f'), 'tiene una comilla (") que se abre y no se cierra'],
   ])('%s', async (_, bytes, why) => {

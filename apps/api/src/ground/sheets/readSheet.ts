@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { SHEET_LIMITS } from '@doblaje/domain/media';
+import { SHEET_LIMITS, tooLargeText } from '@doblaje/domain/media';
 import type { SheetCell } from '@doblaje/domain/siiSheet';
 import { fieldProblem } from '../edits/fieldProblem';
 import { SECOND } from '../time/time';
@@ -17,6 +17,8 @@ interface SheetBounds {
 const BOUNDS: SheetBounds = { milliseconds: 15 * SECOND, megabytes: 256 };
 
 const SAVE_AS = 'Ábrelo en tu planilla y guárdalo como XLSX o CSV';
+/** No spreadsheet opens what it is. */
+const DOWNLOAD = 'Descárgalo de nuevo como planilla (XLS, XLSX o CSV) y sube ese archivo';
 
 /** Why a file cannot be read, as the thread tells it. */
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -43,9 +45,10 @@ export async function readSheet(
 ): Promise<SheetCell[][]> {
   const refuse = (why: string) => fieldProblem('file', `${name} ${why}`);
   if (bytes.length === 0) throw refuse('está vacío');
-  if (bytes.length > SHEET_LIMITS.maxBytes) throw refuse('pesa más de 5 MB');
+  if (bytes.length > SHEET_LIMITS.maxBytes) throw refuse(tooLargeText(bytes.length, SHEET_LIMITS.maxBytes));
   const kind = fileKind(bytes);
-  if (typeof kind === 'object') throw refuse(`es ${kind.what} y no una planilla. ${SAVE_AS}`);
+  if (typeof kind === 'object')
+    throw refuse(`es ${kind.what} y no una planilla. ${kind.isOpened ? SAVE_AS : DOWNLOAD}`);
   const decoded = kind === 'zip' ? null : decodeText(bytes);
   if (kind !== 'zip' && !decoded) throw refuse(`no es una planilla. ${SAVE_AS}`);
   const asked = decoded

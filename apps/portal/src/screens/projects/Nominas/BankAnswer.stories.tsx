@@ -40,11 +40,13 @@ async function answer() {
 }
 
 /** Chooses a file without applying `accept`. */
-async function choose(content: string, name = 'Respuesta.csv') {
+async function choose(content: string | File, name = 'Respuesta.csv') {
   const part = await answer();
   const [input] = Array.from(document.querySelectorAll<HTMLInputElement>('input[type=file]'));
   if (!input) throw new Error('No file input');
-  await userEvent.setup({ applyAccept: false }).upload(input, new File([content], name));
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(input, content instanceof File ? content : new File([content], name));
   return part;
 }
 
@@ -157,6 +159,17 @@ export const OtherNomina = meta.story({
     await expect(await part.findByText('No se anotó Respuesta.csv')).toBeVisible();
     await expect(part.getByText(/ninguna línea de la respuesta es de esta nómina/)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('No se anotó Respuesta.csv'));
+  },
+});
+
+export const TooLarge = meta.story({
+  name: 'Pesa demasiado',
+  beforeEach: served({ checkBankAnswer: never }),
+  play: async () => {
+    const large = new File(['x'], 'Respuesta.csv');
+    Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 });
+    const part = await choose(large);
+    await expect(await part.findByText('Respuesta.csv pesa 5,1 MB y el máximo es 5 MB.')).toBeVisible();
   },
 });
 

@@ -6,6 +6,7 @@ import { Link } from '@doblaje/ui/Link';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
+import { sentence } from '../../../formats/sentence';
 import { FocusedMessage } from '../../../shell/FocusedMessage';
 import { AnswerColumns } from './AnswerColumns';
 import { ConfirmAnswer } from './ConfirmAnswer';
@@ -56,7 +57,9 @@ function Rejected({ rejected }: Pick<Nomina, 'rejected'>) {
         content: (
           <>
             <strong>{personName}</strong>
-            <div>{reason || 'El banco no dijo por qué'}. Sus boletas quedaron libres para otra nómina.</div>
+            <div>
+              {sentence(reason || 'El banco no dijo por qué')} Sus boletas quedaron libres para otra nómina.
+            </div>
           </>
         ),
         actions: personId !== null && (

@@ -1,5 +1,5 @@
 import { ApiError, type BankAnswerCheck, type Nomina, send } from '@doblaje/contract/client';
-import { SHEET_LIMITS } from '@doblaje/domain/media';
+import { SHEET_LIMITS, tooLargeText } from '@doblaje/domain/media';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../portal/portal';
 import { isSessionEnd } from '../../../session/ended';
@@ -37,8 +37,10 @@ export function useBankAnswer({ id }: Pick<Nomina, 'id'>) {
   async function choose(file: File | undefined) {
     if (!file) return;
     const { name } = file;
-    if (file.size > SHEET_LIMITS.maxBytes)
-      return setStep({ at: 'refused', name, message: 'Pesa más de 5 MB.', faults: [] });
+    if (file.size > SHEET_LIMITS.maxBytes) {
+      const message = `${name} ${tooLargeText(file.size, SHEET_LIMITS.maxBytes)}.`;
+      return setStep({ at: 'refused', name, message, faults: [] });
+    }
     sending.current?.abort();
     sending.current = new AbortController();
     const { signal } = sending.current;

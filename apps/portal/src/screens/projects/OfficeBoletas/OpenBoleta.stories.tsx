@@ -252,6 +252,7 @@ export const AnnulledOncePaid = meta.story({
     await userEvent.click(note.getByRole('button', { name: 'Anotar' }));
     await expect(await findNotice('Anotado lo del SII')).toBeInTheDocument();
     await expect(await opened.findByText('Por regularizar')).toBeVisible();
+    await expect(opened.getByText(/: La emitió dos veces\. Se regulariza desde una/)).toBeVisible();
   },
 });
 

@@ -9,6 +9,7 @@ import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
+import { sentence } from '../../../formats/sentence';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { boletaPath } from '../Office/tabs/paths';
@@ -16,7 +17,7 @@ import { boletaMoves } from './boletaMoves';
 import { siiBoletaOf } from './siiBoleta';
 
 const owedText = ({ folio, gross, annulledOn, reason }: ToRegularize) =>
-  `Boleta N.º ${folio} por ${formatPesos(gross)}, pagada y anulada en el SII el ${dayText(annulledOn)}: ${reason}`;
+  `Boleta N.º ${folio} por ${formatPesos(gross)}, pagada y anulada en el SII el ${dayText(annulledOn)}: ${sentence(reason)}`;
 
 /** What this boleta's person owes of others, each with the button that settles it with this one. */
 function Owed({ boleta }: { boleta: Boleta }) {
@@ -67,8 +68,8 @@ function Owing({ regularization }: Pick<Boleta, 'regularization'>) {
   if (!isSettled)
     return (
       <MessagePanel type="warning" title={TO_REGULARIZE}>
-        Se pagó y se anuló en el SII el {dayText(annulledOn)}: {reason}. Se regulariza desde una boleta
-        posterior de la persona.
+        Se pagó y se anuló en el SII el {dayText(annulledOn)}: {sentence(reason)} Se regulariza desde una
+        boleta posterior de la persona.
       </MessagePanel>
     );
   return (

@@ -60,6 +60,7 @@ export const Default = meta.story({
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     const table = within(canvas.getByRole('grid', { name: 'Montos distintos' }));
     await expect(table.getByText('Bruto: $180.000 en el SII y $170.000 aquí')).toBeVisible();
+    await expect(canvas.getByText('6 (1 nula, que no suma)')).toBeVisible();
     await expect(table.getByRole('link', { name: 'N.º 164' })).toHaveAttribute(
       'href',
       '/projects-back-office/documents?vista=boletas&boleta=3',
@@ -257,14 +258,52 @@ export const Uploaded = meta.story({
   },
 });
 
+const OTHER: SiiMatch = {
+  ...{ month: '2026-10', kind: 'bhe', heap: 'same', page: 1, pages: 1, changes: null, heaps: [], items: [] },
+  sheet: newSiiSheet(7, 'La de otra persona.xls', '2026-11-20T11:00:00.000Z').sheet,
+};
+
 export const Changed = meta.story({
   name: 'Qué cambió desde la planilla anterior',
   tags: ['resultado'],
   play: async ({ canvas }: Played) => {
     await choose(canvas, ANOTHER);
     await told(canvas, 'Planilla guardada');
+    await expect(canvas.getByText(/Desde la anterior: 1 cambió, 1 es nueva\./)).toBeVisible();
+    const heading = await canvas.findByRole('heading', { name: /1 cambió, 1 es nueva$/ });
+    // What is to be done comes first.
+    const heaps = canvas.getByRole('tablist', { name: 'Grupos de boletas' });
+    await expect(heaps.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.queryByText(/Estado: Vigente → Nula/)).toBeNull();
+    const open = canvas.getByRole('button', { name: 'Ver los cambios' });
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(open);
     await expect(await canvas.findByText(/Estado: Vigente → Nula/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /1 cambió, 1 es nueva$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ocultar los cambios' })).toHaveFocus();
+  },
+});
+
+export const ManyChanges = meta.story({
+  name: 'Más cambios de los que se muestran',
+  beforeEach: portal.serves({
+    siiMatch: (c) => {
+      const change = {
+        change: 'gone' as const,
+        rut: '12.345.678-5',
+        name: 'ANTONIA PEREZ SOTO',
+        told: [] as string[],
+      };
+      const lines = Array.from({ length: 100 }, (_, index) => ({ ...change, folio: index + 1 }));
+      const changes = { since: '2026-11-19T10:00:00.000Z', added: 0, changed: 0, gone: 1_250, lines };
+      return c.json({ ...OTHER, month: '2026-11', changes }, 200);
+    },
+  }),
+  play: async ({ canvas }: Played) => {
+    await expect(await canvas.findByRole('heading', { name: /1\.250 ya no están$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver los cambios' }));
+    await expect(await canvas.findByText('Y 1.150 más.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar los cambios' }));
+    await waitFor(() => expect(canvas.queryByText('Y 1.150 más.')).toBeNull());
   },
 });
 
@@ -304,6 +343,29 @@ export const ManyFaults = meta.story({
   },
 });
 
+export const TooLarge = meta.story({
+  name: 'Pesa demasiado',
+  beforeEach: portal.serves({ uploadSiiSheet: never }),
+  play: async ({ canvas }: Played) => {
+    const large = file();
+    Object.defineProperty(large, 'size', { value: 7.2 * 1024 * 1024 });
+    await choose(canvas, ANOTHER, large);
+    await told(canvas, 'No se guardó Boletas.xls');
+    await expect(canvas.getByText('Boletas.xls pesa 7,2 MB y el máximo es 5 MB.')).toBeVisible();
+  },
+});
+
+export const FirstTooLarge = meta.story({
+  name: 'La primera pesa demasiado',
+  args: month('2026-10'),
+  play: async ({ canvas }: Played) => {
+    const large = file();
+    Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 });
+    await choose(canvas, FIRST, large);
+    await expect(await canvas.findByText(/5,1 MB\. El máximo de una planilla es 5 MB\./)).toBeVisible();
+  },
+});
+
 export const NotSent = meta.story({
   name: 'No llegó',
   args: month('2026-10'),
@@ -315,11 +377,6 @@ export const NotSent = meta.story({
     await told(canvas, 'No se guardó Boletas.xls');
   },
 });
-
-const OTHER: SiiMatch = {
-  ...{ month: '2026-10', kind: 'bhe', heap: 'same', page: 1, pages: 1, changes: null, heaps: [], items: [] },
-  sheet: newSiiSheet(7, 'La de otra persona.xls', '2026-11-20T11:00:00.000Z').sheet,
-};
 
 export const Stale = meta.story({
   name: 'Otra persona subió una antes',
@@ -375,7 +432,7 @@ const many = portal.serves({
       .slice((page - 1) * 50, page * 50)
       .map((line) => ({ ...line, here: line.here && { ...line.here, personName: NAME } }));
     const { sheet } = newSiiSheet(1, `${NAME}.xls`, '2026-11-20T10:00:00.000Z');
-    const sums = { boletas: 200, gross: 999_999_999, retention: 152_500_000, net: 847_499_999 };
+    const sums = { boletas: 200, annulled: 0, gross: 999_999_999, retention: 152_500_000, net: 847_499_999 };
     const heaps = (['same', 'differing', 'onlyAtSii', 'onlyHere', 'annulled'] as const).map((heap) => ({
       ...{ heap, count: heap === 'same' ? 200 : 0, gross: heap === 'same' ? 999_999_999 : 0 },
     }));

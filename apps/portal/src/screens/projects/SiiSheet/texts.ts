@@ -46,6 +46,7 @@ export const ZONE_LABELS: Partial<DropzoneLabels> = {
   select: 'Seleccionar planilla',
   hint: () => 'XLS, XLSX o CSV, hasta 5 MB y 20.000 filas',
   invalidType: () => NO_SHEET,
-  tooLarge: () => 'La planilla pesa más de 5 MB.',
+  // The zone says its size before it.
+  tooLarge: () => 'El máximo de una planilla es 5 MB.',
   emptyFile: 'La planilla está vacía.',
 };

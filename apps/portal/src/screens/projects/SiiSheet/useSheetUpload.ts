@@ -1,5 +1,5 @@
 import { ApiError, type SiiMatch, sendEdit } from '@doblaje/contract/client';
-import { SHEET_LIMITS } from '@doblaje/domain/media';
+import { SHEET_LIMITS, tooLargeText } from '@doblaje/domain/media';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { usePortal } from '../../../portal/portal';
@@ -12,7 +12,8 @@ export type UploadStep =
   /** `faults` are sentences. Without `retry` the same file would be refused again. */
   | { at: 'refused'; name: string; message: string; faults: readonly string[]; retry?: () => void }
   | { at: 'stale'; message: string }
-  | { at: 'done'; name: string };
+  /** `changes` since the sheet before; null without one. */
+  | { at: 'done'; name: string; changes: SiiMatch['changes'] };
 
 const UNREADABLE = 'No pudimos leer el archivo: puede que haya cambiado o ya no esté. Elígelo de nuevo.';
 const OCTETS = { 'content-type': 'application/octet-stream' };
@@ -45,7 +46,7 @@ export function useSheetUpload({ month, kind }: Pick<SiiMatch, 'month' | 'kind'>
       if (signal.aborted) return;
       if (outcome.isStale)
         setStep({ at: 'stale', message: 'Alguien subió otra planilla de este mes: es la que ves ahora.' });
-      else setStep({ at: 'done', name });
+      else setStep({ at: 'done', name, changes: outcome.saved.changes });
     } catch (error) {
       if (signal.aborted || isSessionEnd(error)) return;
       const { status, message, errors } = error instanceof ApiError ? error : new ApiError(0, UNREADABLE);
@@ -58,7 +59,8 @@ export function useSheetUpload({ month, kind }: Pick<SiiMatch, 'month' | 'kind'>
   async function choose(file: File | undefined) {
     if (!file) return;
     const refuse = (message: string) => setStep({ at: 'refused', name: file.name, message, faults: [] });
-    if (file.size > SHEET_LIMITS.maxBytes) return refuse('Pesa más de 5 MB.');
+    if (file.size > SHEET_LIMITS.maxBytes)
+      return refuse(`${file.name} ${tooLargeText(file.size, SHEET_LIMITS.maxBytes)}.`);
     // The person may correct the file on the disk while it is sent.
     const content = await file.arrayBuffer().catch(() => null);
     if (!content) return refuse(UNREADABLE);

@@ -1,10 +1,14 @@
 import { fileNameError, REEL_LIMITS, uploadAdvice } from '@doblaje/domain/media';
 import { Dropzone, type DropzoneProps } from '@doblaje/ui/Dropzone';
+import { sentence } from '../../../../formats/sentence';
 import { usePortal } from '../../../../portal/portal';
 import { mp4Content } from './mp4Content';
 
-/** Adds a final period if there is none, as in the Dropzone's own sentences. */
-const sentence = (message: string | null) => message && `${message.replace(/\.$/, '')}.`;
+/** The fault of a name, as a sentence like the Dropzone's own; null if it has none. */
+function nameFault(name: string): string | null {
+  const fault = fileNameError(name);
+  return fault && sentence(fault);
+}
 
 /** Finds the note for a chosen file. The code that reads MP4 boxes loads only then. */
 const inspect = async (file: File) => (await import('./inspectReel')).inspectReel(file);
@@ -23,7 +27,7 @@ export function ReelDropzone(props: Omit<DropzoneProps, Fixed>) {
       maxSize={REEL_LIMITS.maxBytes}
       maxFiles={REEL_LIMITS.maxFiles}
       validateFile={async (file) =>
-        sentence(fileNameError(file.name)) ??
+        nameFault(file.name) ??
         (await mp4Content(file)) ??
         (config.sendApplications ? (await import('./inspectReel')).refuseReel(file) : null)
       }

@@ -1,0 +1,5 @@
+/** A text that somebody wrote, as a sentence of its own: with its full stop, once, or the mark that it ends with. */
+export function sentence(text: string): string {
+  const bare = text.trim();
+  return /[?!…]$/.test(bare) ? bare : `${bare.replace(/[.\s]+$/, '')}.`;
+}
