@@ -44,7 +44,10 @@ test('a sheet is refused with its fault, then matched; a PDF is asked for; a lat
   await expect(row.getByText(/^Pedido el/)).toBeVisible();
 
   await send(page, 'boletas-2.xls', sheetOf([...here, missing], { [first.folio]: 'VCA' }));
-  await expect(page.getByText('boletas-2.xls ya está comparada con las boletas.')).toBeVisible();
+  await expect(
+    page.getByText(/^boletas-2\.xls ya está comparada con las boletas\. Desde la anterior: 1 cambió\./),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Ver los cambios' }).click();
   await expect(page.getByText(/Estado: Vigente → Anulación solicitada/)).toBeVisible();
   await page.getByRole('tab', { name: /^Nulas/ }).click();
   await expect(page.getByRole('row', { name: /confirma o rechaza en el sitio del SII/ })).toBeVisible();

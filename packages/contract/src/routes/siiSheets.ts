@@ -107,8 +107,10 @@ const matchSchema = z
         uploadedAt: moment,
         /** null: that person has erased their account. */
         uploadedBy: z.string().nullable(),
-        /** All its lines; the amounts are of those that are not annulled. */
+        /** `boletas` are all its lines; the amounts are of those that are not annulled. */
         ...sums,
+        /** How many of its boletas are annulled. */
+        annulled: count,
       })
       .nullable(),
     heaps: z.array(z.strictObject({ heap: z.enum(SII_SHEET_HEAPS), count, gross: count })),

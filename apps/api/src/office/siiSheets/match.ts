@@ -152,7 +152,7 @@ export async function readMatch(
       ? {
           ...{ id: sheet.id, fileName: sheet.file_name, uploadedAt: sheet.uploaded_at.toISOString() },
           uploadedBy: sheet.first_name === null ? null : `${sheet.first_name} ${sheet.last_name}`,
-          ...{ boletas: sheet.boletas, gross: Number(sheet.gross) },
+          ...{ boletas: sheet.boletas, annulled: Number(sheet.annulled), gross: Number(sheet.gross) },
           ...{ retention: Number(sheet.retention), net: Number(sheet.net) },
         }
       : null,

@@ -42,6 +42,13 @@ export const currentSheet = (db: Database, { month, kind }: SheetMonth) =>
     .leftJoin('users', 'users.id', 'sii_sheets.uploaded_by')
     .selectAll('sii_sheets')
     .select(['users.first_name', 'users.last_name'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('sii_sheet_lines as line')
+        .whereRef('line.sheet_id', '=', 'sii_sheets.id')
+        .where('line.state', '=', 'annulled')
+        .select(fn.countAll().as('count'))
+        .as('annulled'),
+    )
     .where('month', '=', month)
     .where('kind', '=', kind)
     .where('is_current', '=', true)

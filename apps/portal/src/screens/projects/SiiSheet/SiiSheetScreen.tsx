@@ -62,8 +62,12 @@ function Heaps({ match }: { match: SiiMatch }) {
   );
 }
 
+/** '12', '12 (2 nulas, que no suman)': what is annulled is counted, and is in no amount. */
+const boletasText = ({ boletas, annulled }: NonNullable<SiiMatch['sheet']>) =>
+  `${countText(boletas)}${annulled === 0 ? '' : ` (${countText(annulled)} ${annulled === 1 ? 'nula, que no suma' : 'nulas, que no suman'})`}`;
+
 function SheetFacts({ sheet }: { sheet: NonNullable<SiiMatch['sheet']> }) {
-  const { fileName, uploadedAt, uploadedBy, boletas, gross, retention, net } = sheet;
+  const { fileName, uploadedAt, uploadedBy, gross, retention, net } = sheet;
   return (
     <DescriptionList
       aria-label="Lo que dice la planilla"
@@ -71,7 +75,7 @@ function SheetFacts({ sheet }: { sheet: NonNullable<SiiMatch['sheet']> }) {
       items={[
         { term: 'Archivo', value: fileName },
         { term: 'Subida', value: `${momentText(uploadedAt)}${uploadedBy ? `, ${uploadedBy}` : ''}` },
-        { term: 'Boletas', value: countText(boletas) },
+        { term: 'Boletas', value: boletasText(sheet) },
         { term: 'Bruto', value: formatPesos(gross) },
         { term: 'Retención', value: formatPesos(retention) },
         { term: 'Líquido', value: formatPesos(net) },
@@ -138,8 +142,8 @@ export function SiiSheetScreen({ title, breadcrumbs, within }: TabFrame) {
               />
             )}
             {match?.sheet && <SheetFacts sheet={match.sheet} />}
-            {match?.changes && <SheetChanges changes={match.changes} />}
             {match?.sheet && <Heaps match={match} />}
+            {match?.changes && <SheetChanges key={match.sheet?.id} changes={match.changes} />}
           </Stack>
           {answer?.error !== undefined && (
             <ListFailed title="No pudimos cargar la planilla" error={answer.error} isRetrying={isPending} />

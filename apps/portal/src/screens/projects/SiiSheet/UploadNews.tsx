@@ -2,6 +2,7 @@ import { Button } from '@doblaje/ui/Button';
 import { Stack } from '@doblaje/ui/Stack';
 import { StateTile } from '@doblaje/ui/StateTile';
 import { FocusedMessage } from '../../../shell/FocusedMessage';
+import { changesText } from './SheetChanges';
 import type { UploadStep } from './useSheetUpload';
 
 /** What became of a chosen file: being read, refused with its faults, kept, or too late. */
@@ -28,6 +29,8 @@ export function UploadNews({ step }: { step: UploadStep }) {
       return (
         <FocusedMessage type="success" title="Planilla guardada">
           {step.name} ya está comparada con las boletas.
+          {step.changes !== null &&
+            ` Desde la anterior: ${changesText(step.changes)}. El detalle está bajo los grupos.`}
         </FocusedMessage>
       );
     case 'refused': {
