@@ -202,12 +202,47 @@ test('what the bank has paid, or waits to pay, is not to be taken out of its nó
   const advice = async () => (await match('&heap=differing')).items[0]?.advice;
   expect(await advice()).toMatch(/^Está en una nómina preparada: quítala de ella/);
   await server.call('GET', `/nominas/${nomina.id}/bank-file`, undefined, { token: studio.tokens.admin });
+  expect(await advice()).toMatch(/si el banco aún no lo tiene, quítala de ella/);
   const answers = async (answer: 'paid' | 'waiting') => {
     await server.db.updateTable('nomina_transfers').set({ answer }).execute();
     return advice();
   };
   expect(await answers('waiting')).toMatch(/^Su nómina está en el banco, que espera que la cobren/);
   expect(await answers('paid')).toMatch(/^El banco ya pagó/);
+  await server.db.deleteFrom('boletas').execute();
+});
+
+test('what is annulled and under way at the bank stays in its nómina, and that is what is advised', async () => {
+  const [first, other] = [await boleta(), await boleta()];
+  const nomina = await studio.made([first.id, other.id]);
+  await send(page([row(first.folio, { state: 'NULA', annulled: '20/11/2026' }), row(other.folio)]));
+  const advice = async () => (await match('&heap=annulled')).items[0]?.advice;
+  const read = async () => (await studio.admin('GET', `/boletas/${first.id}`)).body;
+  const note = async () =>
+    studio.admin('POST', `/boletas/${first.id}/sii`, {
+      ...{ move: 'annul', on: '2026-11-20', reason: 'Salió dos veces.', updatedAt: (await read()).updatedAt },
+    });
+  expect(await advice()).toMatch(/La boleta sale de su nómina y .* esperan otra\.$/);
+  expect((await read()).nomina).toEqual({ id: nomina.id, state: 'prepared', bank: null });
+  await server.call('GET', `/nominas/${nomina.id}/bank-file`, undefined, { token: studio.tokens.admin });
+  expect(await advice()).toMatch(/si el banco lo tiene, pídele que no la pague\.$/);
+  for (const [answer, why] of [
+    ['waiting', /Su nómina está en el banco, .* aún no se anota como nula/],
+    ['paid', /El banco ya la pagó: .* aún no se anota como nula/],
+  ] as const) {
+    await server.db.updateTable('nomina_transfers').set({ answer }).execute();
+    expect(await advice()).toMatch(why);
+    expect((await read()).nomina.bank).toBe(answer);
+    const refused = await note();
+    expect([refused.status, refused.body.code]).toEqual([409, 'NOT_POSSIBLE']);
+    expect(refused.body.message).toMatch(why);
+  }
+  // Handed out and not answered: it leaves.
+  await server.db.updateTable('nomina_transfers').set({ answer: null }).execute();
+  expect((await read()).nomina.bank).toBe('handedOut');
+  expect((await note()).body).toMatchObject({ state: 'pending', nomina: null });
+  expect((await studio.read(nomina.id)).lines.map(({ boletaId }) => boletaId)).toEqual([other.id]);
+  await server.db.deleteFrom('nomina_lines').execute();
   await server.db.deleteFrom('boletas').execute();
 });
 

@@ -171,7 +171,14 @@ export const boletaSchema = boletaRow
     /** The paper of its order. */
     orderDocumentId: z.string().nullable(),
     /** The nómina that holds it, for ADMIN only; null if none does. */
-    nomina: z.strictObject({ id: z.number().int(), state: nominaState }).nullable(),
+    nomina: z
+      .strictObject({
+        id: z.number().int(),
+        state: nominaState,
+        /** How far its payment is while the nómina is prepared; null: its file was never handed out. */
+        bank: z.enum(['handedOut', 'waiting', 'paid']).nullable(),
+      })
+      .nullable(),
     /** 'AAAA-MM-DD' of the transfer; '' until it is paid. */
     paidOn: z.string(),
     /** What its PDF says, for ADMIN only; null if nothing was sent, or before readings were kept. */

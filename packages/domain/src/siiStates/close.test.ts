@@ -48,6 +48,26 @@ describe('what follows an annulment', () => {
     expect(annulmentFollows(boleta, nomina)).toMatchObject({ follow });
   });
 
+  test.each([
+    ['handedOut', 'takeBack', false, 'si el banco lo tiene, pídele que no la pague.'],
+    ['waiting', 'awaitBank', true, 'la boleta no sale de ella y aún no se anota como nula.'],
+    ['paid', 'payFirst', true, 'la boleta no sale de su nómina y aún no se anota como nula.'],
+    [null, 'takeOut', false, 'La boleta sale de su nómina'],
+    ['gone', 'takeOut', false, 'La boleta sale de su nómina'],
+  ] as const)('of one whose payment is %s at the bank: %s', (bank, follow, isRefused, studio) => {
+    expect(annulmentFollows('approved', 'prepared', bank as never)).toMatchObject({
+      ...{ follow, isRefused },
+      studio: expect.stringContaining(studio),
+    });
+  });
+
+  test('heeds the bank only of what is to be paid', () => {
+    for (const bank of ['handedOut', 'waiting', 'paid'] as const) {
+      expect(annulmentFollows('paid', 'paid', bank).follow).toBe('regularize');
+      expect(annulmentFollows('approved', null, bank).follow).toBe('replace');
+    }
+  });
+
   test('is told to both sides once it was paid', () => {
     const { studio, person } = annulmentFollows('paid', 'paid');
     expect([studio, person].every((text) => text.includes(TO_REGULARIZE.toLowerCase()))).toBe(true);

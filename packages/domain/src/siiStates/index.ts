@@ -14,6 +14,7 @@ export {
   type AnnulmentFollow,
   type AnnulmentOutcome,
   annulmentFollows,
+  type PaymentAtBank,
   TO_REGULARIZE,
 } from './annulmentFollows';
 export { F29_DUE_DAYS, type F29Settings, f29DueDay } from './f29';

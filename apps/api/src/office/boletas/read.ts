@@ -94,6 +94,28 @@ async function ordersOf(
   }));
 }
 
+/** The nómina that holds a boleta, with what the bank did with its payment while it is prepared. */
+async function nominaOf(
+  db: Database,
+  { nomina_id: id, nomina_state: state, person_id }: BoletaRecord,
+): Promise<Boleta['nomina']> {
+  if (id === null || state === null) return null;
+  if (state !== 'prepared') return { id, state, bank: null };
+  const payment = await db
+    .selectFrom('nomina_transfers')
+    .select('answer')
+    .where('person_id', '=', person_id)
+    .where('file_id', '=', ({ selectFrom }) =>
+      selectFrom('nomina_files')
+        .select(({ fn }) => fn.max('nomina_files.id').as('last'))
+        .where('nomina_id', '=', id),
+    )
+    .executeTakeFirst();
+  // What the bank rejected is in no prepared nómina.
+  if (!payment || payment.answer === 'rejected') return { id, state, bank: null };
+  return { id, state, bank: payment.answer ?? 'handedOut' };
+}
+
 async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise<Boleta> {
   const order = await db
     .selectFrom('work_orders')
@@ -117,10 +139,7 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
     chapterTitle: order?.chapter_title ?? '',
     finishedAt: row.created_at.toISOString(),
     orderDocumentId: order?.document_id ?? null,
-    nomina:
-      role === 'ADMIN' && row.nomina_id !== null && row.nomina_state !== null
-        ? { id: row.nomina_id, state: row.nomina_state }
-        : null,
+    nomina: role === 'ADMIN' ? await nominaOf(db, row) : null,
     paidOn: row.paid_on ?? '',
     reading: role === 'ADMIN' ? await readingOf(db, told) : null,
     annulled: annulled.map(

@@ -23,7 +23,7 @@ export type SiiNote = SiiMoveValues & { move: SiiMove; updatedAt: string };
 /**
  * Notes what happened to a boleta at the SII, with what follows: once it is annulled it leaves a prepared nómina and its orders await
  * others; a paid one is to be regularized with a later boleta of its person. A note that was wrong is corrected: then nothing is owed.
- * @throws Problem 404; 409 when no boleta was sent, or its state and its nómina's do not fit; 422 for a day on which it was not possible
+ * @throws Problem 404; 409 when no boleta was sent, its state and its nómina's do not fit, or the bank has paid it or may still; 422 for a day on which it was not possible
  */
 export function noteSii(db: Database, doer: Doer, id: number, note: SiiNote): Promise<Edited<Boleta>> {
   return inTransaction(db, async (transaction) => {
@@ -35,10 +35,12 @@ export function noteSii(db: Database, doer: Doer, id: number, note: SiiNote): Pr
     if (boleta.gross === null) throw noLongerPossible(inWords(boleta.state));
     checkNote(boleta, boleta.gross, note, dayInChile(doer.now));
     if (SII_MOVES[note.move].to !== 'annulled') return writeNote(transaction, doer, boleta, note);
-    const { follow, studio } = annulmentFollows(boleta.state, boleta.nomina?.state ?? null);
-    if (follow === 'none' || follow === 'unclear') throw notPossible(studio);
+    const { state, nomina } = boleta;
+    const { follow, isRefused, studio } = annulmentFollows(state, nomina?.state ?? null, nomina?.bank);
+    if (isRefused) throw notPossible(studio);
     if (follow === 'regularize') return writeNote(transaction, doer, boleta, note);
-    if (follow === 'takeOut') await leaveNomina(transaction, doer, boleta, note.reason);
+    if (follow === 'takeOut' || follow === 'takeBack')
+      await leaveNomina(transaction, doer, boleta, note.reason);
     const { updatedAt } = await readBoleta(transaction, id, ADMIN);
     return annulBoleta(transaction, doer, id, { annulledOn: note.on, reason: note.reason, updatedAt });
   });

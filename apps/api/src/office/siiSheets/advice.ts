@@ -32,10 +32,12 @@ export const adviceForSame: (line: SheetLine, here: BoletaHere) => string = (lin
 export const adviceForDiffering: Advice = (here) => {
   if (isRefused(here)) return STATES_DIFFER(here);
   if (here.state === 'paid') return 'Ya se pagó con otros montos: aclara la diferencia con la persona.';
-  if (here.answer === 'paid')
+  if (here.bank === 'paid')
     return 'El banco ya pagó la transferencia de su nómina: aclara la diferencia con la persona.';
-  if (here.answer === 'waiting')
+  if (here.bank === 'waiting')
     return 'Su nómina está en el banco, que espera que la cobren: mientras tanto no se quita. Compárala con su PDF y aclara la diferencia con la persona.';
+  if (here.bank === 'handedOut')
+    return 'El archivo de su nómina ya se descargó: si el banco aún no lo tiene, quítala de ella y compárala con su PDF; si ya lo tiene, espera su respuesta.';
   if (here.nomina === 'prepared')
     return 'Está en una nómina preparada: quítala de ella y compárala con su PDF antes de pagar.';
   if (here.state === 'approved') return 'Está aprobada: quita la aprobación y compárala con su PDF.';
@@ -94,5 +96,5 @@ export function adviceForAnnulled(line: SheetLine, here: BoletaHere | null, toda
   if (!here) return `${told} Aquí no hay ninguna: nada que hacer aquí.`;
   if (here.state === 'annulled' || here.siiState === line.state) return `${told} Aquí ya está anotada.`;
   if (line.state !== 'annulled') return told;
-  return `${told} ${annulmentFollows(here.state, here.nomina).studio}`;
+  return `${told} ${annulmentFollows(here.state, here.nomina, here.bank).studio}`;
 }

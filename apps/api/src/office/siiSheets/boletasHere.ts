@@ -1,8 +1,8 @@
-import type { AnswerState } from '@doblaje/domain/bankAnswers';
 import type { BoletaState } from '@doblaje/domain/options/boletaStates';
 import type { NominaState } from '@doblaje/domain/options/nominaStates';
 import type { SiiState } from '@doblaje/domain/options/siiStates';
 import type { MatchedBoleta, SheetKind, SheetLine } from '@doblaje/domain/siiSheet';
+import type { PaymentAtBank } from '@doblaje/domain/siiStates';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { lineOf, rutNumberIn, type SheetMonth, type SheetRow } from './sheets';
@@ -21,8 +21,8 @@ export interface BoletaHere extends MatchedBoleta {
   issuedOn: string;
   state: BoletaState | 'annulled';
   nomina: NominaState | null;
-  /** What the bank last said of the payment of a prepared nómina that pays it. */
-  answer: AnswerState | null;
+  /** What the bank did with the payment of a prepared nómina that pays it; null: its file was never handed out. */
+  bank: PaymentAtBank | null;
   /** As it is noted here. */
   siiState: SiiState;
 }
@@ -41,7 +41,7 @@ interface Row {
   issued_on: string;
   state: BoletaState | 'annulled';
   nomina: NominaState | null;
-  answer: AnswerState | null;
+  bank: PaymentAtBank | 'rejected' | null;
   sii_state: SiiState;
 }
 
@@ -51,18 +51,19 @@ const boletaOf =
     ...{ id: row.id, kind, rut: row.rut ?? '', folio: row.folio },
     ...{ gross: row.gross, retention: row.retention, net: row.net },
     ...{ personId: row.person_id, personName: row.person_name, orderNumber: row.order_number },
-    ...{ issuedOn: row.issued_on, state: row.state, nomina: row.nomina, answer: row.answer },
+    ...{ issuedOn: row.issued_on, state: row.state, nomina: row.nomina },
+    bank: row.bank === 'rejected' ? null : row.bank,
     siiState: row.sii_state,
   });
 
-/** SQL of boletas with their nómina's state and its bank's last answer, in the columns of `Row`. */
+/** SQL of boletas with their nómina's state and what the bank did with its payment, in the columns of `Row`. */
 const BOLETAS = sql`
   select boletas.id, folio, rut_number as rut, boletas.gross, boletas.retention, net, person_id, person_name,
       order_number, issued_on, boletas.state, nominas.state as nomina, sii_state,
       case when nominas.state = 'prepared' then (
-        select answer from nomina_transfers where nomina_transfers.person_id = boletas.person_id
+        select coalesce(answer, 'handedOut') from nomina_transfers where nomina_transfers.person_id = boletas.person_id
           and file_id = (select max(id) from nomina_files where nomina_id = nominas.id)
-      ) end as answer
+      ) end as bank
     from boletas left join nominas on nominas.id = boletas.nomina_id`;
 
 /**

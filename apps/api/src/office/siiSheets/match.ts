@@ -86,7 +86,7 @@ function adviceOf(
 
 function hereOf(boleta: BoletaHere | null): SiiMatchLine['here'] {
   if (!boleta) return null;
-  const { kind: _, rut: _r, nomina: _n, answer: _a, siiState: _s, ...here } = boleta;
+  const { kind: _, rut: _r, nomina: _n, bank: _b, siiState: _s, ...here } = boleta;
   return here;
 }
 

@@ -36,11 +36,12 @@ function Follows({ boleta }: { boleta: Boleta }) {
       </MessagePanel>
     );
   if (move === '' || SII_MOVES[move].to !== 'annulled') return null;
-  const { follow, studio } = annulmentFollows(boleta.state, boleta.nomina?.state ?? null);
+  const { state, nomina } = boleta;
+  const { isRefused, studio } = annulmentFollows(state, nomina?.state ?? null, nomina?.bank);
   return (
     <MessagePanel
-      type={follow === 'unclear' ? 'error' : 'warning'}
-      title="Qué pasa al anotarla"
+      type={isRefused ? 'error' : 'warning'}
+      title={isRefused ? 'No se puede anotar todavía' : 'Qué pasa al anotarla'}
       role="status"
     >
       {studio}

@@ -240,6 +240,23 @@ export const AnnulmentAsked = meta.story({
   },
 });
 
+export const AnnulledAtBank = meta.story({
+  name: 'Anulada y en el banco: no se anota todavía',
+  args: open(1),
+  beforeEach: portal.serves({
+    readBoleta: (c) => {
+      const nomina = { id: 32, state: 'prepared' as const, bank: 'waiting' as const };
+      return c.json({ ...LONG_BOLETA, state: 'approved' as const, nomina }, 200);
+    },
+  }),
+  play: async () => {
+    const { note } = await noting('123.456');
+    await userEvent.click(note.getByRole('radio', { name: 'La persona la anuló' }));
+    await expect(await note.findByText('No se puede anotar todavía')).toBeVisible();
+    await expect(note.getByText(/la boleta no sale de ella y aún no se anota como nula/)).toBeVisible();
+  },
+});
+
 export const AnnulledOncePaid = meta.story({
   name: 'Pagada y después anulada: por regularizar',
   args: open(507),
