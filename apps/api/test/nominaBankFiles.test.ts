@@ -225,6 +225,58 @@ test('a file that was made when less was checked says what is wrong with it, and
   expect((await file(nomina.id, 'bci', '?again=true')).bytes.equals(first.bytes)).toBe(true);
 });
 
+test('the studio’s own CSV is checked like any file: before the download, and by it', async () => {
+  const nomina = await made();
+  const own = async () => (await studio.admin('GET', `/nominas/${nomina.id}/bank-check?account=0`)).body;
+  const csv = (query = '') => studio.admin('GET', `/nominas/${nomina.id}/bank-file${query}`);
+  const set = (holder_rut: string) =>
+    server.db.updateTable('users').set({ holder_rut }).where('id', '=', studio.ana.id).execute();
+  const { holder_rut: before } = await server.db
+    .selectFrom('users')
+    .select('holder_rut')
+    .where('id', '=', studio.ana.id)
+    .executeTakeFirstOrThrow();
+  expect(await own()).toMatchObject({
+    ...{ account: 0, needsPayDay: false, fileName: `nomina-${nomina.id}.csv`, faults: [] },
+  });
+  expect((await own()).accounts.at(-1)).toEqual({ id: 0, label: 'CSV del estudio' });
+  await set('0.000.000-0');
+  const message = expect.stringMatching(/El RUT del titular falta o no es válido/);
+  expect((await own()).faults).toEqual([
+    expect.objectContaining({ severity: 'error', personId: studio.ana.id, message }),
+  ]);
+  const refused = await csv();
+  expect([refused.status, refused.body.errors]).toEqual([422, [{ field: '', message }]]);
+  expect((await studio.read(nomina.id)).file).toBeNull();
+  await set(before ?? '');
+  expect((await csv()).status).toBe(200);
+  expect((await studio.read(nomina.id)).file).toMatchObject({ form: 'CSV del estudio' });
+  // The nómina's own file is what is offered first from now on; as it was made, whatever changed since.
+  await set('0.000.000-0');
+  expect((await check(nomina.id)).body).toMatchObject({ account: 0, faults: [] });
+  expect((await csv()).status).toBe(200);
+  expect((await csv('?again=true')).status).toBe(422);
+  await set(before ?? '');
+  // It is no charge account, and neither is what is no number.
+  expect((await studio.admin('GET', `/nominas/${nomina.id}/bank-file/0`)).status).toBe(422);
+  expect((await studio.admin('GET', `/nominas/${nomina.id}/bank-check?account=nada`)).status).toBe(422);
+});
+
+test('the CSV of a paid nómina stays, also when somebody of it has erased their data', async () => {
+  const nomina = await made();
+  await studio.admin('GET', `/nominas/${nomina.id}/bank-file`);
+  expect((await studio.pay(await studio.read(nomina.id))).status).toBe(200);
+  await server.db
+    .updateTable('nomina_transfers')
+    .set({ bank: null, bank_name: '', bank_rut: '', account_type: null, account_number: null, email: null })
+    .where('file_id', '=', ({ selectFrom }) =>
+      selectFrom('nomina_files').select('id').where('nomina_id', '=', nomina.id),
+    )
+    .execute();
+  expect((await check(nomina.id)).body).toMatchObject({ account: 0, faults: [] });
+  expect((await studio.admin('GET', `/nominas/${nomina.id}/bank-file`)).status).toBe(200);
+});
+
 test('without the studio’s RUT the file that names it is refused', async () => {
   const nomina = await made();
   await server.db.updateTable('studio_settings').set({ rut: '' }).execute();

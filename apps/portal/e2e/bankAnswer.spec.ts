@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { takeCsv } from './bankFile.ts';
 import { writePdf } from './documentFiles.ts';
 import {
   ADMIN,
@@ -65,9 +66,7 @@ async function openNomina(page: Page, server: Server, request: APIRequestContext
   const { nomina } = await admin.post('/nominas', { data: { boletas: [{ id: boleta, updatedAt }] } });
   await page.goto(`${server.url}/projects-back-office/documents?vista=nominas&nomina=${nomina.id}`);
   const opened = page.getByRole('dialog', { name: `Nómina N.º ${nomina.id}` });
-  const saving = page.waitForEvent('download');
-  await opened.getByRole('button', { name: 'CSV para el banco' }).click();
-  await saving;
+  await takeCsv(page, opened);
   await expect(opened.getByRole('button', { name: 'Subir respuesta' })).toBeEnabled();
   return opened;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { takeCsv } from './bankFile.ts';
 import { writePdf } from './documentFiles.ts';
 import { ADMIN, expect, logIn, notices, tabTo, test, USER } from './fixtures.ts';
 import { mailTo } from './mails.ts';
@@ -124,9 +125,7 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
   await studioPage.keyboard.press('Enter');
   const nomina = studioPage.getByRole('dialog', { name: /^Nómina N\.º/ });
   await expect(nomina.getByText('Preparada').first()).toBeVisible();
-  const download = studioPage.waitForEvent('download');
-  await nomina.getByRole('button', { name: 'CSV para el banco' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^nomina-\d+\.csv$/);
+  expect(await takeCsv(studioPage, nomina)).toMatch(/^nomina-\d+\.csv$/);
   await tabTo(studioPage, nomina.getByRole('button', { name: 'Marcar pagada' }));
   await studioPage.keyboard.press('Enter');
   const paying = studioPage.getByRole('dialog', { name: /^Marcar pagada/ });

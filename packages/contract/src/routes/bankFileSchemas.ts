@@ -20,9 +20,9 @@ export type ToldBankFileFault = z.infer<typeof fault>;
 
 export const bankCheckSchema = z
   .strictObject({
-    /** The charge accounts that a file can be made for. */
+    /** The charge accounts that a file can be made for; last the studio's own CSV, which is 0. */
     accounts: z.array(z.strictObject({ id: z.number().int(), label: z.string() })),
-    /** The one that this check is about: the asked one, else that of the last file; 0 without any. */
+    /** The one that this check is about: the asked one, else that of the last file, else the one used last; without any the CSV. */
     account: z.number().int(),
     /** Whether this file names the day of the payment. */
     needsPayDay: z.boolean(),

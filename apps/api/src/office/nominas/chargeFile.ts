@@ -1,6 +1,7 @@
 import {
   API_MESSAGES,
   type BankCheck,
+  type ChargeAccount,
   notPossible,
   Problem,
   type ToldBankFileFault,
@@ -16,7 +17,7 @@ import { readHolidays } from '../catalogues/holidays';
 import { readStudio } from '../catalogues/studio';
 import { bankTransfers } from './bankFile';
 import { readNomina } from './read';
-import { type FileForm, lastFile, type MadeFile, type Transfer, transfersNow } from './transfers';
+import { type FileForm, lastFile, type MadeFile, OWN_FORM, type Transfer, transfersNow } from './transfers';
 import { faultsOf, filesOf, needsPayDay } from './writeFiles';
 
 /** The account and the day of payment that a file is asked for. */
@@ -26,8 +27,12 @@ interface FileWish {
   payDay?: string | undefined;
 }
 
+/** The studio's own CSV among the accounts. */
+const OWN = 0;
+
 /** The form of a new file, by what is under Catálogos now. @throws Problem 422 on `account` */
 async function formNow(db: Database, now: Date, { account, payDay }: FileWish): Promise<FileForm> {
+  if (account === OWN) return OWN_FORM;
   const chosen = (await readChargeAccounts(db)).find(({ id }) => id === account);
   if (!chosen) throw fieldProblem('account', API_MESSAGES.notAChoice);
   const days = (await readHolidays(db)).filter(({ kind }) => kind !== 'studio').map(({ day }) => day);
@@ -41,15 +46,19 @@ async function formNow(db: Database, now: Date, { account, payDay }: FileWish): 
   };
 }
 
-/** Whether a kept file is the one asked for. */
+/** Whether a kept file is the one asked for. The CSV tells the transfers of any. */
 const isIt = (file: MadeFile, { account, payDay }: FileWish): boolean =>
-  file.form.chargeAccountId === account &&
-  (payDay === undefined || payDay === file.form.payDay || !needsPayDay(file.form));
+  account === OWN ||
+  (file.form.chargeAccountId === account &&
+    (payDay === undefined || payDay === file.form.payDay || !needsPayDay(file.form)));
 
 const REFUSED = 'El banco no aceptaría este archivo: corrige lo que falta y vuelve a pedirlo.';
 
 /** What is mended under Catálogos. */
 const STUDIO_FIELDS = ['studioRut', 'chargeAccount', 'agreement'];
+
+/** Name of the studio's own CSV. */
+export const ownName = (id: number): string => `nomina-${id}.csv`;
 
 const toldOf =
   (transfers: readonly Transfer[]) =>
@@ -61,7 +70,8 @@ const toldOf =
     };
   };
 
-const nameOf = (id: number, { template }: FileForm, count: number) => {
+const nameOf = (id: number, { template, chargeAccountId }: FileForm, count: number) => {
+  if (chargeAccountId === null && template === OWN_FORM.template) return ownName(id);
   const known = bankFileTemplate(template);
   const isSeveral = known?.mostPayments != null && count > known.mostPayments;
   return `nomina-${id}-${template}.${isSeveral ? 'zip' : (known?.extension ?? 'csv')}`;
@@ -80,24 +90,34 @@ export async function checkFile(
   const { state } = await readNomina(db, id);
   const all = await readChargeAccounts(db);
   const last = await lastFile(db, id);
-  const known = (account?: number | null) => all.find((other) => other.id === account)?.id;
-  const account =
-    wish.account ?? known(last?.form.chargeAccountId) ?? (await lastUsed(db)) ?? all[0]?.id ?? 0;
+  const account = wish.account ?? (await usualOf(db, last, all));
   const accounts = all.map(({ id: of, name, template }) => {
     return { id: of, label: `${name} · ${bankFileTemplate(template)?.label ?? ''}` };
   });
-  const none = { accounts, account: 0, needsPayDay: false, payDay: '', fileName: '', faults: [] };
-  if (account === 0) return none;
+  accounts.push({ id: OWN, label: bankFileTemplate(OWN_FORM.template)?.label ?? '' });
   const asked = { account, payDay: wish.payDay };
   const isPaid = state === 'paid' && last?.form.chargeAccountId === account;
   const kept = last && (isPaid || isIt(last, asked)) ? last : null;
-  const form = kept?.form ?? (await formNow(db, now, asked));
+  const form = account === OWN ? OWN_FORM : (kept?.form ?? (await formNow(db, now, asked)));
   const transfers = kept?.transfers ?? (await transfersNow(db, id));
-  const faults = faultsOf({ nominaId: id, transfers, form }, await readBanks(db));
+  // The CSV is kept as it was, also when somebody has erased their data since.
+  const judged = account === OWN && kept ? transfers.filter(isThere) : transfers;
+  const written = { nominaId: id, transfers: judged, form };
+  const faults = kept && judged.length === 0 ? [] : faultsOf(written, await readBanks(db));
   return {
     ...{ accounts, account, needsPayDay: needsPayDay(form), payDay: form.payDay },
-    ...{ fileName: nameOf(id, form, transfers.length), faults: faults.map(toldOf(transfers)) },
+    ...{ fileName: nameOf(id, form, transfers.length), faults: faults.map(toldOf(judged)) },
   };
+}
+
+const isThere = ({ account_number }: Transfer) => account_number !== null;
+
+/** The account that is chosen before ADMIN chooses: that of the last file, else the one that was used last, else the first. */
+async function usualOf(db: Database, last: MadeFile | null, all: readonly ChargeAccount[]): Promise<number> {
+  const { chargeAccountId = null, template } = last?.form ?? {};
+  if (last && chargeAccountId === null && template === OWN_FORM.template) return OWN;
+  const known = all.find(({ id }) => id === chargeAccountId)?.id;
+  return known ?? (await lastUsed(db)) ?? all[0]?.id ?? OWN;
 }
 
 /** The account of the last file of any nómina. */
@@ -124,6 +144,21 @@ function refuseFaults(faults: readonly BankFileFault[], transfers: readonly Tran
   if (errors.length > 0) throw new Problem(422, REFUSED, { errors });
 }
 
+/** The check of a new file. @throws Problem as {@link refuseFaults} */
+const checkNew = (id: number) => async (db: Database, transfers: readonly Transfer[], form: FileForm) =>
+  refuseFaults(faultsOf({ nominaId: id, transfers, form }, await readBanks(db)), transfers);
+
+/**
+ * The transfers of the studio's own CSV.
+ * @throws Problem as {@link bankTransfers}; 422 with a line a row that cannot be paid
+ */
+export const ownTransfers = async (
+  db: Database,
+  doer: Doer,
+  id: number,
+  again: boolean,
+): Promise<Transfer[]> => (await bankTransfers(db, doer, id, { again, check: checkNew(id) })).transfers;
+
 /**
  * The files of a nómina in the form that an account's bank takes. Like its CSV they are made once, and stay what they were; for another
  * account, or another day that the file names, they are made anew, while the nómina is prepared.
@@ -135,18 +170,16 @@ export async function bankFiles(
   id: number,
   wish: FileWish & { again: boolean },
 ): Promise<{ files: BankFile[]; name: string }> {
+  if (wish.account === OWN) throw fieldProblem('account', API_MESSAGES.notAChoice);
   const { transfers, form } = await bankTransfers(db, doer, id, {
     again: wish.again,
     isIt: (file) => isIt(file, wish),
     form: (transaction) => formNow(transaction, doer.now, wish),
-    check: async (transaction, now, made) => {
-      const banks = await readBanks(transaction);
-      refuseFaults(faultsOf({ nominaId: id, transfers: now, form: made }, banks), now);
-    },
+    check: checkNew(id),
   });
   const files = filesOf({ nominaId: id, transfers, form });
   if (files.length === 0) {
-    if (transfers.some(({ account_number }) => account_number === null))
+    if (!transfers.every(isThere))
       throw notPossible('Alguien de la nómina borró sus datos: este archivo ya no se puede hacer.');
     // It was made when less was checked.
     refuseFaults(faultsOf({ nominaId: id, transfers, form }), transfers);

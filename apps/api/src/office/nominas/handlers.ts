@@ -8,8 +8,8 @@ import { answerCsv } from '../../ground/lists/csv';
 import type { Services } from '../../ground/services';
 import { answerHandlers } from './answerHandlers';
 import { askBankData } from './askBank';
-import { BANK_CSV, bankTransfers } from './bankFile';
-import { bankFiles, checkFile } from './chargeFile';
+import { BANK_CSV } from './bankFile';
+import { bankFiles, checkFile, ownName, ownTransfers } from './chargeFile';
 import { nominasPlan } from './list';
 import { makeNomina } from './make';
 import { lastPaidMonth, MONTH_CSV, paidInMonth, paidMonth } from './month';
@@ -52,8 +52,8 @@ export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
     bankFile: async (c) => {
       const { id } = c.req.valid('param');
       const again = c.req.valid('query').again === 'true';
-      const { transfers: items } = await bankTransfers(db, doerOf(c, now), id, { again });
-      return answerCsv(c, { items, columns: BANK_CSV, name: `nomina-${id}.csv` });
+      const items = await ownTransfers(db, doerOf(c, now), id, again);
+      return answerCsv(c, { items, columns: BANK_CSV, name: ownName(id) });
     },
 
     checkBankFile: async (c) => {

@@ -4,6 +4,7 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
+import { takeBankFile } from '../../../stories/bankFile';
 import { catchDownloads } from '../../../stories/downloads';
 import { findNotice } from '../../../stories/notices';
 import { fails, type Handlers } from '../../../stories/PortalStory';
@@ -33,7 +34,7 @@ const opened = async () => {
 /** The part of the answer, which is awaited once the file for the bank was downloaded. */
 async function answer() {
   const drawer = await opened();
-  await userEvent.click(await drawer.findByRole('button', { name: 'CSV para el banco' }));
+  await takeBankFile(drawer);
   const part = within(await drawer.findByRole('region', { name: 'Respuesta del banco' }));
   await waitFor(() => expect(part.getByRole('button', { name: 'Subir respuesta' })).toBeEnabled());
   return part;
@@ -118,8 +119,7 @@ export const Noted = meta.story({
     await expect(
       drawer.getByText(/^El banco ya respondió: el archivo no se descarga de nuevo/),
     ).toBeVisible();
-    for (const name of ['CSV para el banco', 'Archivo para el banco'])
-      await expect(drawer.queryByRole('button', { name })).toBeNull();
+    await expect(drawer.queryByRole('button', { name: 'Archivo para el banco' })).toBeNull();
   },
 });
 

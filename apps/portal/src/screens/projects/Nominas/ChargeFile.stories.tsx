@@ -3,6 +3,7 @@ import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
+import { checkBankFile, chooseCsv } from '../../../stories/bankFile';
 import { catchDownloads } from '../../../stories/downloads';
 import { findNotice } from '../../../stories/notices';
 import { portalAt } from '../../../stories/portalAt';
@@ -20,8 +21,7 @@ export default meta;
 async function open() {
   const drawer = await screen.findByRole('dialog', { name: 'Nómina N.º 33' });
   await waitFor(() => expect(drawer).toBeVisible());
-  await userEvent.click(await within(drawer).findByRole('button', { name: 'Archivo para el banco' }));
-  return within(await screen.findByRole('dialog', { name: 'Revisar antes de descargar' }));
+  return checkBankFile(within(drawer));
 }
 
 const downloads = catchDownloads(portal.serves());
@@ -104,20 +104,37 @@ export const Clean = meta.story({
   },
 });
 
+export const Csv = meta.story({
+  name: 'CSV del estudio, revisado también',
+  beforeEach: downloads.beforeEach,
+  play: async () => {
+    const dialog = await open();
+    await chooseCsv(dialog);
+    await expect(await dialog.findByText('No encontramos nada que el banco rechace')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Descargar' }));
+    const [head, ...lines] = await downloads.lines('nomina-33.csv');
+    await expect([head?.replace('\ufeff', ''), lines.length]).toEqual(['Nombre', 3]);
+  },
+});
+
 export const Empty = meta.story({
-  name: 'Sin cuentas de cargo',
+  name: 'Sin cuentas de cargo: queda el CSV del estudio',
   tags: ['vacío'],
   beforeEach: portal.serves({
     checkBankFile: (c) =>
       c.json(
-        { ...{ accounts: [], account: 0, needsPayDay: false, payDay: '' }, fileName: '', faults: [] },
+        {
+          ...{ accounts: [{ id: 0, label: 'CSV del estudio' }], account: 0, needsPayDay: false, payDay: '' },
+          ...{ fileName: 'nomina-33.csv', faults: [] },
+        },
         200,
       ),
   }),
   play: async () => {
     const dialog = await open();
     await expect(await dialog.findByText('No hay cuentas de cargo')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Descargar' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: /Archivo para/ })).toHaveTextContent('CSV del estudio');
+    await expect(dialog.getByRole('button', { name: 'Descargar' })).toBeVisible();
   },
 });
 

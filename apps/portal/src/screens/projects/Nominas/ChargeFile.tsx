@@ -3,7 +3,6 @@ import { dayInChile, dayText, isDay } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { DateField } from '@doblaje/ui/DateField';
 import { Dialog, DialogActions, DialogBody } from '@doblaje/ui/Dialog';
-import { EmptyState } from '@doblaje/ui/EmptyState';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
@@ -25,6 +24,9 @@ const TITLES = {
 } as const satisfies Record<ToldBankFileFault['severity'], string>;
 
 const SEVERITIES = ['error', 'warning', 'note'] as const;
+
+/** The studio's own CSV among the accounts. */
+const OWN = 0;
 
 /** What the bank would reject, by how grave it is, each with the way to mend it. */
 function Faults({ faults }: Pick<BankCheck, 'faults'>) {
@@ -95,29 +97,28 @@ function useCheck(id: number) {
 }
 
 function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void }) {
-  const files = usePortal().client.catalogue.nominas[':id']['bank-file'][':account'];
+  const files = usePortal().client.catalogue.nominas[':id']['bank-file'];
   const { revalidate } = useRevalidator();
   const { value, last, error, isPending, retry, choose, typedDay, setDay, dayError, isOfDay } = useCheck(
     nomina.id,
   );
   const shown = value ?? last;
   const isRefused = value?.faults.some(({ severity }) => severity === 'error');
-  const isReady = value !== undefined && value.account !== 0 && isOfDay;
+  const isReady = value !== undefined && isOfDay;
   // The check is of the file as it was made; people's data may have changed since.
   const hasChanged = nomina.state === 'prepared' && nomina.changes.length > 0;
-  const download = ({ account, needsPayDay, payDay, fileName }: BankCheck, isAgain = false) => (
+  const ask = ({ account, needsPayDay, payDay }: BankCheck, isAgain: boolean) => {
+    const id = `${nomina.id}`;
+    const again = isAgain && { again: 'true' as const };
+    if (account === OWN) return files.$get({ param: { id }, query: { ...again } });
+    // A new file names no day that is over.
+    const day = needsPayDay && (!isAgain || payDay >= dayInChile()) && { payDay };
+    return files[':account'].$get({ param: { id, account: `${account}` }, query: { ...day, ...again } });
+  };
+  const download = (checked: BankCheck, isAgain = false) => (
     <DownloadButton
-      ask={() =>
-        files.$get({
-          param: { id: `${nomina.id}`, account: `${account}` },
-          query: {
-            // A new file names no day that is over.
-            ...(needsPayDay && (!isAgain || payDay >= dayInChile()) && { payDay }),
-            ...(isAgain && { again: 'true' as const }),
-          },
-        })
-      }
-      fileName={fileName}
+      ask={() => ask(checked, isAgain)}
+      fileName={checked.fileName}
       failed="No pudimos preparar el archivo para el banco"
       done={() => void revalidate()}
     >
@@ -128,7 +129,7 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
     <>
       <DialogBody>
         <Stack gap="section">
-          {shown && shown.accounts.length > 0 && (
+          {shown && (
             <Stack>
               <Select
                 label="Archivo para"
@@ -147,12 +148,16 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
               )}
             </Stack>
           )}
-          {value?.accounts.length === 0 ? (
-            <EmptyState size="card" title="No hay cuentas de cargo">
-              Agrega la cuenta desde la que paga el estudio en Proyectos, Catálogos, Bancos.
-            </EmptyState>
-          ) : value ? (
+          {value ? (
             <>
+              {value.accounts.every(({ id }) => id === OWN) && (
+                <MessagePanel type="info" title="No hay cuentas de cargo">
+                  <p>
+                    Para el archivo que pide el banco del estudio, agrega su cuenta en Proyectos, Catálogos,
+                    Bancos.
+                  </p>
+                </MessagePanel>
+              )}
               <SiiCautions
                 title="Anuladas o por anular en el SII"
                 boletas={nomina.lines.flatMap(({ boletaId, ...line }) =>
@@ -184,15 +189,25 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
   );
 }
 
-/** 'Archivo para el banco': made in the form that the bank of a charge account takes, and checked before it is downloaded. */
-export function ChargeFile({ nomina }: { nomina: Nomina }) {
+interface ChargeFileProps {
+  nomina: Nomina;
+  /** Names the button 'Hacer el archivo de nuevo'. @default false */
+  isAgain?: boolean;
+  /** Without it an open dialog stays, which may have made the file that the button was there for. @default true */
+  hasButton?: boolean;
+}
+
+/** 'Archivo para el banco', the one way to it: in the form that a charge account's bank takes, or as CSV, checked before it is downloaded. */
+export function ChargeFile({ nomina, isAgain = false, hasButton = true }: ChargeFileProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="secondary" onPress={() => setOpen(true)}>
-        Archivo para el banco
-      </Button>
+      {hasButton && (
+        <Button variant="secondary" onPress={() => setOpen(true)}>
+          {isAgain ? 'Hacer el archivo de nuevo' : 'Archivo para el banco'}
+        </Button>
+      )}
       <Dialog isOpen={isOpen} onOpenChange={close} title="Revisar antes de descargar" size="lg">
         <CheckedFile nomina={nomina} onClose={close} />
       </Dialog>

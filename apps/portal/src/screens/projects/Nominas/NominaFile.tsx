@@ -6,7 +6,7 @@ import { EntryList } from '@doblaje/ui/EntryList';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
-import { BankFileButton } from './BankFileButton';
+import { ChargeFile } from './ChargeFile';
 import { isAnswered } from './nominaMoves';
 
 const LABELS: Readonly<Record<keyof NominaPaidTo, string>> = {
@@ -87,9 +87,9 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
               </p>
             </MessagePanel>
             <FileChanges nomina={nomina} />
-            {!hasAnswer && <BankFileButton nomina={nomina} isAgain />}
           </>
         )}
+        <ChargeFile nomina={nomina} isAgain hasButton={changes.length > 0 && !hasAnswer} />
         {hasAnswer && (
           <p>
             El banco ya respondió: el archivo no se descarga de nuevo, porque con él se podría pagar dos

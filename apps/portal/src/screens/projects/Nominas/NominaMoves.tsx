@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
-import { BankFileButton } from './BankFileButton';
 import { ChargeFile } from './ChargeFile';
 import { isAnswered, isUnderWay, nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
 import { PayNomina } from './PayNomina';
@@ -27,12 +26,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const param = { id: `${nomina.id}` };
   const isTaken = nomina.downloads.length > 0;
   const canVoid = moves.includes('void') && !isUnderWay(nomina);
-  const files = nomina.boletas > 0 && !isAnswered(nomina) && (
-    <>
-      <BankFileButton nomina={nomina} />
-      <ChargeFile nomina={nomina} />
-    </>
-  );
+  const hasFile = nomina.boletas > 0 && !isAnswered(nomina);
   const close = () => setOpen(null);
   const voidFor = (reason: string) =>
     nominaMoves.make(sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })));
@@ -43,16 +37,13 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
     }).then(close);
   return (
     <>
-      {/* All four are too wide for one line: the files have their own, and no button stands alone. */}
-      {canVoid && files && <DrawerActions>{files}</DrawerActions>}
       <DrawerActions isFirstApart={canVoid}>
-        {canVoid ? (
+        {canVoid && (
           <Button variant="dangerSecondary" onPress={() => setOpen('void')}>
             Anular
           </Button>
-        ) : (
-          files
         )}
+        {hasFile && <ChargeFile nomina={nomina} />}
         {moves.includes('pay') && nomina.boletas > 0 && (
           <Button onPress={() => setOpen('pay')}>Marcar pagada</Button>
         )}

@@ -5,6 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
+import { checkBankFile, chooseCsv, closeCheck } from '../../../stories/bankFile';
+import { catchDownloads } from '../../../stories/downloads';
 import { findNotice } from '../../../stories/notices';
 import { fails } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
@@ -50,7 +52,7 @@ export const Prepared = meta.story({
     const list = within(await opened.findByRole('region', { name: 'Boletas' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(opened.getByText('$436.462', { selector: 'dd *, dd' })).toBeVisible();
-    await expect(opened.getByRole('button', { name: 'CSV para el banco' })).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Archivo para el banco' })).toBeVisible();
     // Catalina's money goes to somebody else's account.
     const told = list
       .getAllByRole('listitem')
@@ -139,7 +141,7 @@ export const Paid = meta.story({
     const opened = await drawer(PAID);
     await expect(await opened.findByText('03-02-2026')).toBeVisible();
     await expect(opened.queryByRole('button', { name: /^Quitar/ })).toBeNull();
-    await expect(opened.getByRole('button', { name: 'CSV para el banco' })).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Archivo para el banco' })).toBeVisible();
   },
 });
 
@@ -161,7 +163,7 @@ export const Voided = meta.story({
   play: async () => {
     const opened = await drawer(VOIDED);
     await expect(await opened.findByRole('region', { name: 'Boletas que tenía' })).toBeVisible();
-    await expect(opened.queryByRole('button', { name: 'CSV para el banco' })).toBeNull();
+    await expect(opened.queryByRole('button', { name: 'Archivo para el banco' })).toBeNull();
   },
 });
 
@@ -201,7 +203,9 @@ export const Lacking = meta.story({
   play: async () => {
     const opened = await drawer();
     await expect(await opened.findByRole('region', { name: 'Faltan datos bancarios' })).toBeVisible();
-    await userEvent.click(opened.getByRole('button', { name: 'CSV para el banco' }));
+    const check = await checkBankFile(opened);
+    await chooseCsv(check);
+    await userEvent.click(await check.findByRole('button', { name: 'Descargar' }));
     await expect(await findNotice('Faltan los datos bancarios de María.')).toBeInTheDocument();
   },
 });
@@ -318,6 +322,41 @@ export const Changed = meta.story({
     await expect(file.getByText(/Fermín Arancibia, 27-02-2026/)).toBeVisible();
     await expect(file.getByRole('button', { name: 'Hacer el archivo de nuevo' })).toBeVisible();
     await expect((await paying()).getByText(told)).toBeVisible();
+  },
+});
+
+/** Whether the file was made again. */
+let remade = false;
+const again = catchDownloads(
+  portal.serves({
+    readNomina: (c) => c.json(remade ? { ...DOWNLOADED, changes: [], seen: '' } : DOWNLOADED, 200),
+    bankFile: (c) => {
+      remade = c.req.valid('query').again === 'true';
+      return c.body('Nombre\r\nMaría\r\n', 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    },
+  }),
+);
+
+export const MadeAgain = meta.story({
+  name: 'El archivo se hace de nuevo, después de revisarlo',
+  beforeEach: (context) => {
+    remade = false;
+    return again.beforeEach(context);
+  },
+  play: async () => {
+    const opened = await drawer();
+    const check = await checkBankFile(opened, 'Hacer el archivo de nuevo');
+    await chooseCsv(check);
+    // The file as it was may still be downloaded.
+    await expect(await check.findByRole('button', { name: 'Descargar' })).toBeVisible();
+    await userEvent.click(check.getByRole('button', { name: 'Hacer de nuevo' }));
+    await expect(await again.lines('nomina-33.csv')).toEqual(['Nombre', 'María']);
+    // The check stays open, though the button that opened it is gone.
+    await waitFor(() => expect(check.queryByRole('button', { name: 'Hacer de nuevo' })).toBeNull());
+    await closeCheck(check);
+    await waitFor(() =>
+      expect(opened.queryByRole('button', { name: 'Hacer el archivo de nuevo' })).toBeNull(),
+    );
   },
 });
 
