@@ -2,7 +2,7 @@ import { fieldsOf } from '../fields/fields';
 import { ACCOUNT_TYPES, type AccountType } from '../options/accountTypes';
 import { BANKS, type BankCode } from '../options/banks';
 import { isIn } from '../options/option';
-import { accountNumber } from '../rules/accountNumber';
+import { accountNumber, mendedAccountNumber } from '../rules/accountNumber';
 import { RUT_INVALID } from '../rules/messages';
 import { FIRST_NAME } from '../rules/names';
 import { checkForm, type FormErrors, isBlank, required, when } from '../rules/rules';
@@ -72,6 +72,8 @@ export function missingBankFields(bank: unknown): (keyof ProfileBankValues)[] {
       errors[field] !== undefined ||
       // The person's own account needs no holder's name.
       (field !== 'account_holder_name' && isBlank(values[field])) ||
+      // A CuentaRUT kept with its check digit, as before the digit was taken off: a bank's file would carry it.
+      (field === 'account_number' && mendedAccountNumber(values, values.rut) !== values[field]) ||
       (field in known && !isIn(known[field as keyof typeof known], values[field])),
   );
 }
