@@ -85,6 +85,7 @@ export function NoteSii({ boleta, start, ...dialog }: NoteSiiProps) {
     >
       <Field
         as={RadioGroup}
+        width="full"
         name="move"
         label="Qué pasó"
         options={SII_MOVE_OPTIONS.filter(({ value }) => offered.includes(value)).map((option) =>
