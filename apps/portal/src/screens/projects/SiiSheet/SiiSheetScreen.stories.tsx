@@ -168,6 +168,24 @@ export const Note = meta.story({
   },
 });
 
+export const FullPage = meta.story({
+  name: 'Trae justo una página del SII',
+  args: month('2026-02'),
+  beforeEach: portal.serves({
+    siiMatch: (c) => {
+      const { sheet } = newSiiSheet(1, 'Boletas_febrero.xls', '2026-03-02T10:00:00.000Z');
+      const none = { heap: 'same' as const, count: 0, gross: 0 };
+      const whole = { month: '2026-02', kind: 'bhe' as const, page: 1, pages: 1, changes: null, items: [] };
+      return c.json({ ...whole, heap: 'same', heaps: [none], sheet: { ...sheet, boletas: 100 } }, 200);
+    },
+  }),
+  play: async ({ canvas }: Played) => {
+    // Each sheet replaces the one before: a second page alone would make the first one's boletas seem missing.
+    await expect(await canvas.findByText('¿Están todas las páginas?')).toBeVisible();
+    await expect(canvas.getByText(/trae 100 boletas justas, .* junta todas en un archivo/)).toBeVisible();
+  },
+});
+
 const inForce = { folio: 51, issuedOn: '2026-01-30', ...AMOUNTS };
 const owing = {
   ...{ boletaId: 507, folio: 51, gross: 80_000, orderNumbers: [1131], annulledOn: '2026-02-09' },

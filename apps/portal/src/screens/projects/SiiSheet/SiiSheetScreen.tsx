@@ -1,9 +1,7 @@
 import type { SiiMatch, SiiSheetHeap } from '@doblaje/contract/client';
-import { countText, formatPesos } from '@doblaje/domain/amounts';
-import { momentText, monthsAfter, monthText } from '@doblaje/domain/days';
+import { monthsAfter, monthText } from '@doblaje/domain/days';
 import { SHEET_LIMITS } from '@doblaje/domain/media';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
-import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Dropzone } from '@doblaje/ui/Dropzone';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { FileButton } from '@doblaje/ui/FileButton';
@@ -21,6 +19,7 @@ import { useAnswer } from '../../../requests/useAnswer';
 import { HEAPS, type MatchAnswer, questionOf, readAddress, withAddress } from './address';
 import { HeapTable } from './HeapTable';
 import { SheetChanges } from './SheetChanges';
+import { SheetFacts } from './SheetFacts';
 import { EXTENSIONS, KINDS, NOTHING, SHEET_TYPES, ZONE_LABELS } from './texts';
 import { UploadNews } from './UploadNews';
 import { useSheetUpload } from './useSheetUpload';
@@ -59,28 +58,6 @@ function Heaps({ match }: { match: SiiMatch }) {
         </>
       )}
     </Tabs>
-  );
-}
-
-/** '12', '12 (2 nulas, que no suman)': what is annulled is counted, and is in no amount. */
-const boletasText = ({ boletas, annulled }: NonNullable<SiiMatch['sheet']>) =>
-  `${countText(boletas)}${annulled === 0 ? '' : ` (${countText(annulled)} ${annulled === 1 ? 'nula, que no suma' : 'nulas, que no suman'})`}`;
-
-function SheetFacts({ sheet }: { sheet: NonNullable<SiiMatch['sheet']> }) {
-  const { fileName, uploadedAt, uploadedBy, gross, retention, net } = sheet;
-  return (
-    <DescriptionList
-      aria-label="Lo que dice la planilla"
-      layout="inline"
-      items={[
-        { term: 'Archivo', value: fileName },
-        { term: 'Subida', value: `${momentText(uploadedAt)}${uploadedBy ? `, ${uploadedBy}` : ''}` },
-        { term: 'Boletas', value: boletasText(sheet) },
-        { term: 'Bruto', value: formatPesos(gross) },
-        { term: 'Retención', value: formatPesos(retention) },
-        { term: 'Líquido', value: formatPesos(net) },
-      ]}
-    />
   );
 }
 
