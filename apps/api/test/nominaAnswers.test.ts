@@ -275,7 +275,9 @@ test('a row that cannot be read refuses all of it, row by row', async () => {
   const nomina = await sent();
   const refused = await check(nomina.id, csv(['ana', 'Abonado'], ['bea', 'Pagado']));
   expect(refused.status).toBe(422);
-  expect(refused.body.errors).toEqual([{ field: '2', message: 'Fila 2: No se conoce el estado «Abonado»' }]);
+  expect(refused.body.errors).toEqual([
+    { field: '2', message: 'Fila 2: No se conoce el estado «Abonado»: asígnalo en «Columnas del banco»' },
+  ]);
   expect((await check(nomina.id, 'a;b\n1;2')).body.errors).toEqual([
     { field: 'file', message: expect.stringMatching(/No se encontró el encabezado/) },
   ]);

@@ -427,17 +427,17 @@ describe('a sheet with faults is refused whole', () => {
     [
       'of another month',
       page([row(1, { date: '03/10/2026' })]),
-      ['Esta planilla es de octubre de 2026, no de noviembre de 2026'],
+      ['Esta planilla es de octubre de 2026, no de noviembre de 2026: súbela en su mes'],
     ],
     [
       'of another year',
       page([row(1, { date: '03/11/2025' })]),
-      ['Esta planilla es de noviembre de 2025, no de noviembre de 2026'],
+      ['Esta planilla es de noviembre de 2025, no de noviembre de 2026: súbela en su mes'],
     ],
     [
       'empty, of another month',
       page([], 'mes 10 del año 2026'),
-      ['Esta planilla es de octubre de 2026, no de noviembre de 2026'],
+      ['Esta planilla es de octubre de 2026, no de noviembre de 2026: súbela en su mes'],
     ],
     [
       'with a row of another month',
@@ -447,7 +447,9 @@ describe('a sheet with faults is refused whole', () => {
     [
       'with a folio twice',
       page([row(1), row('1')]),
-      [`Fila 4, columna «N°»: El folio 1 de ${ANA} ya está en la fila 3`],
+      [
+        `Fila 4, columna «N°»: El folio 1 de ${ANA} ya está en la fila 3: descarga la planilla otra vez, o deja una de las dos`,
+      ],
     ],
     [
       'of BTE',

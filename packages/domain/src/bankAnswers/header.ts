@@ -21,6 +21,9 @@ function missing(at: Partial<Record<AnswerField, number>>): string[] {
   return NEEDED.flatMap(([field, name]) => (at[field] === undefined ? [name] : []));
 }
 
+/** What to do with a column or a state that a bank names in its own way. */
+export const ASSIGN = 'asígnalo en «Columnas del banco»';
+
 const SHARED = 'Una misma columna está asignada dos veces';
 
 /** Whether two fields have the same column: then one of them is a mistake. */
@@ -78,5 +81,7 @@ export function columnsOf(rows: readonly (readonly unknown[])[], layout: AnswerL
     if (isShared(at)) return { message: SHARED };
     return { at, above: row, firstRow: row + 1, message: '' };
   }
-  return { message: `No se encontró el encabezado: falta ${lacking.join(', ')}` };
+  return {
+    message: `No se encontró el encabezado: falta ${lacking.join(', ')}. Si el banco lo llama de otro modo, ${ASSIGN}`,
+  };
 }

@@ -61,7 +61,10 @@ describe('the answer of a bank', () => {
       ['Motivo', 'estado', 'CUENTA', 'Monto:', 'R.U.T.'],
       ['', 'Pagado', '00-123', '1000', '12345678-5'],
     ];
-    expect(readBankAnswer(rows)).toMatchObject({ message: 'No se encontró el encabezado: falta RUT' });
+    expect(readBankAnswer(rows)).toMatchObject({
+      message:
+        'No se encontró el encabezado: falta RUT. Si el banco lo llama de otro modo, asígnalo en «Columnas del banco»',
+    });
     const headings = { ...BANCO_ESTADO_ANSWER.headings, rut: ['RUT', 'R.U.T.'] };
     expect(readBankAnswer(rows, { ...BANCO_ESTADO_ANSWER, headings }).lines).toEqual([
       { row: 2, rut: '12.345.678-5', amount: 1000, account: '00-123', state: 'paid' },
@@ -70,10 +73,10 @@ describe('the answer of a bank', () => {
 
   test('says what its header lacks, and which heading it has twice', () => {
     expect(readBankAnswer([['Nombre']]).message).toBe(
-      'No se encontró el encabezado: falta RUT, Monto, Estado',
+      'No se encontró el encabezado: falta RUT, Monto, Estado. Si el banco lo llama de otro modo, asígnalo en «Columnas del banco»',
     );
     expect(readBankAnswer([['Rut', 'Monto'], ['x']]).message).toBe(
-      'No se encontró el encabezado: falta Estado',
+      'No se encontró el encabezado: falta Estado. Si el banco lo llama de otro modo, asígnalo en «Columnas del banco»',
     );
     expect(readBankAnswer([['Rut', 'Monto', 'Estado', 'MONTO']]).message).toBe('Hay dos columnas «MONTO»');
     const shared = { ...BANCO_ESTADO_ANSWER.headings, account: ['Rut'] };
@@ -107,7 +110,7 @@ describe('columns that ADMIN assigned', () => {
       message: '',
       about: [{ label: 'Archivo', value: '77' }],
       lines: [{ row: 2, rut: '12.345.678-5', amount: 400_000, account: '123', state: 'paid' }],
-      errors: [{ row: 3, message: 'No se conoce el estado «Pagado»' }],
+      errors: [{ row: 3, message: 'No se conoce el estado «Pagado»: asígnalo en «Columnas del banco»' }],
     });
   });
 
@@ -136,7 +139,10 @@ describe('a row that cannot be read is told, never guessed', () => {
     [['12345678-5', '', Number.NaN, 'Pagado'], 'Falta el monto'],
     [['12345678-5', '', 'mil', 'Pagado'], '«mil» no es un monto en pesos'],
     [['12345678-5', '', '$0', 'Pagado'], 'El monto es $0'],
-    [['12345678-5', '', '1000', 'Pagada'], 'No se conoce el estado «Pagada»'],
+    [
+      ['12345678-5', '', '1000', 'Pagada'],
+      'No se conoce el estado «Pagada»: asígnalo en «Columnas del banco»',
+    ],
     [['12345678-5', '', '1000', ''], 'Falta el estado'],
     [['x', '', '', ''], '«x» no es un RUT válido. Falta el monto. Falta el estado'],
   ])('%j', (cells, message) => {
@@ -190,7 +196,9 @@ describe('a row that cannot be read is told, never guessed', () => {
     expect(states('Procesado').errors).toEqual([
       { row: 2, message: '«Procesado» está asignado a dos estados' },
     ]);
-    expect(states('Raro').errors).toEqual([{ row: 2, message: 'No se conoce el estado «Raro»' }]);
+    expect(states('Raro').errors).toEqual([
+      { row: 2, message: 'No se conoce el estado «Raro»: asígnalo en «Columnas del banco»' },
+    ]);
     expect(
       readBankAnswer([HEADER, ['12345678-5', '', '1', 'x']], {
         headings: BANCO_ESTADO_ANSWER.headings,

@@ -3,7 +3,7 @@ import { fieldsOf } from '../fields/fields';
 import { SHEET_LIMITS } from '../media/limits';
 import type { CellReading } from '../sheets';
 import { accountOf, amountOf, folded, rutOf, textOf } from './cells';
-import { columnsOf } from './header';
+import { ASSIGN, columnsOf } from './header';
 import {
   type AnswerField,
   type AnswerLayout,
@@ -74,7 +74,10 @@ function stateOf(cell: unknown, words: ReadonlyMap<string, AnswerState | null>):
   const state = words.get(folded(cell));
   if (state) return { value: state };
   return {
-    message: state === null ? `«${typed}» está asignado a dos estados` : `No se conoce el estado «${typed}»`,
+    message:
+      state === null
+        ? `«${typed}» está asignado a dos estados`
+        : `No se conoce el estado «${typed}»: ${ASSIGN}`,
   };
 }
 

@@ -195,7 +195,12 @@ function readBody(header: SheetHeader, rows: readonly [number, unknown][], toldM
       const key = header.kind === 'bte' ? `${folio}` : `${rut} ${folio}`;
       const first = rowOf.get(key);
       if (first === undefined) rowOf.set(key, index + 1);
-      else tell('folioTwice', 'folio', `El folio ${folio} de ${rut} ya está en la fila ${first}`);
+      else
+        tell(
+          'folioTwice',
+          'folio',
+          `El folio ${folio} de ${rut} ya está en la fila ${first}: descarga la planilla otra vez, o deja una de las dos`,
+        );
     }
     if (found.length === 0 && isWhole<SheetLine>(values)) lines.push(values);
     faults.push(...found);

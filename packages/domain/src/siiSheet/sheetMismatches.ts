@@ -34,7 +34,12 @@ function monthFaults({ kind, lines, months }: SiiSheet, month: string): SheetFau
   if (others.length === 0) return [];
   const asked = `no de ${monthText(month)}`;
   if (others.length === found.length)
-    return [whole('wrongMonth', `Esta planilla es de ${found.map(monthText).join(' y ')}, ${asked}`)];
+    return [
+      whole(
+        'wrongMonth',
+        `Esta planilla es de ${found.map(monthText).join(' y ')}, ${asked}: ${found.length === 1 ? 'súbela en su mes' : 'descarga la de un solo mes'}`,
+      ),
+    ];
   return arrayOf(lines).flatMap((line): SheetFault[] => {
     const { row, issuedOn } = fieldsOf(line);
     if (typeof row !== 'number' || !isDay(issuedOn) || issuedOn.startsWith(month)) return [];

@@ -152,7 +152,7 @@ describe('a sheet of BTE', () => {
   test('has each folio once, whoever it is for', () => {
     const other = LINE.with(3, '10.000.013-K');
     expect(readSiiSheet([COLUMNS, LINE, other]).faults.map(sheetFaultText)).toEqual([
-      'Fila 3, columna «folio»: El folio 7 de 10.000.013-K ya está en la fila 2',
+      'Fila 3, columna «folio»: El folio 7 de 10.000.013-K ya está en la fila 2: descarga la planilla otra vez, o deja una de las dos',
     ]);
   });
 });
@@ -297,7 +297,7 @@ describe('what is wrong with a sheet', () => {
 
   test('is a folio twice, of the same person only', () => {
     expect(toldOf(ANA, anaWith({ Rut: '10.000.013-K' }), anaWith({ Rut: '123456785' }))).toEqual([
-      'Fila 8, columna «N°»: El folio 164 de 12.345.678-5 ya está en la fila 6',
+      'Fila 8, columna «N°»: El folio 164 de 12.345.678-5 ya está en la fila 6: descarga la planilla otra vez, o deja una de las dos',
     ]);
   });
 
@@ -363,13 +363,13 @@ describe('the sheet that was asked for', () => {
 
   test('is not one of another month, of lines or of an empty one', () => {
     expect(mismatches(sheetOf(OCTOBER))).toEqual([
-      'Esta planilla es de octubre de 2026, no de noviembre de 2026',
+      'Esta planilla es de octubre de 2026, no de noviembre de 2026: súbela en su mes',
     ]);
     expect(mismatches(sheetOf(), { month: '2025-11' })).toEqual([
-      'Esta planilla es de noviembre de 2026, no de noviembre de 2025',
+      'Esta planilla es de noviembre de 2026, no de noviembre de 2025: súbela en su mes',
     ]);
     expect(mismatches(sheetOf(ANA, OCTOBER), { month: '2026-12' })).toEqual([
-      'Esta planilla es de octubre de 2026 y noviembre de 2026, no de diciembre de 2026',
+      'Esta planilla es de octubre de 2026 y noviembre de 2026, no de diciembre de 2026: descarga la de un solo mes',
     ]);
   });
 

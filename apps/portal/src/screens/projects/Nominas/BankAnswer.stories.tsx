@@ -179,7 +179,10 @@ export const Faults = meta.story({
     checkBankAnswer: () => {
       throw new Problem(422, 'Respuesta.csv: no se pudo leer 2 filas, y no se anotó nada.', {
         errors: [
-          { field: '4', message: 'Fila 4: No se conoce el estado «Abonado»' },
+          {
+            field: '4',
+            message: 'Fila 4: No se conoce el estado «Abonado»: asígnalo en «Columnas del banco»',
+          },
           { field: '7', message: 'Fila 7: Falta el monto' },
         ],
       });
@@ -187,7 +190,9 @@ export const Faults = meta.story({
   }),
   play: async () => {
     const part = await choose(MIXED);
-    await expect(await part.findByText('Fila 4: No se conoce el estado «Abonado»')).toBeVisible();
+    await expect(
+      await part.findByText('Fila 4: No se conoce el estado «Abonado»: asígnalo en «Columnas del banco»'),
+    ).toBeVisible();
     await expect(part.getByText('Fila 7: Falta el monto')).toBeVisible();
   },
 });
