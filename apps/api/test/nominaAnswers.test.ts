@@ -142,32 +142,50 @@ test.each([
   ['paid a part', ['Pagado', ''], /^El banco ya pagó una parte/],
   ['waits for a part', ['Pendiente de Cobro', 'Rechazado'], /^El banco espera que cobren/],
   ['rejected a part', ['Rechazado', ''], /^El banco ya respondió y rechazó/],
-])('once the bank %s no way hands out the file of the prepared nómina', async (_, [ana, bea], why) => {
-  const bci = { name: `BCI ${ana} ${bea}`, bank: '016', account: '12345678', agreement: '', template: 'bci' };
-  const { id: account } = await server.db
-    .insertInto('charge_accounts')
-    .values({ ...bci, updated_at: server.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id } = await studio.made([await studio.approved(), await studio.approved(studio.bea)]);
-  const ways = ['', `/${account}`].flatMap((way) => ['', '?again=true'].map((query) => way + query));
-  for (const way of [...ways, ''])
-    expect((await studio.admin('GET', `/nominas/${id}/bank-file${way}`)).status).toBe(200);
-  const { body: after } = await confirm(id, csv(['ana', ana ?? ''], ...(bea ? [['bea', bea] as const] : [])));
-  expect(after.state).toBe('prepared');
-  for (const way of ways) {
-    const { status, body } = await studio.admin('GET', `/nominas/${id}/bank-file${way}`);
-    expect([way, status, body.code, body.message]).toEqual([
-      ...[way, 409, 'NOT_POSSIBLE'],
-      expect.stringMatching(why),
-    ]);
-  }
-  // Nothing was made anew, nor told as downloaded.
-  expect(await studio.read(id)).toEqual(after);
-  // Of a paid nómina the file is a paper.
-  expect((await studio.pay(after)).status).toBe(200);
-  expect((await studio.admin('GET', `/nominas/${id}/bank-file`)).status).toBe(200);
-});
+])(
+  'once the bank %s no way hands out the file of the nómina, prepared or paid',
+  async (_, [ana, bea], why) => {
+    const bci = {
+      name: `BCI ${ana} ${bea}`,
+      bank: '016',
+      account: '12345678',
+      agreement: '',
+      template: 'bci',
+    };
+    const { id: account } = await server.db
+      .insertInto('charge_accounts')
+      .values({ ...bci, updated_at: server.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id } = await studio.made([await studio.approved(), await studio.approved(studio.bea)]);
+    const ways = ['', `/${account}`].flatMap((way) => ['', '?again=true'].map((query) => way + query));
+    for (const way of [...ways, ''])
+      expect((await studio.admin('GET', `/nominas/${id}/bank-file${way}`)).status).toBe(200);
+    const { body: after } = await confirm(
+      id,
+      csv(['ana', ana ?? ''], ...(bea ? [['bea', bea] as const] : [])),
+    );
+    expect(after).toMatchObject({ state: 'prepared', isAnswered: true });
+    const refuses = async (message: RegExp) => {
+      const checks = ['bank-check', 'bank-check?account=0', `bank-check?account=${account}`];
+      for (const way of [...ways.map((of) => `bank-file${of}`), ...checks]) {
+        const { status, body } = await studio.admin('GET', `/nominas/${id}/${way}`);
+        expect([way, status, body.code, body.message]).toEqual([
+          ...[way, 409, 'NOT_POSSIBLE'],
+          expect.stringMatching(message),
+        ]);
+      }
+    };
+    await refuses(why);
+    // Nothing was made anew, nor told as downloaded.
+    expect(await studio.read(id)).toEqual(after);
+    const last = (state = '') => (state === 'Rechazado' ? state : 'Pagado');
+    const { body: paid } = await confirm(id, csv(['ana', last(ana)], ['bea', last(bea)]));
+    expect(paid).toMatchObject({ state: 'paid', isAnswered: true });
+    await refuses(/^El banco ya respondió por esta nómina, que está pagada/);
+    expect(await studio.read(id)).toEqual(paid);
+  },
+);
 
 test('what the bank may still pay leaves its nómina only once a newer answer rejects it', async () => {
   const nomina = await sent();

@@ -18,6 +18,9 @@ const REFUSALS = {
 
 type Answers = readonly { answer: 'paid' | 'waiting' | 'rejected' | null }[];
 
+const PAID_FILE =
+  'El banco ya respondió por esta nómina, que está pagada: su archivo no se descarga de nuevo, porque con él se podría pagar dos veces.';
+
 const has = (payments: Answers, state: 'paid' | 'waiting' | 'rejected') =>
   payments.some(({ answer }) => answer === state);
 
@@ -31,11 +34,12 @@ export function refuseUnderWay(payments: Answers): void {
 }
 
 /**
- * Keeps the file of a prepared nómina in the house once the bank has answered it: the bank has it, and what it rejected is free for
- * another nómina.
+ * Keeps the file of a nómina in the house once the bank has answered it, also when the nómina is paid: the bank has it, and what it
+ * rejected is free for another nómina.
+ * @param isPaid whether the nómina is: no answer is awaited then
  * @throws Problem 409
  */
-export function refuseAnsweredFile(payments: Answers): void {
+export function refuseAnsweredFile(payments: Answers, isPaid: boolean): void {
   for (const state of ['paid', 'waiting', 'rejected'] as const)
-    if (has(payments, state)) throw notPossible(REFUSALS.file[state]);
+    if (has(payments, state)) throw notPossible(isPaid ? PAID_FILE : REFUSALS.file[state]);
 }

@@ -159,6 +159,8 @@ export const nominaSchema = nominaRow
     file: z.strictObject({ madeAt: moment, keptAt: moment, form: z.string() }).nullable(),
     /** Its downloads, newest first, at most 20; `by` is null if that person has erased their data. */
     downloads: z.array(z.strictObject({ at: moment, by: z.string().nullable() })),
+    /** Whether the bank has answered that file: it is not handed out again, in any state. */
+    isAnswered: z.boolean(),
     /** Payments of the valid file that the bank rejected: their boletas left the nómina. */
     rejected: z.array(
       z.strictObject({

@@ -46,8 +46,8 @@ interface FileMaking {
  * told the bank. A new file holds the data sheets' values of that moment. The file holds account numbers, so each request goes into the
  * history of the nómina and of each person.
  * @param wish.again makes a new file, for a nómina that is not paid yet
- * @throws Problem 404; 409 when it is voided or empty, a person's bank data are incomplete, the bank has answered while it is prepared,
- *   or it is paid and another file was asked for
+ * @throws Problem 404; 409 when it is voided or empty, a person's bank data are incomplete, the bank has answered, or it is paid and
+ *   another file was asked for
  */
 export function bankTransfers(
   db: Database,
@@ -60,7 +60,6 @@ export function bankTransfers(
     if (state === 'voided') throw notPossible('La nómina está anulada: no hay nada que transferir.');
     const madeBefore = () =>
       notPossible('La nómina está pagada: su archivo es el que se hizo antes de pagarla.');
-    if (state === 'paid' && again) throw madeBefore();
     await holdPeople(
       transaction,
       lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId])),
@@ -70,8 +69,8 @@ export function bankTransfers(
     const there = await lastFile(transaction, id);
     const last = again ? null : there;
     const file = last && isIt(last) ? last : null;
-    if (state === 'prepared') refuseAnsweredFile(there?.transfers ?? []);
-    if (state === 'paid' && last && !file) throw madeBefore();
+    refuseAnsweredFile(there?.transfers ?? [], state === 'paid');
+    if (state === 'paid' && (again || (last && !file))) throw madeBefore();
     const made = file?.form ?? (await form?.(transaction)) ?? OWN_FORM;
     const transfers: Transfer[] = file?.transfers ?? (await transfersNow(transaction, id));
     if (transfers.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);

@@ -4,6 +4,7 @@ import {
   type ChargeAccount,
   notPossible,
   Problem,
+  refuseAnsweredFile,
   type ToldBankFileFault,
 } from '@doblaje/contract';
 import { type BankFile, type BankFileFault, bankFileTemplate } from '@doblaje/domain/bankFiles';
@@ -79,7 +80,7 @@ const nameOf = (id: number, { template, chargeAccountId }: FileForm, count: numb
 
 /**
  * What a bank would reject in the file of a nómina: of the one that was made for this account, else of one made now.
- * @throws Problem 404; 422 on `account` or `payDay`
+ * @throws Problem 404; 409 once the bank has answered; 422 on `account` or `payDay`
  */
 export async function checkFile(
   db: Database,
@@ -90,6 +91,7 @@ export async function checkFile(
   const { state } = await readNomina(db, id);
   const all = await readChargeAccounts(db);
   const last = await lastFile(db, id);
+  refuseAnsweredFile(last?.transfers ?? [], state === 'paid');
   const account = wish.account ?? (await usualOf(db, last, all));
   const accounts = all.map(({ id: of, name, template }) => {
     return { id: of, label: `${name} · ${bankFileTemplate(template)?.label ?? ''}` };

@@ -59,6 +59,7 @@ async function checked(content: string) {
 
 const MIXED = 'una respuesta';
 const ALL_PAID = 'paga todo';
+const FILE_STAYS = /^El banco ya respondió: el archivo no se descarga de nuevo/;
 
 async function noteOn(day: string) {
   const dialog = await checked(ALL_PAID);
@@ -116,9 +117,7 @@ export const Noted = meta.story({
     await expect(lines.queryByRole('button', { name: /^Quitar/ })).toBeNull();
     await expect(drawer.queryByRole('button', { name: 'Anular' })).toBeNull();
     // Its file would pay again.
-    await expect(
-      drawer.getByText(/^El banco ya respondió: el archivo no se descarga de nuevo/),
-    ).toBeVisible();
+    await expect(drawer.getByText(FILE_STAYS)).toBeVisible();
     await expect(drawer.queryByRole('button', { name: 'Archivo para el banco' })).toBeNull();
   },
 });
@@ -133,6 +132,9 @@ export const Paid = meta.story({
     const drawer = await opened();
     await expect(await drawer.findByText('27-02-2026')).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Subir respuesta' })).toBeDisabled();
+    // Of a paid nómina, too, the answered file would pay again.
+    await expect(drawer.getByText(FILE_STAYS)).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: 'Archivo para el banco' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('El banco respondió'));
   },
 });
@@ -230,7 +232,7 @@ export const Stale = meta.story({
           ...{ id: 33, state: 'paid', createdAt: '2026-02-27T15:40:00.000Z', paidOn: '2026-02-27' },
           ...{ boletas: 0, gross: 0, retention: 0, total: 0, updatedAt: '2026-02-28T15:40:00.000Z' },
           ...{ latestIssuedOn: '', voidReason: '', file: null, lines: [], downloads: [], rejected: [] },
-          ...{ changes: [], seen: '' },
+          ...{ isAnswered: false, changes: [], seen: '' },
         }),
         409,
       ),

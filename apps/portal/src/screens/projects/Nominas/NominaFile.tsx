@@ -7,7 +7,6 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { ChargeFile } from './ChargeFile';
-import { isAnswered } from './nominaMoves';
 
 const LABELS: Readonly<Record<keyof NominaPaidTo, string>> = {
   bank: 'Banco',
@@ -60,7 +59,7 @@ export const CHANGED_TITLE = 'Hay datos que cambiaron después de hacer el archi
 
 /** The bank's file of a nómina: its time, who downloaded it, and the changes since. They show before the nómina is marked as paid. */
 export function NominaFile({ nomina }: { nomina: Nomina }) {
-  const { file, downloads, changes, state } = nomina;
+  const { file, downloads, changes, state, isAnswered } = nomina;
   if (file === null && state === 'voided') return null;
   if (file !== null && state === 'paid' && downloads.length === 0)
     return (
@@ -71,7 +70,6 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
         </p>
       </Section>
     );
-  const hasAnswer = isAnswered(nomina);
   const isLater = file !== null && file.keptAt > file.madeAt;
   return (
     <Section title="Archivo para el banco" headingLevel={3}>
@@ -80,7 +78,7 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
           <>
             <MessagePanel type="warning" title={CHANGED_TITLE}>
               <p>
-                {hasAnswer
+                {isAnswered
                   ? 'El banco ya respondió: la'
                   : 'Si aún no lo envías al banco, hazlo de nuevo. Si ya lo enviaste, la'}{' '}
                 transferencia va como dice el archivo: revisa con cada persona a qué cuenta llegó.
@@ -89,8 +87,8 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
             <FileChanges nomina={nomina} />
           </>
         )}
-        <ChargeFile nomina={nomina} isAgain hasButton={changes.length > 0 && !hasAnswer} />
-        {hasAnswer && (
+        <ChargeFile nomina={nomina} isAgain hasButton={changes.length > 0 && !isAnswered} />
+        {isAnswered && state !== 'voided' && (
           <p>
             El banco ya respondió: el archivo no se descarga de nuevo, porque con él se podría pagar dos
             veces.

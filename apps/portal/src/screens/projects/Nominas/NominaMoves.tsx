@@ -9,7 +9,7 @@ import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { ChargeFile } from './ChargeFile';
-import { isAnswered, isUnderWay, nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
+import { isUnderWay, nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
 import { PayNomina } from './PayNomina';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -26,7 +26,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const param = { id: `${nomina.id}` };
   const isTaken = nomina.downloads.length > 0;
   const canVoid = moves.includes('void') && !isUnderWay(nomina);
-  const hasFile = nomina.boletas > 0 && !isAnswered(nomina);
+  const hasFile = nomina.boletas > 0 && !nomina.isAnswered;
   const close = () => setOpen(null);
   const voidFor = (reason: string) =>
     nominaMoves.make(sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })));

@@ -171,7 +171,7 @@ const LACKING: Nomina = {
   ...{ id: 33, state: 'prepared', createdAt: '2026-02-27T15:40:00.000Z', paidOn: '', boletas: 1 },
   ...{ gross: 180_000, retention: 27_450, total: 152_550, updatedAt: '2026-02-27T15:40:00.000Z' },
   latestIssuedOn: '2026-02-03',
-  ...{ voidReason: '', file: null, downloads: [], rejected: [], changes: [], seen: '' },
+  ...{ voidReason: '', file: null, downloads: [], isAnswered: false, rejected: [], changes: [], seen: '' },
   lines: [
     {
       ...{ id: 1, boletaId: 571, folio: 112, issuedOn: '2026-02-03', orderNumbers: [123_456] },

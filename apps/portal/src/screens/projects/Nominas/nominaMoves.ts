@@ -17,10 +17,6 @@ export const nominaMoves = defineMoves<Nomina>({
 export const isUnderWay = ({ lines }: Pick<Nomina, 'lines'>): boolean =>
   lines.some(({ answer }) => answer !== null);
 
-/** Whether the bank has answered the file of a prepared nómina: it is not handed out then, because it would pay again. */
-export const isAnswered = (nomina: Pick<Nomina, 'state' | 'lines' | 'rejected'>): boolean =>
-  nomina.state === 'prepared' && (isUnderWay(nomina) || nomina.rejected.length > 0);
-
 /** Typed reasons for voiding a nómina whose file was downloaded. */
 export const VOIDED_NOMINAS = createDrafts<Draft<Nomina, NominaReasonValues>>('en la anulación de la nómina');
 
