@@ -254,6 +254,31 @@ export const AllDone = meta.story({
 
 const count = (total: number) => ({ total, isTotalExact: true });
 
+export const AnsweredAlone = meta.story({
+  name: 'El banco pagó, y ninguna nómina está pagada',
+  beforeEach: portal.serves({
+    readMonth: (c) =>
+      c.json(
+        {
+          ...DONE_MONTH,
+          ...{ prepared: count(1), withFile: count(1), answered: count(1), paid: count(0) },
+          sums: { nominas: 0, boletas: 0, gross: 0, retention: 0, net: 0, declared: 0 },
+          paidByBank: 27_450,
+        },
+        200,
+      ),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 preparada, 1 con archivo, 1 con respuesta del banco. Ninguna pagada');
+    const retention = step(canvas, 'Retención por declarar');
+    await expect(retention.getByRole('link', { name: 'Ver nóminas con respuesta' })).toHaveAttribute(
+      'href',
+      '/projects-back-office/documents?vista=nominas&estado=prepared&archivo=answered&hasta=2026-02',
+    );
+    await expect(retention.queryByRole('link', { name: 'Ver lo pagado' })).toBeNull();
+  },
+});
+
 export const Answered = meta.story({
   name: 'El banco ya respondió por una nómina',
   beforeEach: portal.serves({

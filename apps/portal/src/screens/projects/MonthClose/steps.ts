@@ -127,7 +127,14 @@ export function stepsOf(close: MonthClose, sheet: SiiMatch, today: string): Mont
     {
       ...{ id: 'retention', title: 'Retención por declarar' },
       ...retentionState(close, today),
-      link: { text: 'Ver lo pagado', href: nominas({ state: 'paid', paidIn: until }) },
+      link:
+        // Where no nómina was paid in the month, what the bank paid is in prepared ones.
+        close.sums.nominas === 0 && close.paidByBank > 0
+          ? {
+              text: 'Ver nóminas con respuesta',
+              href: nominas({ state: 'prepared', file: 'answered', until }),
+            }
+          : { text: 'Ver lo pagado', href: nominas({ state: 'paid', paidIn: until }) },
     },
   ];
 }
