@@ -112,6 +112,12 @@ test('a rejected payment frees its boletas, and its person is told what to mend,
   const again = await confirm(nomina.id, answer);
   expect([again.status, again.body.updatedAt]).toEqual([200, after.updatedAt]);
   expect(await mails()).toEqual([]);
+  // An answer that holds only the one that waited tells the other as noted, not as unanswered.
+  const { body: alone } = await check(nomina.id, csv(['bea', 'Pagado']));
+  expect(outcomes(alone)).toEqual(['paid', 'rejected']);
+  expect(alone.payments).toContainEqual(
+    expect.objectContaining({ personId: studio.ana.id, reason: 'Cuenta cerrada', isNew: false }),
+  );
   // Later the bank paid the one that waited: what is left of the nómina is paid.
   const paid = await confirm(nomina.id, csv(['ana', 'Rechazado', 'Cuenta cerrada'], ['bea', 'Pagado']));
   expect(paid.body).toMatchObject({ state: 'paid', boletas: 1, total: 152_550 });

@@ -34,7 +34,7 @@ const payment = z
     personId: z.string().nullable(),
     personName: z.string(),
     net: pesos,
-    /** `unanswered`: no line speaks of it; `unclear`: what the answer says cannot be written, and somebody has to look. */
+    /** `unanswered`: no line speaks of it, nor did one of an earlier answer; `unclear`: what the answer says cannot be written, and somebody has to look. */
     outcome: z.enum(['paid', 'rejected', 'waiting', 'unanswered', 'unclear']),
     /** Why the bank rejected it, in its own words; what is unclear, in ours; '' if neither. */
     reason: z.string(),

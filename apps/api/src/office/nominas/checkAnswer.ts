@@ -173,7 +173,11 @@ function shownOf(
     name,
     payments: answered.map(({ transfer, outcome, reason, isNew }) => ({
       ...{ personId: transfer.person_id, personName: transfer.person_name || ERASED, net: transfer.net },
-      ...{ outcome, reason, isNew },
+      // What an earlier answer has said of it stands: it is not unanswered.
+      ...(outcome === 'unanswered' && transfer.answer !== null
+        ? { outcome: transfer.answer, reason: transfer.answer_reason }
+        : { outcome, reason }),
+      isNew,
     })),
     foreign: foreign.map(({ line, message }) => ({
       ...{ row: line.row, rut: line.rut, amount: line.amount, message },

@@ -222,6 +222,42 @@ export const Known = meta.story({
   },
 });
 
+const earlier = (personName: string, outcome: 'paid' | 'rejected' | 'waiting', isNew: boolean) => ({
+  ...{ personId: personName, personName, net: 152_550, outcome, isNew },
+  reason: outcome === 'rejected' ? 'Cuenta cerrada' : '',
+});
+
+export const NotedInPart = meta.story({
+  name: 'Una parte ya estaba anotada',
+  beforeEach: served({
+    checkBankAnswer: (c) =>
+      c.json(
+        {
+          ...{ name: 'Respuesta.csv', foreign: [], becomes: 'prepared', seen: 'x' },
+          payments: [
+            earlier('Ana Soto', 'paid', false),
+            earlier('Bea Ruiz', 'rejected', false),
+            earlier('Carla Paz', 'waiting', true),
+          ],
+        },
+        200,
+      ),
+  }),
+  play: async () => {
+    const dialog = await checked(MIXED);
+    const noted = within(dialog.getByRole('region', { name: 'Ya estaba anotado' }));
+    await expect(noted.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Ana Soto · $152.550Pagado',
+      'Bea Ruiz · $152.550RechazadoCuenta cerrada',
+    ]);
+    // Nobody gets a second mail.
+    await expect(dialog.queryByRole('region', { name: /^Rechazados/ })).toBeNull();
+    await expect(dialog.getByRole('region', { name: 'Esperan que los cobren' })).toHaveTextContent(
+      'Carla Paz',
+    );
+  },
+});
+
 export const Stale = meta.story({
   name: 'Otra persona la pagó antes',
   tags: ['falla'],

@@ -140,6 +140,8 @@ export const Paid = meta.story({
   play: async () => {
     const opened = await drawer(PAID);
     await expect(await opened.findByText('03-02-2026')).toBeVisible();
+    // Nothing was rejected, and no answer is awaited: no heading stands there empty.
+    await expect(opened.queryByRole('region', { name: 'Respuesta del banco' })).toBeNull();
     await expect(opened.queryByRole('button', { name: /^Quitar/ })).toBeNull();
     await expect(opened.getByRole('button', { name: 'Archivo para el banco' })).toBeVisible();
   },
