@@ -22,7 +22,8 @@ export interface OtherPdf {
 }
 
 const OTHER = 'No parece el PDF del SII';
-const SEVERAL = 'El PDF trae más de una boleta: sube una sola.';
+/** Of several boletas none is read; it is the reason of every field. */
+const several = (count: number) => `El PDF trae ${count} boletas: sube una sola.`;
 
 const compact = (text: string) => text.replace(/[\s*]+/g, '');
 
@@ -59,9 +60,10 @@ function pagesOf(rows: readonly Row[]): Page[] {
     page.push(row);
   }
   return [...byPage.values()].map((page) => {
-    const text = page.map((row) => row.text).join(' ');
-    const hasTitle = LAYOUT.title.every((words) => words.test(text));
-    return { rows: page, barcodes: barcodesOf(page), hasTitle };
+    const text = compact(page.map((row) => row.text).join(''));
+    const barcodes = barcodesOf(page);
+    const [name, kind] = LAYOUT.title;
+    return { rows: page, barcodes, hasTitle: name.test(text) && (kind.test(text) || barcodes.size > 0) };
   });
 }
 
@@ -79,10 +81,10 @@ function boletaPages(pages: readonly Page[]): readonly Page[] {
 const isAnnulledRow = ({ text, parts }: Row) =>
   [text, ...parts].some((written) => LAYOUT.annulled.test(compact(written)));
 
-function severalBoletas(): Pick<BoletaPdf, 'reasons'> & BoletaPdfFields {
+function severalBoletas(count: number): Pick<BoletaPdf, 'reasons'> & BoletaPdfFields {
   const names = Object.keys(FIELD_NAMES) as BoletaPdfField[];
   const all = <Value>(value: Value) => Object.fromEntries(names.map((name) => [name, value]));
-  return { ...(all(null) as { [Field in BoletaPdfField]: null }), reasons: all(SEVERAL) };
+  return { ...(all(null) as { [Field in BoletaPdfField]: null }), reasons: all(several(count)) };
 }
 
 /**
@@ -95,12 +97,14 @@ function severalBoletas(): Pick<BoletaPdf, 'reasons'> & BoletaPdfFields {
 export function readBoletaPdf(texts: readonly PdfText[], rules: BoletaPdfRules): BoletaPdf | OtherPdf {
   const { rates, studioRut } = fieldsOf(rules);
   const pages = boletaPages(pagesOf(rowsOf(texts)));
-  const [barcode, other] = new Set(pages.flatMap((page) => [...page.barcodes]));
+  const barcodes = new Set(pages.flatMap((page) => [...page.barcodes]));
+  const [barcode] = barcodes;
+  const count = barcodes.size;
   if (barcode === undefined) return { kind: 'other', message: OTHER };
   const rows = pages.flatMap((page) => page.rows);
   const isAnnulled = rows.some(isAnnulledRow);
-  if (other !== undefined) {
-    const { reasons, ...fields } = severalBoletas();
+  if (count > 1) {
+    const { reasons, ...fields } = severalBoletas(count);
     return { kind: 'boleta', ...fields, isAnnulled, reasons, checks: checksOf(fields, rates, studioRut) };
   }
   const { fields: printed, reasons } = readFields(rows);
