@@ -15,14 +15,19 @@ const PARTS = ['gross', 'retention', 'issuedOn'] as const;
 
 /** Where the retention comes from, in one sentence; '' while too little is known. */
 function retentionText(rates: Rates, values: BoletaUploadValues): string {
-  const { gross, issuedOn, withheldBy } = values;
+  const { gross, issuedOn, withheldBy, retention } = values;
   if (withheldBy === 'person') return 'La retención la pagas tú: el estudio te paga el monto bruto completo.';
   const rate = rateOf(issuedOn, rates);
   if (issuedOn !== '' && rate === null && withheldBy === 'studio')
     return `No conocemos la tasa de ${issuedOn.slice(0, 4)}: copia la retención de tu boleta.`;
   const expected = retentionToWithhold(values, rates);
   if (rate === null || expected === null) return '';
-  return `${formatPesos(gross)} × ${percentText(rate)} (tasa de ${issuedOn.slice(0, 4)}) = ${formatPesos(expected)} de retención.`;
+  const product = `${formatPesos(gross)} × ${percentText(rate)} (tasa de ${issuedOn.slice(0, 4)}) = ${formatPesos(expected)}`;
+  const apart = typeof retention === 'number' ? Math.abs(retention - expected) : 0;
+  if (apart === 0) return `${product} de retención.`;
+  // The SII may round by a peso.
+  const why = apart === 1 ? 'es el redondeo del SII' : 'revísala';
+  return `${product}; la retención indicada es ${formatPesos(retention)}: ${why}.`;
 }
 
 interface ArithmeticProps extends ToUpload {

@@ -17,6 +17,10 @@ import {
 
 const subscription = { values: true };
 
+const ANNULLED = 'Está anulada en el SII: emite otra boleta y sube su PDF.';
+const SENDABLE = 'Si está bien así, puedes enviarla, y el estudio la revisará.';
+const UNPARTED = 'Antes de enviarla, escribe abajo cuánto de la boleta paga cada orden.';
+
 interface PanelProps {
   reading: PdfReading;
   /** The boleta of the chosen order. */
@@ -46,6 +50,9 @@ function Said({ reading, boleta, items, onUse }: PanelProps & { onUse: () => voi
         </MessagePanel>
       );
   }
+  // Only a PDF of several boletas has no one barcode. Nothing of it is read.
+  if (reading.barcode === null)
+    return <MessagePanel role="none" type="warning" title={reading.reasons.barcode ?? ''} />;
   const orders = paidOrders(boleta, items, values);
   const [differences, unread] = [differencesOf(reading, values, boleta, orders), unreadIn(reading)];
   const isSendable = Object.keys(partErrors(orders, values)).length === 0;
@@ -90,11 +97,7 @@ function Said({ reading, boleta, items, onUse }: PanelProps & { onUse: () => voi
         <p key={sentence}>{sentence}</p>
       ))}
       {unsure}
-      <p>
-        {isSendable
-          ? 'Si está bien así, puedes enviarla, y el estudio la revisará.'
-          : 'Antes de enviarla, escribe abajo cuánto de la boleta paga cada orden.'}
-      </p>
+      <p>{reading.isAnnulled ? ANNULLED : isSendable ? SENDABLE : UNPARTED}</p>
     </MessagePanel>
   );
 }

@@ -97,23 +97,19 @@ export const Different = meta.story({
   tags: ['con errores', 'largo'],
   play: async () => {
     const opened = await openUpload();
-    const changes = {
-      rut: '9.876.543-3',
-      gross: 150_000,
-      receiverRut: '11.111.111-1',
-      net: 1,
-      isAnnulled: true,
-    };
-    await choosePdf(sampleBoletaPdf(changes));
+    const other = { rut: '9.876.543-3', receiverRut: '11.111.111-1' };
+    await choosePdf(sampleBoletaPdf({ ...other, gross: 150_000, net: 1, isAnnulled: true }));
     await filled(opened);
     for (const told of [
       'El PDF dice que la boleta está anulada.',
+      'Está anulada en el SII: emite otra boleta y sube su PDF.',
       'La boleta es del RUT 9.876.543-3 y se esperaba una del 12.345.678-5.',
       'El PDF es por $150.000 y lo pedido, por $140.000: $10.000 más.',
       'En el PDF, el bruto de $150.000 menos la retención de $22.875 no da el líquido de $1.',
       'La boleta está hecha al RUT 11.111.111-1 y el del estudio es 76.007.075-0.',
     ])
       await expect(saidOf(opened)).toHaveTextContent(told);
+    await expect(saidOf(opened)).not.toHaveTextContent('puedes enviarla');
     // It is told once.
     await expect(opened.queryByText('El monto no es el de la orden')).toBeNull();
     await expect(opened.queryByRole('button', { name: 'Usar los datos del PDF' })).toBeNull();
