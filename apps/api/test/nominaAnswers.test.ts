@@ -193,6 +193,31 @@ test.each([
   },
 );
 
+test('a nómina is not marked as paid by hand while the bank may still pay or reject a part of it', async () => {
+  const nomina = await sent();
+  const { body: one } = await confirm(nomina.id, csv(['ana', 'Pagado'], ['bea', 'Pendiente de Cobro']));
+  const refused = await studio.pay(one);
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    ...[409, 'NOT_POSSIBLE'],
+    'El banco espera que cobren una boleta de esta nómina, y aún puede rechazarla: no se marca pagada a mano. Sube antes una respuesta más nueva del banco.',
+  ]);
+  expect(await studio.read(nomina.id)).toEqual(one);
+  await mails();
+  // Its answer pays it, or frees the rest.
+  const { body: paid } = await confirm(nomina.id, csv(['ana', 'Pagado'], ['bea', 'Pagado']));
+  expect(paid.state).toBe('paid');
+  const other = await sent();
+  const { body: two } = await confirm(
+    other.id,
+    csv(['ana', 'Pendiente de Cobro'], ['bea', 'Pendiente de Cobro']),
+  );
+  expect((await studio.pay(two)).body.message).toMatch(/cobren 2 boletas .* aún puede rechazarlas/);
+  // What the bank says nothing of is paid by hand, as before.
+  const third = await sent();
+  const { body: partly } = await confirm(third.id, csv(['ana', 'Pagado']));
+  expect((await studio.pay(partly)).status).toBe(200);
+});
+
 test('what the bank may still pay leaves its nómina only once a newer answer rejects it', async () => {
   const nomina = await sent();
   const { body: after } = await confirm(nomina.id, csv(['ana', 'Pendiente de Cobro']));

@@ -32,7 +32,7 @@ export {
 } from './http/problem';
 export { ContractViolation } from './http/responseCheck';
 export { type Stale, stale } from './http/stale';
-export { refuseAnsweredFile, refuseUnderWay } from './http/underWay';
+export { refuseAnsweredFile, refuseUnderWay, refuseWaiting } from './http/underWay';
 export { invitationShown } from './invitationShown';
 export * from './lists';
 export { naturalOrder } from './lists/naturalOrder';

@@ -43,3 +43,17 @@ export function refuseAnsweredFile(payments: Answers, isPaid: boolean): void {
   for (const state of ['paid', 'waiting', 'rejected'] as const)
     if (has(payments, state)) throw notPossible(isPaid ? PAID_FILE : REFUSALS.file[state]);
 }
+
+/**
+ * Keeps a nómina from being marked as paid by hand while the bank may still pay a part of it, or take it back: one payment would be
+ * read two ways.
+ * @throws Problem 409 that says how many boletas wait
+ */
+export function refuseWaiting(payments: Answers): void {
+  const count = payments.filter(({ answer }) => answer === 'waiting').length;
+  if (count === 0) return;
+  const [many, them] = count === 1 ? ['una boleta', 'rechazarla'] : [`${count} boletas`, 'rechazarlas'];
+  throw notPossible(
+    `El banco espera que cobren ${many} de esta nómina, y aún puede ${them}: no se marca pagada a mano. ${NEWER}.`,
+  );
+}

@@ -7,6 +7,8 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { ChargeFile } from './ChargeFile';
+import { boletasText } from './NominaStatus';
+import { waitingOf } from './nominaMoves';
 
 const LABELS: Readonly<Record<keyof NominaPaidTo, string>> = {
   bank: 'Banco',
@@ -92,6 +94,12 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
           <p>
             El banco ya respondió: el archivo no se descarga de nuevo, porque con él se podría pagar dos
             veces.
+          </p>
+        )}
+        {hasAnswer && waitingOf(nomina) > 0 && (
+          <p>
+            El banco espera que cobren {boletasText(waitingOf(nomina))}: la nómina no se marca pagada a mano.
+            Sube su respuesta cuando diga qué pasó.
           </p>
         )}
         <DescriptionList

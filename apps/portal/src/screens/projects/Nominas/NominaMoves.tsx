@@ -9,7 +9,7 @@ import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { ChargeFile } from './ChargeFile';
-import { isUnderWay, nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
+import { isUnderWay, nominaMoves, PAID, VOIDED_NOMINAS, waitingOf } from './nominaMoves';
 import { PayNomina } from './PayNomina';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -44,7 +44,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
           </Button>
         )}
         {hasFile && <ChargeFile nomina={nomina} />}
-        {moves.includes('pay') && nomina.boletas > 0 && (
+        {moves.includes('pay') && nomina.boletas > 0 && waitingOf(nomina) === 0 && (
           <Button onPress={() => setOpen('pay')}>Marcar pagada</Button>
         )}
       </DrawerActions>

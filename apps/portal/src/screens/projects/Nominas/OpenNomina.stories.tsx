@@ -363,7 +363,7 @@ export const MadeAgain = meta.story({
 });
 
 export const Waiting = meta.story({
-  name: 'El banco espera que cobren su pago: no se quita, ni se anula, ni se hace otro archivo',
+  name: 'El banco espera que cobren su pago: no se quita, ni se anula, ni se paga a mano, ni se hace otro archivo',
   beforeEach: portal.serves({
     readNomina: (c) => {
       const lines = DOWNLOADED.lines.map((line) => ({ ...line, answer: 'waiting' as const }));
@@ -377,7 +377,10 @@ export const Waiting = meta.story({
     const list = within(await opened.findByRole('region', { name: 'Boletas' }));
     await expect(list.getAllByText(/mientras tanto no se quita/)).toHaveLength(2);
     await expect(opened.getByText(/^El banco ya respondió: la transferencia va como dice/)).toBeVisible();
-    for (const name of [/^Quitar/, 'Anular', 'Hacer el archivo de nuevo'])
+    await expect(
+      opened.getByText(/^El banco espera que cobren 2 boletas: la nómina no se marca pagada/),
+    ).toBeVisible();
+    for (const name of [/^Quitar/, 'Anular', 'Marcar pagada', 'Hacer el archivo de nuevo'])
       await expect(opened.queryByRole('button', { name })).toBeNull();
     await expect(opened.getByRole('button', { name: 'Subir respuesta' })).toBeVisible();
   },

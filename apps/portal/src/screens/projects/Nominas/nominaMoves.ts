@@ -17,6 +17,10 @@ export const nominaMoves = defineMoves<Nomina>({
 export const isUnderWay = ({ lines }: Pick<Nomina, 'lines'>): boolean =>
   lines.some(({ answer }) => answer !== null);
 
+/** How many boletas wait for the bank, which may still pay or reject them: until then nobody marks the nómina as paid. */
+export const waitingOf = ({ lines }: Pick<Nomina, 'lines'>): number =>
+  lines.filter(({ answer }) => answer === 'waiting').length;
+
 /** Typed reasons for voiding a nómina whose file was downloaded. */
 export const VOIDED_NOMINAS = createDrafts<Draft<Nomina, NominaReasonValues>>('en la anulación de la nómina');
 
