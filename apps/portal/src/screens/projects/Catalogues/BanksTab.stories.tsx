@@ -45,6 +45,10 @@ export const AccountAdded = meta.story({
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar cuenta de cargo' }));
     const form = await dialogOf('Agregar cuenta de cargo');
+    // The help of one field does not touch the label of the next.
+    const help = form.getByText('Solo números, con sus ceros a la izquierda').getBoundingClientRect();
+    const next = form.getByText(/^N\.º de convenio/).getBoundingClientRect();
+    await expect(next.top - help.bottom).toBeGreaterThanOrEqual(16);
     await userEvent.type(form.getByLabelText('Nombre'), 'banco de chile');
     await chooseOption(form, /Banco$/, 'Banco Santander-Chile');
     await userEvent.type(form.getByLabelText('N.º de cuenta'), '0000123456');

@@ -39,6 +39,8 @@ function ChargeAccountFields({ banks }: { banks: readonly Bank[] }) {
           inputMode="numeric"
           autoComplete="off"
         />
+      </MonoFields>
+      <MonoFields>
         <TextFormField
           name="agreement"
           label={CHARGE_ACCOUNT_LABELS.agreement}
