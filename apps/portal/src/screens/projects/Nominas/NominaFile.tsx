@@ -96,7 +96,7 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
             veces.
           </p>
         )}
-        {hasAnswer && waitingOf(nomina) > 0 && (
+        {state === 'prepared' && waitingOf(nomina) > 0 && (
           <p>
             El banco espera que cobren {boletasText(waitingOf(nomina))}: la nómina no se marca pagada a mano.
             Sube su respuesta cuando diga qué pasó.

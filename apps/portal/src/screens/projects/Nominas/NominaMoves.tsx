@@ -1,5 +1,4 @@
 import { type Nomina, sendEdit } from '@doblaje/contract/client';
-import { movesFrom, NOMINA_MOVES } from '@doblaje/domain/moves';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { AlertDialog } from '@doblaje/ui/AlertDialog';
 import { Button } from '@doblaje/ui/Button';
@@ -9,7 +8,7 @@ import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { ChargeFile } from './ChargeFile';
-import { isUnderWay, nominaMoves, PAID, VOIDED_NOMINAS, waitingOf } from './nominaMoves';
+import { footOf, nominaMoves, PAID, VOIDED_NOMINAS } from './nominaMoves';
 import { PayNomina } from './PayNomina';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -22,11 +21,9 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const [open, setOpen] = useState<'pay' | 'void' | null>(
     paying?.base.id === nomina.id ? 'pay' : voiding?.base.id === nomina.id ? 'void' : null,
   );
-  const moves = movesFrom(NOMINA_MOVES, nomina.state, 'ADMIN');
+  const { canVoid, hasFile, canPay } = footOf(nomina);
   const param = { id: `${nomina.id}` };
   const isTaken = nomina.downloads.length > 0;
-  const canVoid = moves.includes('void') && !isUnderWay(nomina);
-  const hasFile = nomina.boletas > 0 && !nomina.isAnswered;
   const close = () => setOpen(null);
   const voidFor = (reason: string) =>
     nominaMoves.make(sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })));
@@ -44,9 +41,7 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
           </Button>
         )}
         {hasFile && <ChargeFile nomina={nomina} />}
-        {moves.includes('pay') && nomina.boletas > 0 && waitingOf(nomina) === 0 && (
-          <Button onPress={() => setOpen('pay')}>Marcar pagada</Button>
-        )}
+        {canPay && <Button onPress={() => setOpen('pay')}>Marcar pagada</Button>}
       </DrawerActions>
       <PayNomina isOpen={open === 'pay'} onClose={close} nomina={nomina} />
       <ReasonDialog

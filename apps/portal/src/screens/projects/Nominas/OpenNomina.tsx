@@ -7,6 +7,7 @@ import { nominasAddress } from './list';
 import { NominaDetail } from './NominaDetail';
 import { NominaMoves } from './NominaMoves';
 import { NominaStatus } from './NominaStatus';
+import { footOf } from './nominaMoves';
 
 const MISSING = { title: 'Esta nómina no existe', text: 'Las que hay están en la lista.' };
 
@@ -25,9 +26,9 @@ export function OpenNomina() {
         </>
       )}
       footer={(nomina) =>
-        nomina.state === 'voided' ? undefined : (
+        Object.values(footOf(nomina)).some(Boolean) ? (
           <NominaMoves key={`${nomina.id} ${nomina.updatedAt}`} nomina={nomina} />
-        )
+        ) : undefined
       }
       failure={(error, isRetrying) => (
         <OpenFailed error={error} isRetrying={isRetrying} missing={MISSING} failed="No llegó la nómina" />
