@@ -369,7 +369,7 @@ export const Waiting = meta.story({
       const lines = DOWNLOADED.lines.map((line) => ({ ...line, answer: 'waiting' as const }));
       const [line] = lines;
       const two = line ? [...lines, { ...line, id: 2, boletaId: 572, orderNumbers: [123_457] }] : [];
-      return c.json({ ...DOWNLOADED, boletas: 2, lines: two }, 200);
+      return c.json({ ...DOWNLOADED, isAnswered: true, boletas: 2, lines: two }, 200);
     },
   }),
   play: async () => {
