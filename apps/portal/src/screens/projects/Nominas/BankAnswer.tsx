@@ -81,31 +81,28 @@ export function BankAnswer({ nomina }: { nomina: Nomina }) {
   const { state, downloads, rejected } = nomina;
   const [wasPrepared] = useState(state === 'prepared');
   const isAwaited = state === 'prepared' && downloads.length > 0;
-  if (!wasPrepared && rejected.length === 0) return null;
+  // Above their own heading this part's would stand with nothing under it.
+  if (!wasPrepared) return <Rejected rejected={rejected} />;
   return (
     <Section title="Respuesta del banco" headingLevel={3}>
       <Stack>
-        {wasPrepared && (
-          <>
-            <p>
-              Descargado el archivo para el banco, sube aquí lo que el banco dice que pagó y rechazó. Lo ves
-              antes de que se anote nada.
-            </p>
-            <ButtonRow>
-              <FileButton
-                size="sm"
-                accept={EXTENSIONS}
-                isDisabled={!isAwaited}
-                isPending={step.at === 'reading'}
-                pendingText="Leyendo..."
-                onSelect={([file]) => choose(file)}
-              >
-                Subir respuesta
-              </FileButton>
-              <AnswerColumns nomina={nomina} isDisabled={!isAwaited} />
-            </ButtonRow>
-          </>
-        )}
+        <p>
+          Descargado el archivo para el banco, sube aquí lo que el banco dice que pagó y rechazó. Lo ves antes
+          de que se anote nada.
+        </p>
+        <ButtonRow>
+          <FileButton
+            size="sm"
+            accept={EXTENSIONS}
+            isDisabled={!isAwaited}
+            isPending={step.at === 'reading'}
+            pendingText="Leyendo..."
+            onSelect={([file]) => choose(file)}
+          >
+            Subir respuesta
+          </FileButton>
+          <AnswerColumns nomina={nomina} isDisabled={!isAwaited} />
+        </ButtonRow>
         <AnswerNews step={step} />
         <Rejected rejected={rejected} />
       </Stack>

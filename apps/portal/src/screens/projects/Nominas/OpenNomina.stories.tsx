@@ -147,6 +147,26 @@ export const Paid = meta.story({
   },
 });
 
+export const PaidInPart = meta.story({
+  name: 'Pagada, y el banco rechazó a alguien',
+  beforeEach: portal.serves({
+    readNomina: (c) => {
+      const rejected = [{ personId: 'y', personName: 'Bea Ruiz', reason: 'Cuenta cerrada' }];
+      const paid = { ...LACKING, state: 'paid' as const, paidOn: '2026-02-27', boletas: 1 };
+      return c.json({ ...paid, isAnswered: true, rejected }, 200);
+    },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    await expect(await opened.findByRole('region', { name: 'Rechazados por el banco' })).toBeVisible();
+    // It would stand with nothing under it.
+    await expect(opened.queryByRole('heading', { name: 'Respuesta del banco' })).toBeNull();
+    // Bea's boleta is free for another nómina.
+    await expect(opened.getByText(/^El banco ya respondió: el archivo no se descarga/)).toBeVisible();
+    await expect(opened.queryByRole('button', { name: 'Archivo para el banco' })).toBeNull();
+  },
+});
+
 export const VoidIt = meta.story({
   name: 'Anular',
   play: async () => {
