@@ -7,6 +7,7 @@ export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError
 export { newKey } from './client/newKey';
 export { send } from './client/send';
 export { type EditOutcome, sendEdit } from './client/sendEdit';
+export { OWN_FILE_ACCOUNT } from './http/ownFile';
 export type { ErrorCode, FieldError } from './http/problem';
 export type * from './records';
 

@@ -18,6 +18,7 @@ export {
   type SessionEnv,
 } from './http/guard';
 export { noLongerPossible, notPossible } from './http/notPossible';
+export { OWN_FILE_ACCOUNT } from './http/ownFile';
 export {
   API_MESSAGES,
   appearsIn,

@@ -17,18 +17,23 @@ const part = <Item extends z.ZodType>(item: Item) =>
 
 const kind = z.enum(BOLETA_KINDS.map(({ value }) => value));
 
+/** What every part tells of a boleta. */
+const boleta = {
+  kind,
+  folio: count,
+  /** null: nobody of the portal has that RUT. */
+  personId: z.string().nullable(),
+  name: z.string(),
+  rut: z.string(),
+  issuedOn: z.string(),
+  gross: pesos,
+};
+
 const annulment = z
   .strictObject({
+    ...boleta,
     /** null: it is at the SII alone. */
     boletaId: z.number().int().nullable(),
-    kind,
-    folio: count,
-    /** null: nobody of the portal has that RUT. */
-    personId: z.string().nullable(),
-    name: z.string(),
-    rut: z.string(),
-    issuedOn: z.string(),
-    gross: pesos,
     /** Last day of the studio's answer; null once it is over. */
     answerUntil: z.string().nullable(),
     /** What to do, in words. */
@@ -43,14 +48,9 @@ export type PendingAnnulment = z.infer<typeof annulment>;
 
 const unmatched = z
   .strictObject({
+    ...boleta,
     boletaId: z.number().int(),
-    kind,
-    folio: count,
     personId: z.string(),
-    name: z.string(),
-    rut: z.string(),
-    issuedOn: z.string(),
-    gross: pesos,
     state: z.enum(BOLETA_STATES.map(({ value }) => value)),
     /** Whether its month has a sheet; false: the sheet has to be uploaded first. */
     hasSheet: z.boolean(),
@@ -60,18 +60,7 @@ const unmatched = z
 /** A boleta that no sheet of the SII has. */
 export type UnmatchedBoleta = z.infer<typeof unmatched>;
 
-const onlyAtSii = z
-  .strictObject({
-    kind,
-    folio: count,
-    /** null: nobody of the portal has that RUT. */
-    personId: z.string().nullable(),
-    name: z.string(),
-    rut: z.string(),
-    issuedOn: z.string(),
-    gross: pesos,
-  })
-  .openapi('BoletaOnlyAtSii');
+const onlyAtSii = z.strictObject(boleta).openapi('BoletaOnlyAtSii');
 
 /** A boleta in force of a sheet of the SII that is not here. */
 export type BoletaOnlyAtSii = z.infer<typeof onlyAtSii>;

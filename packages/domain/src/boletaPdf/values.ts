@@ -41,19 +41,19 @@ export function rutAfter(rest: string): CellReading<string> {
 const DAY =
   /^(?:\d{1,2}\s?(?:de\s?)?[a-z]{3,10}\.?\s?(?:del?\s?)?\d{2,4}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?!\d)/i;
 
-/** The same without blanks, of wide type: '01deOctubrede2026', '01/10/202612:04'. */
-const WIDE_DAY =
-  /^(?:(\d{1,2})de([a-z]{3,10}?)del?(\d{4})|(\d\d)[-/.](\d\d)[-/.](\d{4})(?=(?:\d\d:\d\d.*)?$))/i;
+/** The same of wide type, its blanks taken out: '01deOctubrede2026', '01/10/2026', which an hour may follow: '12:04'. */
+const WORDED = /^(\d{1,2})de([a-z]{3,10}?)del?(\d{4})/i;
+const NUMBERED = /^(\d\d[-/.]\d\d[-/.]\d{4})(?=(?:\d\d:\d\d.*)?$)/;
+
+function wideDay(rest: string): string | undefined {
+  const compact = rest.replace(/\s/g, '');
+  const [, day, month, year] = WORDED.exec(compact) ?? [];
+  return day === undefined ? NUMBERED.exec(compact)?.[1] : `${day} de ${month} de ${year}`;
+}
 
 /** A day behind its label: '01 de Octubre de 2026', '01/10/2026'. */
 export function dayAfter(rest: string): CellReading<string> {
-  const wide = WIDE_DAY.exec(rest.replace(/\s/g, ''))?.slice(1).filter(Boolean);
-  const written =
-    DAY.exec(rest)?.[0] ??
-    wide
-      ?.join(' ')
-      .replace(/^(\d+) (\d+) /, '$1-$2-')
-      .replace(/ (?=[a-z])|(?<=[a-z]) /gi, ' de ');
+  const written = DAY.exec(rest)?.[0] ?? wideDay(rest);
   if (written === undefined) return { message: `${told(rest)} no se lee como una fecha.` };
   const day = dayOfCell(written.replace(/setiembre/i, 'septiembre'));
   return 'value' in day ? day : { message: `${told(written)} no se lee como una fecha.` };

@@ -4,6 +4,7 @@ import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
+import { paymentAtBank } from '../transfers/atBank';
 import { readingOf } from './readings';
 import { regularizationsOf } from './regularizations';
 import { allBoletas, type BoletaRecord, boletaGone, boletaRowOf, type Viewer } from './rows';
@@ -94,26 +95,15 @@ async function ordersOf(
   }));
 }
 
-/** The nómina that holds a boleta, with what the bank did with its payment while it is prepared. */
-async function nominaOf(
-  db: Database,
-  { nomina_id: id, nomina_state: state, person_id }: BoletaRecord,
-): Promise<Boleta['nomina']> {
-  if (id === null || state === null) return null;
-  if (state !== 'prepared') return { id, state, bank: null };
-  const payment = await db
-    .selectFrom('nomina_transfers')
-    .select('answer')
-    .where('person_id', '=', person_id)
-    .where('file_id', '=', ({ selectFrom }) =>
-      selectFrom('nomina_files')
-        .select(({ fn }) => fn.max('nomina_files.id').as('last'))
-        .where('nomina_id', '=', id),
-    )
+/** The nómina that holds a boleta, with how far its payment is at the bank. */
+async function nominaOf(db: Database, boletaId: number): Promise<Boleta['nomina']> {
+  const nomina = await db
+    .selectFrom('boletas')
+    .innerJoin('nominas', 'nominas.id', 'boletas.nomina_id')
+    .select(['nominas.id', 'nominas.state', paymentAtBank.as('bank')])
+    .where('boletas.id', '=', boletaId)
     .executeTakeFirst();
-  // What the bank rejected is in no prepared nómina.
-  if (!payment || payment.answer === 'rejected') return { id, state, bank: null };
-  return { id, state, bank: payment.answer ?? 'handedOut' };
+  return nomina ?? null;
 }
 
 async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise<Boleta> {
@@ -139,7 +129,7 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
     chapterTitle: order?.chapter_title ?? '',
     finishedAt: row.created_at.toISOString(),
     orderDocumentId: order?.document_id ?? null,
-    nomina: role === 'ADMIN' ? await nominaOf(db, row) : null,
+    nomina: role === 'ADMIN' ? await nominaOf(db, row.id) : null,
     paidOn: row.paid_on ?? '',
     reading: role === 'ADMIN' ? await readingOf(db, told) : null,
     annulled: annulled.map(

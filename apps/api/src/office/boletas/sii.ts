@@ -23,7 +23,8 @@ export type SiiNote = SiiMoveValues & { move: SiiMove; updatedAt: string };
 /**
  * Notes what happened to a boleta at the SII, with what follows: once it is annulled it leaves a prepared nómina and its orders await
  * others; a paid one is to be regularized with a later boleta of its person. A note that was wrong is corrected: then nothing is owed.
- * @throws Problem 404; 409 when no boleta was sent, its state and its nómina's do not fit, or the bank has paid it or may still; 422 for a day on which it was not possible
+ * @throws Problem 404; 409 when no boleta was sent, its state and its nómina's do not fit, or the bank has paid it or may still; 422 for a
+ *   day on which it was not possible
  */
 export function noteSii(db: Database, doer: Doer, id: number, note: SiiNote): Promise<Edited<Boleta>> {
   return inTransaction(db, async (transaction) => {

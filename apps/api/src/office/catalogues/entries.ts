@@ -4,6 +4,7 @@ import { hasStage } from '@doblaje/domain/forms/catalogueEntry';
 import type { CatalogueKind } from '@doblaje/domain/options/catalogueKinds';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { oneByOne } from '../../ground/db/oneByOne';
 import type { CatalogueEntriesTable } from '../../ground/db/tables/projects';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
 import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
@@ -57,7 +58,7 @@ export async function readCatalogues(db: Database): Promise<Catalogues> {
 
 /** Locks a catalogue until the transaction ends: nobody else can add, archive or reorder. Catalogues are small and rarely change. */
 const holdCatalogue = (transaction: Database, kind: CatalogueKind) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`catalogue ${kind}`}))`.execute(transaction);
+  oneByOne(transaction, `catalogue ${kind}`);
 
 /** @throws Problem 422 on `label` */
 async function checkLabel(db: Database, kind: CatalogueKind, label: string, own = 0): Promise<void> {

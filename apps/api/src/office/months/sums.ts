@@ -2,6 +2,7 @@ import type { MonthSums } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { amountsIn, paidLines, summed } from '../nominas/month';
+import { validFile } from '../transfers/atBank';
 
 /** What is paid in a month, 'AAAA-MM', by the day of payment. */
 export async function sumsOf(db: Database, month: string): Promise<MonthSums> {
@@ -23,8 +24,7 @@ export async function paidByBank(db: Database, month: string): Promise<number> {
   const { rows } = await sql<{ retention: string }>`
     select coalesce(sum(lines.retention), 0) as retention
       from nominas
-      join nomina_files as files
-        on files.id = (select max(id) from nomina_files where nomina_files.nomina_id = nominas.id)
+      join nomina_files as files on files.id = ${validFile}
       join nomina_transfers as transfers on transfers.file_id = files.id and transfers.answer = 'paid'
       join nomina_lines as lines on lines.nomina_id = nominas.id and lines.person_id = transfers.person_id
       where nominas.state = 'prepared' and lines.withheld_by = 'studio'

@@ -3,6 +3,7 @@ import {
   type BankCheck,
   type ChargeAccount,
   notPossible,
+  OWN_FILE_ACCOUNT as OWN,
   Problem,
   refuseAnsweredFile,
   type ToldBankFileFault,
@@ -27,9 +28,6 @@ interface FileWish {
   /** @default the next day on which banks work */
   payDay?: string | undefined;
 }
-
-/** The studio's own CSV among the accounts. */
-const OWN = 0;
 
 /** The form of a new file, by what is under Catálogos now. @throws Problem 422 on `account` */
 async function formNow(db: Database, now: Date, { account, payDay }: FileWish): Promise<FileForm> {
@@ -71,8 +69,13 @@ const toldOf =
     };
   };
 
-const nameOf = (id: number, { template, chargeAccountId }: FileForm, count: number) => {
-  if (chargeAccountId === null && template === OWN_FORM.template) return ownName(id);
+/** Whether a file is the studio's own CSV. An account that is gone leaves its template. */
+const isOwn = ({ chargeAccountId, template }: FileForm) =>
+  chargeAccountId === null && template === OWN_FORM.template;
+
+const nameOf = (id: number, form: FileForm, count: number) => {
+  if (isOwn(form)) return ownName(id);
+  const { template } = form;
   const known = bankFileTemplate(template);
   const isSeveral = known?.mostPayments != null && count > known.mostPayments;
   return `nomina-${id}-${template}.${isSeveral ? 'zip' : (known?.extension ?? 'csv')}`;
@@ -116,9 +119,8 @@ const isThere = ({ account_number }: Transfer) => account_number !== null;
 
 /** The account that is chosen before ADMIN chooses: that of the last file, else the one that was used last, else the first. */
 async function usualOf(db: Database, last: MadeFile | null, all: readonly ChargeAccount[]): Promise<number> {
-  const { chargeAccountId = null, template } = last?.form ?? {};
-  if (last && chargeAccountId === null && template === OWN_FORM.template) return OWN;
-  const known = all.find(({ id }) => id === chargeAccountId)?.id;
+  if (last && isOwn(last.form)) return OWN;
+  const known = all.find(({ id }) => id === last?.form.chargeAccountId)?.id;
   return known ?? (await lastUsed(db)) ?? all[0]?.id ?? OWN;
 }
 

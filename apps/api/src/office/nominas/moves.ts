@@ -183,7 +183,8 @@ export const voidNomina = (
  * Marks a nómina and all its boletas as paid.
  * @param values `seen` is the hash of the changes that the page showed: another hash is a 409
  * @param tell sends the notices, within the transaction. @default each person of its boletas gets one mail
- * @throws Problem 404; 409 when it is not prepared, the bank may still pay a part of it, or the month of the day is closed; 422 for a day in the future, or before the issue of one of its boletas
+ * @throws Problem 404; 409 when it is not prepared, the bank may still pay a part of it, or the month of the day is closed; 422 for a day
+ *   in the future, or before the issue of one of its boletas
  */
 export const payNomina = (
   db: Database,

@@ -5,6 +5,7 @@ import type { MatchedBoleta, SheetKind, SheetLine } from '@doblaje/domain/siiShe
 import type { PaymentAtBank } from '@doblaje/domain/siiStates';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { paymentAtBank } from '../transfers/atBank';
 import { lineOf, rutNumberIn, type SheetMonth, type SheetRow } from './sheets';
 
 /** A boleta here, as it is laid beside a sheet. */
@@ -41,7 +42,7 @@ interface Row {
   issued_on: string;
   state: BoletaState | 'annulled';
   nomina: NominaState | null;
-  bank: PaymentAtBank | 'rejected' | null;
+  bank: PaymentAtBank | null;
   sii_state: SiiState;
 }
 
@@ -51,8 +52,7 @@ const boletaOf =
     ...{ id: row.id, kind, rut: row.rut ?? '', folio: row.folio },
     ...{ gross: row.gross, retention: row.retention, net: row.net },
     ...{ personId: row.person_id, personName: row.person_name, orderNumber: row.order_number },
-    ...{ issuedOn: row.issued_on, state: row.state, nomina: row.nomina },
-    bank: row.bank === 'rejected' ? null : row.bank,
+    ...{ issuedOn: row.issued_on, state: row.state, nomina: row.nomina, bank: row.bank },
     siiState: row.sii_state,
   });
 
@@ -60,10 +60,7 @@ const boletaOf =
 const BOLETAS = sql`
   select boletas.id, folio, rut_number as rut, boletas.gross, boletas.retention, net, person_id, person_name,
       order_number, issued_on, boletas.state, nominas.state as nomina, sii_state,
-      case when nominas.state = 'prepared' then (
-        select coalesce(answer, 'handedOut') from nomina_transfers where nomina_transfers.person_id = boletas.person_id
-          and file_id = (select max(id) from nomina_files where nomina_id = nominas.id)
-      ) end as bank
+      ${paymentAtBank} as bank
     from boletas left join nominas on nominas.id = boletas.nomina_id`;
 
 /**

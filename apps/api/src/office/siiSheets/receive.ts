@@ -8,8 +8,8 @@ import {
   sheetFaultText,
   sheetMismatches,
 } from '@doblaje/domain/siiSheet';
-import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { oneByOne } from '../../ground/db/oneByOne';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { audited, type Doer } from '../../ground/history/audited';
 import { readSheet } from '../../ground/sheets/readSheet';
@@ -67,7 +67,7 @@ export async function receiveSheet(db: Database, doer: Doer, sent: SentSheet): P
   const read = () => readMatch(db, doer.now, { month, kind });
   const isKept = await audited(db, doer, async (transaction) => {
     // Of two at once the second one sees what the first has kept.
-    await sql`select pg_advisory_xact_lock(hashtext(${`sii sheet ${kind} ${month}`}))`.execute(transaction);
+    await oneByOne(transaction, `sii sheet ${kind} ${month}`);
     const before = await currentSheet(transaction, sent);
     if (before?.digest === digest) return { value: true, lines: [] };
     if ((before?.id ?? 0) !== shown) return { value: false, lines: [] };

@@ -1,6 +1,6 @@
 import type { CastToIssue } from '@doblaje/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { oneByOne } from '../../ground/db/oneByOne';
 import { readCast } from '../../projects/cast/read';
 import { liveOrders, orderRowOf } from './rows';
 
@@ -21,7 +21,7 @@ export async function readCastToIssue(db: Database, chapterId: number): Promise<
 /** When two requests issue for one chapter, the second waits and sees the orders of the first. Take this lock before any other. */
 export async function issueOneByOne(db: Database, chapterId: number | null): Promise<void> {
   if (chapterId === null) return;
-  await sql`select pg_advisory_xact_lock(hashtext(${`issue ${chapterId}`}))`.execute(db);
+  await oneByOne(db, `issue ${chapterId}`);
 }
 
 /** Keeps the voices of a chapter from changing until the transaction ends. */

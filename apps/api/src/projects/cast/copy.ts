@@ -1,6 +1,6 @@
 import { type Cast, castShown, type ShownThing } from '@doblaje/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { oneByOne } from '../../ground/db/oneByOne';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
 import { refuseChanged } from '../../ground/edits/refuseChanged';
 import { audited, type Doer } from '../../ground/history/audited';
@@ -31,7 +31,7 @@ export function copyCast(
     if (!source || source.project_id !== projectId || from === chapterId)
       throw fieldProblem('from', 'Elige otro capítulo de este proyecto');
     // One copy at a time: the second one sees the result of the first.
-    await sql`select pg_advisory_xact_lock(hashtext(${`copy ${chapterId}`}))`.execute(transaction);
+    await oneByOne(transaction, `copy ${chapterId}`);
     const current = { to: await readCast(transaction, chapterId), from: await readCast(transaction, from) };
     refuseChanged(shown, [...castShown(current.to.cast), ...castShown(current.from.cast)], current);
     const rows = await transaction

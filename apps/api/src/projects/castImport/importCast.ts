@@ -1,6 +1,6 @@
 import { API_MESSAGES, type ImportCounts, type ImportPreview, Problem } from '@doblaje/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { oneByOne } from '../../ground/db/oneByOne';
 import { audited, type Doer } from '../../ground/history/audited';
 import { holdCastable } from '../../people/directory/castable';
 import { checkProject, holdProject } from '../projects/holdProject';
@@ -128,7 +128,7 @@ export async function importCast(
   const work = audited(db, doer, async (transaction) => {
     await holdProject(transaction, projectId);
     // One import per project at a time: the second one sees what the first has written.
-    await sql`select pg_advisory_xact_lock(hashtext(${`import ${projectId}`}))`.execute(transaction);
+    await oneByOne(transaction, `import ${projectId}`);
     const { planned, changes, review } = await plan(transaction, projectId, bytes);
     const { errors } = planned;
     if (errors.length > 0) {

@@ -1,7 +1,7 @@
 import { type Chapter, chaptersShown, type ShownThing } from '@doblaje/contract';
 import { type ChapterRunValues, dayAfter } from '@doblaje/domain/forms/chapterRun';
-import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { oneByOne } from '../../ground/db/oneByOne';
 import { isUniqueViolation } from '../../ground/db/uniqueViolation';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
 import { refuseChanged } from '../../ground/edits/refuseChanged';
@@ -51,7 +51,7 @@ export function addChapters(
   return audited(db, doer, async (transaction) => {
     await holdProject(transaction, projectId);
     // One request at a time: the second one sees the chapters of the first.
-    await sql`select pg_advisory_xact_lock(hashtext(${`chapters ${projectId}`}))`.execute(transaction);
+    await oneByOne(transaction, `chapters ${projectId}`);
     const current = await readChapters(transaction, projectId);
     refuseChanged(shown, chaptersShown(current.chapters), current);
     await checkChoices(transaction, [{ field: 'statusId', kind: 'chapterStatus', id: statusId }]);

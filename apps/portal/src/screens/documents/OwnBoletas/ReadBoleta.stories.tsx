@@ -116,6 +116,36 @@ export const Different = meta.story({
   },
 });
 
+export const ManyBoletas = meta.story({
+  name: 'Un PDF con cuarenta boletas',
+  tags: ['con errores'],
+  play: async () => {
+    const opened = await openUpload();
+    await choosePdf(sampleBoletaPdf({ alsoFolios: Array.from({ length: 39 }, (_, at) => 59 + at) }));
+    await waitFor(() =>
+      expect(saidOf(opened)).toHaveTextContent(/^El PDF trae 40 boletas: sube una sola\.$/),
+    );
+    await expect(fieldOf(opened, MARKED[0])).toHaveValue('');
+    await expect(fieldOf(opened, MARKED[2])).toHaveValue('140.000');
+  },
+});
+
+export const Rounded = meta.story({
+  name: 'El SII redondeó la retención',
+  play: async () => {
+    const opened = await openUpload();
+    await choosePdf(sampleBoletaPdf({ gross: 155_000, net: 131_363 }));
+    await filled(opened);
+    await userEvent.clear(fieldOf(opened, MARKED[3]));
+    await userEvent.type(fieldOf(opened, MARKED[3]), '23637');
+    await expect(
+      opened.getByText(/= \$23\.638; la retención indicada es \$23\.637: es el redondeo del SII\.$/),
+    ).toBeVisible();
+    await userEvent.type(fieldOf(opened, MARKED[3]), '{Backspace}0');
+    await expect(opened.getByText(/la retención indicada es \$23\.630: revísala\.$/)).toBeVisible();
+  },
+});
+
 export const Other = meta.story({
   name: 'No parece el PDF del SII',
   tags: ['vacío'],

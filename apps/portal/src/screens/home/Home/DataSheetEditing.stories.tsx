@@ -481,6 +481,20 @@ export const CuentaRutSaved = meta.story({
   },
 });
 
+export const CuentaRutByEnter = meta.story({
+  name: 'CuentaRUT con su dígito verificador, guardada con Enter',
+  play: async ({ canvas }) => {
+    const number = await editCuentaRut(canvas);
+    await write(number, '123456785');
+    // The field is not left: the server takes the digit off, and that is told with what was saved.
+    await userEvent.type(number, '{Enter}');
+    await expect(
+      await canvas.findByText(/^Quitamos el dígito verificador: El número de una CuentaRUT/),
+    ).toBeVisible();
+    await expect(await canvas.findByText('5678')).toBeVisible();
+  },
+});
+
 export const BankInPart = meta.story({
   name: 'Datos bancarios a medias, guardados',
   beforeEach: scene({ person: people.catalina, storage: { rutAlertShown: 'true' } }),

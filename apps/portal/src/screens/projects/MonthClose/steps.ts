@@ -4,8 +4,9 @@ import { dayText } from '@doblaje/domain/days';
 import type { StatusShape } from '@doblaje/ui/Status';
 import { tabSearch } from '../../../lists/tabs';
 import { nominasAddress } from '../Nominas/list';
-import { OFFICE_PATH, siiSheetPath } from '../Office/tabs/paths';
+import { OFFICE_PATH } from '../Office/tabs/paths';
 import { boletasAddress } from '../OfficeBoletas/list';
+import { siiSheetPath } from '../SiiSheet/address';
 
 /** A step of the month's close. */
 export interface MonthStep {

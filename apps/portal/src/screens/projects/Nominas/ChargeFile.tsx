@@ -1,4 +1,10 @@
-import { type BankCheck, type Nomina, send, type ToldBankFileFault } from '@doblaje/contract/client';
+import {
+  type BankCheck,
+  type Nomina,
+  OWN_FILE_ACCOUNT,
+  send,
+  type ToldBankFileFault,
+} from '@doblaje/contract/client';
 import { dayInChile, dayText, isDay } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { DateField } from '@doblaje/ui/DateField';
@@ -24,9 +30,6 @@ const TITLES = {
 } as const satisfies Record<ToldBankFileFault['severity'], string>;
 
 const SEVERITIES = ['error', 'warning', 'note'] as const;
-
-/** The studio's own CSV among the accounts. */
-const OWN = 0;
 
 /** What the bank would reject, by how grave it is, each with the way to mend it. */
 function Faults({ faults }: Pick<BankCheck, 'faults'>) {
@@ -110,7 +113,7 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
   const ask = ({ account, needsPayDay, payDay }: BankCheck, isAgain: boolean) => {
     const id = `${nomina.id}`;
     const again = isAgain && { again: 'true' as const };
-    if (account === OWN) return files.$get({ param: { id }, query: { ...again } });
+    if (account === OWN_FILE_ACCOUNT) return files.$get({ param: { id }, query: { ...again } });
     // A new file names no day that is over.
     const day = needsPayDay && (!isAgain || payDay >= dayInChile()) && { payDay };
     return files[':account'].$get({ param: { id, account: `${account}` }, query: { ...day, ...again } });
@@ -150,7 +153,7 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
           )}
           {value ? (
             <>
-              {value.accounts.every(({ id }) => id === OWN) && (
+              {value.accounts.every(({ id }) => id === OWN_FILE_ACCOUNT) && (
                 <MessagePanel type="info" title="No hay cuentas de cargo">
                   <p>
                     Para el archivo que pide el banco del estudio, agrega su cuenta en Proyectos, Catálogos,

@@ -72,10 +72,17 @@ export function withAddress(search: string, to: Partial<SiiAddress>): string {
   return pageParam.withOpen(withHeap, page === 1 ? null : `${page}`);
 }
 
-/** The address at which the office shows a heap of a month's sheet; without one the first one with something to do. */
-export function heapPath(month: string, kind: SheetKind, heap?: SiiSheetHeap): string {
+/**
+ * The address at which the office shows the SII's sheet of a month, 'AAAA-MM'.
+ * @param heap which one is open. @default the first one with something to do
+ */
+export function siiSheetPath(
+  month: string,
+  kind: SheetKind = 'bhe',
+  heap: SiiSheetHeap | null = null,
+): string {
   const sheet = withAddress('?vista=sii', { month, kind });
-  return `${OFFICE_PATH}${heap === undefined ? sheet : withAddress(sheet, { heap })}`;
+  return `${OFFICE_PATH}${heap === null ? sheet : withAddress(sheet, { heap })}`;
 }
 
 /** The match of a month, or the error of loading it. */

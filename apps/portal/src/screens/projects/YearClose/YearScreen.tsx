@@ -16,7 +16,7 @@ import type { TabFrame } from '../../../lists/tabs';
 import { withYear, yearOf, yearsAfter } from '../../../lists/yearParam';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
-import { siiSheetPath } from '../Office/tabs/paths';
+import { siiSheetPath } from '../SiiSheet/address';
 import {
   ANNULMENT_COLUMNS,
   ONLY_AT_SII_COLUMNS,

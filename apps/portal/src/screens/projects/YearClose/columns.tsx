@@ -14,7 +14,7 @@ import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { conjoined } from '../../../formats/conjoined';
 import { boletaPath, nominaPath } from '../Office/tabs/paths';
-import { heapPath } from '../SiiSheet/address';
+import { siiSheetPath } from '../SiiSheet/address';
 
 /** Who it is about: the way to their sheet, with their RUT. */
 function Person({ personId, name, rut = '' }: { personId: string | null; name: string; rut?: string }) {
@@ -29,13 +29,14 @@ function Person({ personId, name, rut = '' }: { personId: string | null; name: s
 }
 
 interface Numbered {
-  boletaId: number | null;
+  /** Undefined or null: it is not here. */
+  boletaId?: number | null;
   folio: number;
   kind: PendingAnnulment['kind'];
 }
 
 /** The folio, which leads to the boleta if it is here. */
-function Folio({ boletaId, folio, kind }: Numbered) {
+function Folio({ boletaId = null, folio, kind }: Numbered) {
   const text = `N.º ${countText(folio)}`;
   return (
     <div>
@@ -50,6 +51,11 @@ const FOLIO: TableColumn<Numbered> = {
   render: ({ boletaId, folio, kind }) => <Folio boletaId={boletaId} folio={folio} kind={kind} />,
 };
 
+const person = (header: string): TableColumn<Parameters<typeof Person>[0]> => ({
+  ...{ id: 'name', header, width: '1.2fr' },
+  render: ({ personId, name, rut }) => <Person personId={personId} name={name} rut={rut} />,
+});
+
 const ISSUED: TableColumn<{ issuedOn: string }> = {
   ...{ id: 'issuedOn', header: 'Fecha', width: '7rem', priority: 'secondary' },
   render: ({ issuedOn }) => dayText(issuedOn),
@@ -62,17 +68,12 @@ const GROSS: TableColumn<{ gross: number }> = {
 
 /** Where the sheet of a boleta's month is shown. */
 const sheetPath = ({ issuedOn, kind }: Pick<UnmatchedBoleta, 'issuedOn' | 'kind'>, heap?: SiiSheetHeap) =>
-  heapPath(issuedOn.slice(0, 7), kind === 'BTE' ? 'bte' : 'bhe', heap);
+  siiSheetPath(issuedOn.slice(0, 7), kind === 'BTE' ? 'bte' : 'bhe', heap);
 
 /** Requests for annulment that wait for an answer. */
 export const ANNULMENT_COLUMNS: readonly TableColumn<PendingAnnulment>[] = [
   FOLIO,
-  {
-    id: 'name',
-    header: 'Emisor',
-    width: '1.2fr',
-    render: ({ personId, name, rut }) => <Person personId={personId} name={name} rut={rut} />,
-  },
+  person('Emisor'),
   ISSUED,
   GROSS,
   {
@@ -92,12 +93,7 @@ export const ANNULMENT_COLUMNS: readonly TableColumn<PendingAnnulment>[] = [
 /** Boletas that no sheet of the SII has. */
 export const UNMATCHED_COLUMNS: readonly TableColumn<UnmatchedBoleta>[] = [
   FOLIO,
-  {
-    id: 'name',
-    header: 'Persona',
-    width: '1.2fr',
-    render: ({ personId, name, rut }) => <Person personId={personId} name={name} rut={rut} />,
-  },
+  person('Persona'),
   ISSUED,
   GROSS,
   { id: 'state', header: 'Estado', width: '7rem', render: ({ state }) => labelOfBoletaState(state) },
@@ -115,16 +111,8 @@ export const UNMATCHED_COLUMNS: readonly TableColumn<UnmatchedBoleta>[] = [
 
 /** Boletas that only the SII's sheets have. */
 export const ONLY_AT_SII_COLUMNS: readonly TableColumn<BoletaOnlyAtSii>[] = [
-  {
-    ...{ id: 'folio', header: 'Folio', width: '6rem', isLabelled: true },
-    render: ({ folio, kind }) => <Folio boletaId={null} folio={folio} kind={kind} />,
-  },
-  {
-    id: 'name',
-    header: 'Emisor',
-    width: '1.2fr',
-    render: ({ personId, name, rut }) => <Person personId={personId} name={name} rut={rut} />,
-  },
+  FOLIO,
+  person('Emisor'),
   ISSUED,
   GROSS,
   {

@@ -24,7 +24,3 @@ export const nominaPath = pathIn('nominas');
 /** The address at which the office shows the close of a year, 'AAAA'; without one that of the year that is put in order today. */
 export const yearClosePath = (year?: string): string =>
   `${OFFICE_PATH}${year === undefined ? '?vista=cierre-anual' : withYear('?vista=cierre-anual', year)}`;
-
-/** The address at which the office shows the SII's sheet of a month, 'AAAA-MM'. */
-export const siiSheetPath = (month: string): string =>
-  `${OFFICE_PATH}${addressParam('mes').withOpen('?vista=sii', month)}`;

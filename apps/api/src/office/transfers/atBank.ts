@@ -1,0 +1,14 @@
+import type { PaymentAtBank } from '@doblaje/domain/siiStates';
+import { sql } from 'kysely';
+
+/** SQL: the valid file of `nominas`, which is the last. */
+export const validFile = sql<number>`(
+  select max(nomina_files.id) from nomina_files where nomina_files.nomina_id = nominas.id)`;
+
+/**
+ * SQL: what the bank did with the payment of `boletas` while `nominas`, which holds it, is prepared. null: its file was never handed out.
+ * What the bank rejected has left the nómina.
+ */
+export const paymentAtBank = sql<PaymentAtBank | null>`case when nominas.state = 'prepared' then (
+  select nullif(coalesce(answer, 'handedOut'), 'rejected') from nomina_transfers
+    where nomina_transfers.person_id = boletas.person_id and file_id = ${validFile}) end`;
