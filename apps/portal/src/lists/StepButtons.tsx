@@ -49,19 +49,6 @@ export function StepButtons({ names, previous, next, told }: StepButtonsProps) {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  // A button that becomes disabled loses the focus to the page.
-  const isAtEnd = !previous || !next;
-  useEffect(() => {
-    const { activeElement } = document;
-    const buttons = group.current;
-    if (!isAtEnd || !hasStepped || !buttons) return;
-    if (
-      activeElement === document.body ||
-      (buttons.contains(activeElement) && activeElement?.matches(':disabled'))
-    )
-      buttons.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
-  }, [isAtEnd, hasStepped]);
-
   return (
     <span ref={group}>
       <Tooltip text="Anterior: tecla K">
