@@ -58,17 +58,22 @@ const focusFault = (page: Page): Promise<string> =>
     return isSeen ? '' : `covered: ${name}`;
   });
 
-/** Which tab is focused, whatever it counts; '' if the focus is elsewhere. */
-const focusedTab = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement?.closest('[role="tab"]')?.getAttribute('data-key') ?? '');
+/** Which tab has the focus and its screen, whatever it counts; '' if none has both. */
+const openTab = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const tab = document.activeElement?.closest('[role="tab"][aria-selected="true"]');
+    return tab?.getAttribute('data-key') ?? '';
+  });
 
-/** Leads the focus along the tabs to one of them. Each step opens a tab, whose screen comes first: the next key is pressed there. */
+/**
+ * Leads the focus along the tabs to one of them. Each step opens a tab, whose screen brings the tabs anew: the next key is pressed there.
+ */
 async function stepTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 10 && !(await isThere()); steps++) {
-    const before = await focusedTab(page);
+  const wanted = await target.getAttribute('data-key');
+  for (let steps = 0; steps < 10 && (await openTab(page)) !== wanted; steps++) {
+    const before = await openTab(page);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => ['', before].includes(await focusedTab(page))).toBe(false);
+    await expect.poll(async () => ['', before].includes(await openTab(page))).toBe(false);
   }
   await expect(target).toBeFocused();
 }
