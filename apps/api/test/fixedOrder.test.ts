@@ -113,7 +113,13 @@ beforeAll(async () => {
   ids = {
     ...{ applications: own.application, documents: own.document, archive: paper, users: own.id },
     ...{ projects: studio.projectId, chapters: studio.chapterId, 'work-orders': own.order },
-    ...{ boletas: own.boleta, nominas: paid, 'shared-documents': shared, experiences: own.experience },
+    ...{
+      boletas: own.boleta,
+      nominas: paid,
+      preparedNominas: nomina,
+      'shared-documents': shared,
+      experiences: own.experience,
+    },
   };
 });
 afterAll(() => server.close());
@@ -143,7 +149,9 @@ function asked(): string[] {
         `/history/boleta/${own.boleta}`,
       ];
     if (path === '/mails/undelivered') return [`${path}?personId=${own.id}`];
-    const filled = path.replace('{id}', String(ids[path.split('/')[1] ?? '']));
+    // A bank's file is of a nómina that is not paid yet.
+    const of = path.includes('/bank-') ? 'preparedNominas' : (path.split('/')[1] ?? '');
+    const filled = path.replace('{id}', String(ids[of]));
     if (/^.(nominas.month|months.xlsx)/.test(path)) return [`${filled}?month=2026-11`];
     if (path === '/sii-sheets') return [`${filled}?month=2026-11&kind=bhe`];
     const parameters = get.parameters ?? [];
