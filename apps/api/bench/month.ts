@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { openDatabase } from '../src/ground/db/database';
-import { boletasUnmatched } from '../src/office/years/unmatched';
+import { boletasUnmatched } from '../src/office/years/unpaired';
 import { askApi } from './askApi';
 import { SMALL, seedStudio } from './seedStudio';
 import { ms, timesOf } from './times';

@@ -1,7 +1,7 @@
 import type { YearClose } from '@doblaje/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { boletasUnmatched } from '../src/office/years/unmatched';
+import { boletasUnmatched } from '../src/office/years/unpaired';
 import { nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 

@@ -10,7 +10,7 @@ import { boletasPlan } from '../boletas/list';
 import { documentsPlan } from '../documents/list';
 import { ordersPlan } from '../workOrders/list';
 import { annulmentsToAnswer } from '../years/annulments';
-import { boletasUnmatched } from '../years/unmatched';
+import { boletasUnmatched } from '../years/unpaired';
 
 /**
  * @property days how many days the oldest has waited, for the kinds that show it

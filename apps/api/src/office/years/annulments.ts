@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { rutOf } from '../siiSheets/sheets';
 import { type AskedYear, spanOf, totalOf } from './asked';
-import { annulledHere } from './onlyAtSii';
+import { annulledHere } from './unpaired';
 
 interface Row {
   boleta_id: number | null;
@@ -48,16 +48,16 @@ export async function pendingAnnulments(db: Database, asked: AskedYear): Promise
         where sii_state = 'annulmentAsked' and folio is not null
           and issued_order >= ${from} and issued_order <= ${until}
       union all
-      select boletas.id, upper(sii_sheets.kind), lines.folio, coalesce(boletas.person_id, users.id),
+      select boletas.id, lines.kind, lines.folio, coalesce(boletas.person_id, users.id),
           coalesce(boletas.person_name, users.first_name || ' ' || users.last_name, lines.name),
           coalesce(boletas.person_rut, users.rut), lines.rut_number, lines.issued_on, lines.gross, false
-        from sii_sheets
-        join sii_sheet_lines as lines on lines.sheet_id = sii_sheets.id
+        from (select sii_sheet_lines.*, upper(kind) as kind, month from sii_sheets
+            join sii_sheet_lines on sheet_id = sii_sheets.id where is_current) as lines
         left join boletas on boletas.rut_number = lines.rut_number and boletas.folio = lines.folio
-          and boletas.kind = upper(sii_sheets.kind)
+          and boletas.kind = lines.kind
         left join users on users.rut_number = lines.rut_number
-        where sii_sheets.is_current and sii_sheets.month >= ${from.slice(0, 7)}
-          and sii_sheets.month <= ${until.slice(0, 7)} and lines.state = 'annulmentAsked'
+        where lines.month >= ${from.slice(0, 7)}
+          and lines.month <= ${until.slice(0, 7)} and lines.state = 'annulmentAsked'
           and coalesce(boletas.sii_state, 'valid') not in ('annulmentAsked', 'annulled')
           and not exists ${annulledHere}
     )

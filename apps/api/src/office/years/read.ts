@@ -4,9 +4,8 @@ import { yearDays, yearToCheck } from '@doblaje/domain/siiStates';
 import type { Database } from '../../ground/db/database';
 import { pendingAnnulments } from './annulments';
 import { monthsWithoutSheet } from './months';
-import { boletasOnlyAtSii } from './onlyAtSii';
 import { retentionGaps } from './retention';
-import { unmatchedBoletas } from './unmatched';
+import { unpairedBoletas } from './unpaired';
 import { paymentsWithoutData } from './withoutData';
 
 /** The close of a year, 'AAAA'; without one of the year that is put in order today. */
@@ -16,16 +15,16 @@ export async function readYearClose(db: Database, now: Date, asked?: string): Pr
   const days = yearDays(year);
   if (!days) throw new Error(`No rule has the last days of ${year}`);
   const of = { year, today, most: YEAR_MOST };
-  const [months, annulments, unmatched, onlyAtSii, withoutData, retention] = await Promise.all([
+  const [months, annulments, unpaired, withoutData, retention] = await Promise.all([
     monthsWithoutSheet(db, of),
     pendingAnnulments(db, of),
-    unmatchedBoletas(db, of),
-    boletasOnlyAtSii(db, of),
+    unpairedBoletas(db, of),
     paymentsWithoutData(db, of),
     retentionGaps(db, of),
   ]);
   return {
     ...{ year, ...days, monthsWithoutSheet: months },
-    ...{ annulments, unmatched, onlyAtSii, withoutData, retention },
+    ...unpaired,
+    ...{ annulments, withoutData, retention },
   };
 }

@@ -27,14 +27,19 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
       select id, month, kind from sii_sheets
         where is_current and month >= ${from.slice(0, 7)} and month <= ${until.slice(0, 7)}
     ),
-    own as (
-      select rut_number, person_name as name, retention from boletas
+    -- First by RUT, month and kind: that leaves few to compare with the sheets, and none to sort.
+    monthly as (
+      select rut_number, left(issued_order, 7) as month, lower(kind) as kind, max(person_name) as name,
+          sum(retention) as retention
+        from boletas
         where issued_order >= ${from} and issued_order <= ${until} and folio is not null
           and rut_number is not null and withheld_by = 'studio'
           -- What was paid before it was annulled was withheld all the same.
           and (sii_state <> 'annulled' or state = 'paid')
-          -- Not a join: its rows are estimated too low, and then all boletas are sorted.
-          and (left(issued_order, 7), lower(kind)) in (select month, kind from sheets)
+        group by 1, 2, 3
+    ),
+    own as (
+      select rut_number, name, retention from monthly where (month, kind) in (select month, kind from sheets)
       union all
       select ${rutNumberIn('lines.person_rut')}, lines.person_name, lines.retention
         from nomina_lines as lines
