@@ -4,6 +4,9 @@ import { openDocs } from '../../../scripts/storybook/openStory';
 import { serveBuilt } from '../../../scripts/storybook/serveBuilt';
 import { wantedStories } from '../../../scripts/storybook/wantedStories';
 
+// One after another: each loads all of Storybook, some of them ten times, which leaves no core for a second one.
+test.describe.configure({ mode: 'default' });
+
 const PHONE = { light: 'phone.webp', dark: 'phone.webp', width: 390, height: 844 };
 
 test('the start page links in the reader’s theme, shows phones whole, and says that it continues to the right', async ({
