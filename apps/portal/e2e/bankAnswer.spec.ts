@@ -1,13 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { takeCsv } from './bankFile.ts';
-import { writePdf } from './documentFiles.ts';
+import { approvedBoleta, callsOf } from './boletas.ts';
 import {
   ADMIN,
   expect,
   logIn,
   newDataFolder,
   notices,
-  PASSWORD,
   type Server,
   startServer,
   test,
@@ -15,49 +14,6 @@ import {
 } from './fixtures.ts';
 import { mailTo } from './mails.ts';
 import { studioOf } from './orders.ts';
-
-const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' }).format(new Date());
-
-/** Calls of the API that a journey takes for granted. */
-async function callsOf(server: Server, request: APIRequestContext, email: string) {
-  const url = `${server.url}/api`;
-  const logged = await request.post(`${url}/users/auth/login`, { data: { email, password: PASSWORD } });
-  const headers = { authorization: `Bearer ${(await logged.json()).accessToken}` };
-  return {
-    get: async (path: string) => (await request.get(`${url}${path}`, { headers })).json(),
-    post: async (path: string, sent: { data?: unknown; multipart?: Record<string, string | FilePart> }) => {
-      const key = { 'idempotency-key': crypto.randomUUID() };
-      const answer = await request.post(`${url}${path}`, { ...sent, headers: { ...headers, ...key } });
-      expect(answer.ok()).toBe(true);
-      return answer.json();
-    },
-  };
-}
-
-interface FilePart {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-/** Uploads and approves the boleta of a finished order. */
-async function approvedBoleta(server: Server, request: APIRequestContext, orderId: number): Promise<number> {
-  const own = await callsOf(server, request, USER);
-  const admin = await callsOf(server, request, ADMIN);
-  const { items } = await own.get('/boletas/own');
-  const { id, updatedAt } = items.find((boleta: { orderId: number }) => boleta.orderId === orderId);
-  const amounts = { gross: '90000', withheldBy: 'studio', retention: '13725', net: '76275' };
-  const file = {
-    ...{ name: 'boleta-61.pdf', mimeType: 'application/pdf' },
-    buffer: Buffer.from(await writePdf(['Boleta de honorarios 61'])),
-  };
-  await own.post(`/boletas/${id}/upload`, {
-    multipart: { folio: '61', issuedOn: TODAY, ...amounts, updatedAt, file },
-  });
-  const sent = await admin.get(`/boletas/${id}`);
-  await admin.post(`/boletas/${id}/approve`, { data: { updatedAt: sent.updatedAt } });
-  return id;
-}
 
 /** Puts a boleta into a nómina of its own, opens that and downloads its file. */
 async function openNomina(page: Page, server: Server, request: APIRequestContext, boleta: number) {
