@@ -172,7 +172,9 @@ test('what the sheet has as annulled goes into no nómina; what may be annulled 
   const told = async () =>
     Object.fromEntries((await studio.payable()).map(({ id, atSii }) => [id, atSii?.state ?? null]));
   expect(await told()).toEqual({ [nula.id]: 'annulled', [asked.id]: 'annulmentAsked', [valid.id]: null });
-  expect((await studio.read(before.id)).lines[0]?.atSii).toEqual({ state: 'annulled', month: '2026-11' });
+  expect((await studio.read(before.id)).lines[0]?.atSii).toEqual({
+    ...{ state: 'annulled', month: '2026-11', differences: [] },
+  });
   // A BTE's sheet says nothing of a BHE.
   await server.db.updateTable('sii_sheets').set({ kind: 'bte' }).execute();
   expect(await told()).toEqual({ [nula.id]: null, [asked.id]: null, [valid.id]: null });
@@ -192,6 +194,24 @@ test('what the sheet has as annulled goes into no nómina; what may be annulled 
   await send(page([row(nula.folio)]), { shown: `${first.id}` });
   expect(await told()).toEqual({ [nula.id]: null });
   expect((await studio.make([nula.id])).nomina?.boletas).toBe(1);
+  await server.db.deleteFrom('boletas').execute();
+});
+
+test('a boleta with other amounts at the SII says so before it is paid, and may go into a nómina', async () => {
+  const [same, other] = [await boleta(), await boleta({ gross: 200_000 })];
+  await send(page([row(same.folio), row(other.folio)]));
+  const differences = [
+    ...['Bruto: $180.000 en el SII y $200.000 aquí', 'Retención: $27.450 en el SII y $30.500 aquí'],
+    'Líquido: $152.550 en el SII y $169.500 aquí',
+  ];
+  const said = { state: 'differing', month: '2026-11', differences };
+  const told = (await studio.payable()).map(({ id, atSii }) => [id, atSii]);
+  expect(Object.fromEntries(told)).toEqual({ [same.id]: null, [other.id]: said });
+  const { nomina } = await studio.make([same.id, other.id]);
+  expect(nomina?.lines.map(({ boletaId, atSii }) => [boletaId, atSii])).toEqual([
+    [same.id, null],
+    [other.id, said],
+  ]);
   await server.db.deleteFrom('boletas').execute();
 });
 

@@ -51,12 +51,15 @@ const payee = {
   bankAskedAt: moment.nullable(),
 };
 
-/** What the SII's sheet of its month says, if that is not that it is in force. */
+/** What the SII's sheet of its month says, if that is not that it is in force with the amounts of here. */
 const atSii = z
   .strictObject({
-    state: z.enum(['annulmentAsked', 'annulled']),
+    /** 'differing': it is in force, with other amounts than here. */
+    state: z.enum(['annulmentAsked', 'annulled', 'differing']),
     /** Of the sheet: 'AAAA-MM'. */
     month: z.string(),
+    /** The amounts that differ, in words. */
+    differences: z.array(z.string()),
   })
   .openapi('SiiCaution')
   .nullable();

@@ -4,6 +4,7 @@ export type { SheetField, SheetKind } from './columns';
 export { type SheetFault, type SheetFaultReason, sheetFaultText } from './faults';
 export {
   type AmountDifference,
+  amountDifferences,
   amountDifferenceText,
   type MatchedBoleta,
   matchSheet,

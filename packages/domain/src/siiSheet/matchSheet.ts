@@ -48,9 +48,13 @@ export interface SheetMatch<Boleta> {
   annulled: { line: SheetLine; boleta: Boleta | null; differences?: AmountDifference[] }[];
 }
 
-function differencesOf(line: SheetLine, boleta: MatchedBoleta): AmountDifference[] {
-  return AMOUNTS.filter(({ amount }) => line[amount] !== boleta[amount]).map(({ amount }) => ({
-    ...{ amount, atSii: line[amount], here: boleta[amount] },
+type Amounts<Value> = Readonly<Record<AmountDifference['amount'], Value>>;
+
+/** The amounts that the SII has otherwise than here. Whatever is no amount counts as unknown. */
+export function amountDifferences(line: Amounts<number>, boleta: Amounts<number | null>): AmountDifference[] {
+  const [atSii, here] = [fieldsOf(line), fieldsOf(boleta)];
+  return AMOUNTS.filter(({ amount }) => atSii[amount] !== here[amount]).map(({ amount }) => ({
+    ...{ amount, atSii: atSii[amount] as number, here: here[amount] as number | null },
   }));
 }
 
@@ -73,7 +77,7 @@ export function matchSheet<Boleta extends MatchedBoleta>(
   };
   const isAnnulled = (state: SiiState | undefined) => state === 'annulled' || state === 'annulmentAsked';
   for (const [line, boleta] of pairs) {
-    const differences = differencesOf(line, boleta);
+    const differences = amountDifferences(line, boleta);
     if (isAnnulled(line.state)) match.annulled.push({ line, boleta });
     else if (isAnnulled(boleta.siiState)) match.annulled.push({ line, boleta, differences });
     else if (differences.length > 0) match.differing.push({ line, boleta, differences });

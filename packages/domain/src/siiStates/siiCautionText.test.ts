@@ -6,6 +6,13 @@ it('tells what the sheet of a month says', () => {
   const told = (state: 'annulled' | 'annulmentAsked') => siiCautionText({ state, month: '2026-10' });
   expect(told('annulled')).toBe('Nula en el SII según la planilla de octubre de 2026');
   expect(told('annulmentAsked')).toBe('En el SII se pidió anularla según la planilla de octubre de 2026');
+  const differences = [
+    'Bruto: $180.000 en el SII y $170.000 aquí',
+    'Líquido: $152.550 en el SII y $144.075 aquí',
+  ];
+  expect(siiCautionText({ state: 'differing', month: '2026-10', differences })).toBe(
+    `${differences.join('; ')}, según la planilla de octubre de 2026`,
+  );
 });
 
 it('takes anything', () => {

@@ -1,13 +1,25 @@
 import { monthText } from '../days';
 import { fieldsOf } from '../fields/fields';
 
+/** What the SII's sheet of a month says of a boleta that should be known before it is paid. */
+export interface SaidBySii {
+  /** 'differing': it is in force, with other amounts than here. */
+  state: 'annulmentAsked' | 'annulled' | 'differing';
+  /** Of the sheet: 'AAAA-MM'. */
+  month: string;
+  /** The amounts that differ, in the words of `amountDifferenceText`. @default none */
+  differences?: readonly string[];
+}
+
 /**
- * What the SII's sheet says of a boleta that is not plainly in force: 'Nula en el SII según la planilla de octubre de 2026'. Anything
- * else gives ''.
+ * What the SII's sheet says of a boleta that is not plainly in force: 'Nula en el SII según la planilla de octubre de 2026', 'Bruto:
+ * $180.000 en el SII y $170.000 aquí, según la planilla de octubre de 2026'. Anything else gives ''.
  */
-export function siiCautionText(caution: { state: 'annulmentAsked' | 'annulled'; month: string }): string {
-  const { state, month } = fieldsOf(caution);
+export function siiCautionText(caution: SaidBySii): string {
+  const { state, month, differences } = fieldsOf(caution);
   const by = `según la planilla de ${monthText(month)}`;
   if (state === 'annulled') return `Nula en el SII ${by}`;
+  if (state === 'differing' && Array.isArray(differences))
+    return `${differences.map(String).join('; ')}, ${by}`;
   return state === 'annulmentAsked' ? `En el SII se pidió anularla ${by}` : '';
 }

@@ -1,8 +1,12 @@
 import type { SiiCaution } from '@doblaje/contract';
+import { amountDifferences, amountDifferenceText } from '@doblaje/domain/siiSheet';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 
-/** Of some boletas those that the current sheet of their month has as annulled, or as about to be: what it says, by id. */
+/**
+ * Of some boletas those that the current sheet of their month has as annulled, or as about to be, or with other amounts: what it says, by
+ * id.
+ */
 export async function siiCautions(
   db: Database,
   boletas: readonly number[],
@@ -16,12 +20,23 @@ export async function siiCautions(
     .innerJoin('sii_sheets as sheet', (join) =>
       join.onRef('sheet.id', '=', 'line.sheet_id').on('sheet.is_current', '=', true),
     )
-    .select(['boletas.id', 'line.state', 'sheet.month'])
+    .select(['boletas.id', 'boletas.gross', 'boletas.retention', 'boletas.net', 'line.state', 'sheet.month'])
+    .select(['line.gross as sii_gross', 'line.retention as sii_retention', 'line.net as sii_net'])
     .where('boletas.id', 'in', boletas)
-    .where('line.state', '<>', 'valid')
+    .where(
+      sql<boolean>`(line.state <> 'valid'
+        or (line.gross, line.retention, line.net) is distinct from (boletas.gross, boletas.retention, boletas.net))`,
+    )
     .whereRef('boletas.kind', '=', sql`upper(sheet.kind)`)
     .execute();
   return new Map(
-    rows.flatMap(({ id, state, month }) => (state === 'valid' ? [] : [[id, { state, month }] as const])),
+    rows.map(({ id, state, month, ...row }): [number, SiiCaution] => {
+      if (state !== 'valid') return [id, { state, month, differences: [] }];
+      const differences = amountDifferences(
+        { gross: Number(row.sii_gross), retention: Number(row.sii_retention), net: Number(row.sii_net) },
+        { gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },
+      );
+      return [id, { state: 'differing', month, differences: differences.map(amountDifferenceText) }];
+    }),
   );
 }

@@ -110,6 +110,9 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
   const isReady = value !== undefined && isOfDay;
   // The check is of the file as it was made; people's data may have changed since.
   const hasChanged = nomina.state === 'prepared' && nomina.changes.length > 0;
+  const cautioned = nomina.lines.flatMap(({ boletaId, ...line }) =>
+    boletaId === null ? [] : [{ ...line, id: boletaId }],
+  );
   const ask = ({ account, needsPayDay, payDay }: BankCheck, isAgain: boolean) => {
     const id = `${nomina.id}`;
     const again = isAgain && { again: 'true' as const };
@@ -163,9 +166,11 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
               )}
               <SiiCautions
                 title="Anuladas o por anular en el SII"
-                boletas={nomina.lines.flatMap(({ boletaId, ...line }) =>
-                  boletaId === null ? [] : [{ ...line, id: boletaId }],
-                )}
+                boletas={cautioned.filter(({ atSii }) => atSii?.state !== 'differing')}
+              />
+              <SiiCautions
+                title="Con otros montos en el SII"
+                boletas={cautioned.filter(({ atSii }) => atSii?.state === 'differing')}
               />
               <Faults faults={value.faults} />
             </>

@@ -65,7 +65,14 @@ function Line({ line }: { line: NominaLine }) {
         </div>
       )}
       {line.isOthersAccount && <div>{OTHERS_ACCOUNT}</div>}
-      {line.atSii && <div>{siiCautionText(line.atSii)}. Anótalo en la boleta antes de pagar.</div>}
+      {line.atSii && (
+        <div>
+          {siiCautionText(line.atSii)}.{' '}
+          {line.atSii.state === 'differing'
+            ? 'Aclara cuál vale antes de pagar.'
+            : 'Anótalo en la boleta antes de pagar.'}
+        </div>
+      )}
       {line.answer !== null && <div>{ANSWERS[line.answer]}</div>}
     </>
   );

@@ -91,15 +91,16 @@ export const Create = meta.story({
   },
 });
 
-/** What the SII's sheet has as annulled stays out; what is only asked to be annulled may go in by hand. */
+/** What the SII's sheet has as annulled stays out; what is only asked to be annulled, or has other amounts there, may go in by hand. */
 export const Annulled = meta.story({
   name: 'Crear una nómina: boletas nulas o por anular en el SII',
   beforeEach: portal.serves({
     payableBoletas: (c) => {
-      const states = ['annulled', 'annulmentAsked', null] as const;
+      const states = ['annulled', 'annulmentAsked', null, 'differing'] as const;
+      const differences = ['Líquido: $68.000 en el SII y $68.400 aquí'];
       const items: PayableBoleta[] = states.map((state, index) => ({
         ...{ ...PAYABLE, id: 601 + index, orderNumbers: [1201 + index] },
-        atSii: state && { state, month: '2025-10' },
+        atSii: state && { state, month: '2025-10', differences: state === 'differing' ? differences : [] },
       }));
       return c.json({ items, isAll: true }, 200);
     },
@@ -115,6 +116,11 @@ export const Annulled = meta.story({
     const asked = within(dialog.getByRole('row', { name: /orden N\.º 1\.202/ }));
     await expect(asked.getByText(/^En el SII se pidió anularla según la planilla de octubre/)).toBeVisible();
     await expect(asked.getByRole('checkbox')).not.toBeChecked();
+    const other = within(dialog.getByRole('row', { name: /orden N\.º 1\.204/ }));
+    await expect(
+      other.getByText('Líquido: $68.000 en el SII y $68.400 aquí, según la planilla de octubre de 2025.'),
+    ).toBeVisible();
+    await expect(other.getByRole('checkbox')).not.toBeChecked();
     await expect(dialog.getByRole('button', { name: /^Crear con 1 boleta:/ })).toBeVisible();
     await userEvent.click(asked.getByRole('checkbox'));
     await expect(dialog.getByRole('button', { name: /^Crear con 2 boletas:/ })).toBeVisible();

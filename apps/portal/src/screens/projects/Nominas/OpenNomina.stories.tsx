@@ -1,5 +1,5 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
-import type { Nomina } from '@doblaje/contract/client';
+import type { Nomina, SiiCaution } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
@@ -232,17 +232,19 @@ export const Lacking = meta.story({
   },
 });
 
-const annulled = portal.serves({
-  readNomina: (c) => {
-    const atSii = { state: 'annulled' as const, month: '2026-02' };
-    const lines: Nomina['lines'] = LACKING.lines.map((line) => ({ ...line, lacks: [], atSii }));
-    return c.json({ ...LACKING, lines }, 200);
-  },
-});
+/** The nómina, with what the SII's sheet says of its boleta. */
+const saidBySii = (said: Omit<SiiCaution, 'month'>) =>
+  portal.serves({
+    readNomina: (c) => {
+      const atSii = { ...said, month: '2026-02' };
+      const lines: Nomina['lines'] = LACKING.lines.map((line) => ({ ...line, lacks: [], atSii }));
+      return c.json({ ...LACKING, lines }, 200);
+    },
+  });
 
 export const Annulled = meta.story({
   name: 'Una boleta está nula en el SII',
-  beforeEach: annulled,
+  beforeEach: saidBySii({ state: 'annulled', differences: [] }),
   play: async () => {
     const opened = await drawer();
     await expect(
@@ -256,6 +258,23 @@ export const Annulled = meta.story({
       'href',
       '/projects-back-office/documents?vista=boletas&boleta=571',
     );
+  },
+});
+
+export const OtherAmounts = meta.story({
+  name: 'Una boleta tiene otro monto en el SII',
+  beforeEach: saidBySii({
+    ...{ state: 'differing', differences: ['Líquido: $152.000 en el SII y $152.550 aquí'] },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    const said = /\$152\.000 en el SII y \$152\.550 aquí, según la planilla de febrero de 2026\./;
+    await expect(await opened.findByText(said)).toHaveTextContent(/Aclara cuál vale antes de pagar\.$/);
+    await userEvent.click(opened.getByRole('button', { name: 'Archivo para el banco' }));
+    const check = within(await screen.findByRole('dialog', { name: 'Revisar antes de descargar' }));
+    const told = within(await check.findByRole('region', { name: 'Con otros montos en el SII' }));
+    await expect(told.getByText(said)).toBeVisible();
+    await expect(told.getByRole('link', { name: /^Ver la boleta/ })).toBeVisible();
   },
 });
 

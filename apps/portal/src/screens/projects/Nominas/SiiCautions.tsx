@@ -10,7 +10,7 @@ type Cautioned = Pick<PayableBoleta | NominaLine, 'atSii' | 'net' | 'personName'
   id: number;
 };
 
-/** The boletas that the SII's sheet has as annulled, or about to be, each with the way to note it. Shows nothing if there are none. */
+/** The boletas of which the SII's sheet says something to know before a payment, each with its way out. Shows nothing if there are none. */
 export function SiiCautions({ title, boletas }: { title: string; boletas: readonly Cautioned[] }) {
   const told = boletas.filter(({ atSii }) => atSii !== null);
   if (told.length === 0) return null;
@@ -19,6 +19,7 @@ export function SiiCautions({ title, boletas }: { title: string; boletas: readon
       title={title}
       items={told.map(({ id, personName, orderNumbers, net, atSii }) => {
         const name = `${boletaTitle(orderNumbers)}, ${personName}`;
+        const action = atSii?.state === 'differing' ? 'Ver la boleta' : 'Anotarlo en la boleta';
         return {
           ...{ id: `${id}`, name },
           content: (
@@ -30,8 +31,8 @@ export function SiiCautions({ title, boletas }: { title: string; boletas: readon
             </>
           ),
           actions: (
-            <Link href={boletaPath(id)} aria-label={`Anotarlo en la boleta: ${name}`}>
-              Anotarlo en la boleta
+            <Link href={boletaPath(id)} aria-label={`${action}: ${name}`}>
+              {action}
             </Link>
           ),
         };
