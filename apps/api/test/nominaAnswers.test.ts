@@ -2,16 +2,20 @@ import type { BankAnswerCheck, HistoryLine, Nomina } from '@doblaje/contract';
 import { ANSWER_COLUMNS_INITIAL } from '@doblaje/domain/bankAnswers';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bankAnswers } from './sampleAnswers';
 import { annulment } from './sampleBoletas';
 import { BANK, nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let studio: Awaited<ReturnType<typeof nominaStudio>>;
+let check: ReturnType<typeof bankAnswers>['check'];
+let confirm: ReturnType<typeof bankAnswers>['confirm'];
 beforeAll(async () => {
   // 20 November 2026.
   server = await testServer();
   studio = await nominaStudio(server);
+  ({ check, confirm } = bankAnswers(server, studio));
 });
 beforeEach(() => server.mails());
 afterAll(() => server.close());
@@ -34,31 +38,6 @@ async function sent(): Promise<Nomina> {
   return studio.read(id);
 }
 
-async function post(path: string, body: string | Uint8Array<ArrayBuffer>, token = studio.tokens.admin) {
-  const response = await server.app.request(`/api${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
-    body,
-  });
-  return { status: response.status, body: await response.json() };
-}
-const check = (id: number, body: string | Uint8Array<ArrayBuffer>) =>
-  post(`/nominas/${id}/answer/check?name=respuesta.csv`, body);
-async function confirm(
-  id: number,
-  body: string,
-  said: { seen?: string; updatedAt?: string; paidOn?: string } = {},
-) {
-  const seen = said.seen ?? (await check(id, body)).body.seen;
-  const updatedAt = said.updatedAt ?? (await studio.read(id)).updatedAt;
-  const query = new URLSearchParams({
-    name: 'respuesta.csv',
-    paidOn: said.paidOn ?? '2026-11-20',
-    seen,
-    updatedAt,
-  });
-  return post(`/nominas/${id}/answer?${query}`, body);
-}
 const outcomes = ({ payments }: BankAnswerCheck) => payments.map(({ outcome }) => outcome).sort();
 /** Address and subject of the mails since they were last read. */
 const mails = async () =>

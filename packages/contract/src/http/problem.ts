@@ -106,6 +106,8 @@ export const API_MESSAGES = {
   nominaGone: 'Esta nómina no existe.',
   nominaLast: 'Es la última boleta de la nómina: anula la nómina para dejarla libre.',
   nominaEmpty: 'La nómina no tiene boletas: anúlala.',
+  erasePaymentAtBank:
+    'Un pago tuyo está en camino en el banco, y el estudio debe declararlo con tu nombre y tu RUT: podrás eliminar tus datos cuando quede pagado, o devuelto por el banco.',
   notInNomina: 'Esta boleta ya no está en la nómina.',
   bankComplete: 'Sus datos bancarios ya están completos.',
   bankInactive: 'Su cuenta no está activa: no puede completar sus datos.',

@@ -13,6 +13,8 @@ const REFUSALS = {
     waiting: `El banco espera que cobren una parte de esta nómina: con el mismo archivo, o con otro, se podría pagar dos veces. ${NEWER}.`,
     rejected:
       'El banco ya respondió y rechazó una parte de esta nómina: sus boletas quedaron libres, y con el mismo archivo, o con otro, se podría pagar dos veces. Sube la respuesta por lo que falta.',
+    // Of whom it answered nobody is left: they have erased their data.
+    gone: 'El banco ya respondió por una parte de esta nómina: con el mismo archivo, o con otro, se podría pagar dos veces. Sube la respuesta por lo que falta.',
   },
 } as const;
 
@@ -33,15 +35,26 @@ export function refuseUnderWay(payments: Answers): void {
     if (has(payments, state)) throw notPossible(REFUSALS.takeOut[state]);
 }
 
+/** A nómina whose file is asked for. */
+interface AskedFile {
+  /** Whether its bank has answered, also if nobody is left of those whom it named. */
+  isAnswered: boolean;
+  /** Whether it is paid: no answer is awaited then. */
+  isPaid: boolean;
+  /** The payments of its file that are left. */
+  payments: Answers;
+}
+
 /**
  * Keeps the file of a nómina in the house once the bank has answered it, also when the nómina is paid: the bank has it, and what it
  * rejected is free for another nómina.
- * @param isPaid whether the nómina is: no answer is awaited then
  * @throws Problem 409
  */
-export function refuseAnsweredFile(payments: Answers, isPaid: boolean): void {
-  for (const state of ['paid', 'waiting', 'rejected'] as const)
-    if (has(payments, state)) throw notPossible(isPaid ? PAID_FILE : REFUSALS.file[state]);
+export function refuseAnsweredFile({ isAnswered, isPaid, payments }: AskedFile): void {
+  if (!isAnswered) return;
+  if (isPaid) throw notPossible(PAID_FILE);
+  const state = (['paid', 'waiting', 'rejected'] as const).find((one) => has(payments, one));
+  throw notPossible(REFUSALS.file[state ?? 'gone']);
 }
 
 /**

@@ -18,6 +18,8 @@ export const erasureSchema = z
   .strictObject({
     openOrders: papers,
     unpaidBoletas: papers,
+    /** Whether a payment of theirs is at the bank: until it is noted as paid, or taken back, nothing is erased. */
+    isPaymentAtBank: z.boolean(),
     /** What accounting law keeps: only ADMIN sees it, in the archive. */
     kept: z.strictObject({
       workOrders: z.number().int().min(0),
@@ -39,7 +41,7 @@ export const erasureRouter = defineRouter('users', {
     path: '/users/me/erasure',
     summary: 'Qué pasaría al borrar los datos propios',
     description:
-      'Open orders and unpaid boletas, newest first and at most 20 of each beside how many there are; and how many papers accounting law keeps, and until when.',
+      'Open orders and unpaid boletas, newest first and at most 20 of each beside how many there are; whether a payment is at the bank, which comes first; and how many papers accounting law keeps, and until when.',
     responses: { 200: { description: 'Lo pendiente y lo que queda', content: json(erasureSchema) } },
   },
   eraseAccount: {
@@ -48,7 +50,7 @@ export const erasureRouter = defineRouter('users', {
     path: '/users/me',
     summary: 'Borrar los datos propios',
     description:
-      'For good: account, data sheet, applications, documents and their files, every session. What accounting law keeps (accepted and finished orders, boletas) goes to the archive, which ADMIN alone sees. 422 on `password` when that is wrong; 409 with code LAST_ADMIN for the only ADMIN.',
+      'For good: account, data sheet, applications, documents and their files, every session. What accounting law keeps (accepted and finished orders, boletas) goes to the archive, which ADMIN alone sees. 422 on `password` when that is wrong; 409 with code LAST_ADMIN for the only ADMIN, NOT_POSSIBLE while a payment of theirs is at the bank.',
     request: jsonBody(z.strictObject({ password: typedPassword })),
     refusals: [409],
     responses: { 204: { description: 'Ya no queda nada más que lo que la ley guarda' } },

@@ -1,3 +1,4 @@
+import { API_MESSAGES, notPossible } from '@doblaje/contract';
 import { isKeptByLaw } from '@doblaje/domain/archive';
 import { discardBlobs } from '../../ground/blobs/discarded';
 import type { Database } from '../../ground/db/database';
@@ -5,11 +6,17 @@ import { forgetHistory } from '../../ground/history/audited';
 import type { ErasedPart } from '../../people/erasure/erasure';
 import { leaveFiles } from '../nominas/kept';
 import { laterThan } from '../nominas/make';
+import { hasPaymentAtBank } from '../transfers/atBank';
 import { archivePapers } from './archive';
 import { boletasOf } from './boletasOf';
 
-/** A person's orders, boletas and documents. What accounting law requires goes to the archive. */
+/**
+ * A person's orders, boletas and documents. What accounting law requires goes to the archive. Without its line a payment would be declared
+ * for nobody, so one that is at the bank comes first.
+ * @throws Problem 409 while a payment of theirs is at the bank
+ */
 export const erasePapers: ErasedPart = async (transaction, userId, now) => {
+  if (await hasPaymentAtBank(transaction, userId)) throw notPossible(API_MESSAGES.erasePaymentAtBank);
   const orders = await leaveOrders(transaction, userId);
   await leaveNominas(transaction, userId, now);
   const boletas = await boletasOf(transaction, userId);

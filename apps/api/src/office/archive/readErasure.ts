@@ -4,6 +4,7 @@ import { dayInChile } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import type { Database } from '../../ground/db/database';
 import { namedPapers, workPapersOf } from '../../people/openOrders/openOrders';
+import { hasPaymentAtBank } from '../transfers/atBank';
 import { boletasOf } from './boletasOf';
 
 /** What a person should know before they erase all their data: their open work, and the data that the law keeps. */
@@ -18,6 +19,7 @@ export async function readErasure(db: Database, userId: string, now: Date): Prom
   return {
     openOrders: namedPapers(documents.filter(isOpenOrder)),
     unpaidBoletas: namedPapers([...pending, ...documents.filter(isUnpaidBoleta)]),
+    isPaymentAtBank: await hasPaymentAtBank(db, userId),
     kept: {
       workOrders: kept.filter(({ kind }) => kind === 'work-order').length,
       boletas: kept.filter(({ kind }) => kind === 'boleta').length,

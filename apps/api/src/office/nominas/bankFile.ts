@@ -56,8 +56,7 @@ export function bankTransfers(
   { again = false, isIt = () => true, form, check }: FileMaking = {},
 ): Promise<{ transfers: Transfer[]; form: FileForm }> {
   return audited(db, doer, async (transaction) => {
-    const { state, lines } = await readNomina(transaction, id);
-    if (state === 'voided') throw notPossible('La nómina está anulada: no hay nada que transferir.');
+    const { lines } = await readNomina(transaction, id);
     const madeBefore = () =>
       notPossible('La nómina está pagada: su archivo es el que se hizo antes de pagarla.');
     await holdPeople(
@@ -65,11 +64,20 @@ export function bankTransfers(
       lines.flatMap(({ boletaId }) => (boletaId === null ? [] : [boletaId])),
     );
     // Two simultaneous requests for the first file get the same file.
-    await transaction.selectFrom('nominas').select('id').where('id', '=', id).forUpdate().execute();
+    const { state, answered_at } = await transaction
+      .selectFrom('nominas')
+      .select(['state', 'answered_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (state === 'voided') throw notPossible('La nómina está anulada: no hay nada que transferir.');
     const there = await lastFile(transaction, id);
     const last = again ? null : there;
     const file = last && isIt(last) ? last : null;
-    refuseAnsweredFile(there?.transfers ?? [], state === 'paid');
+    refuseAnsweredFile({
+      ...{ isAnswered: answered_at !== null, isPaid: state === 'paid' },
+      payments: there?.transfers ?? [],
+    });
     if (state === 'paid' && (again || (last && !file))) throw madeBefore();
     const made = file?.form ?? (await form?.(transaction)) ?? OWN_FORM;
     const transfers: Transfer[] = file?.transfers ?? (await transfersNow(transaction, id));

@@ -91,10 +91,10 @@ export async function checkFile(
   id: number,
   wish: Partial<FileWish>,
 ): Promise<BankCheck> {
-  const { state } = await readNomina(db, id);
+  const { state, isAnswered } = await readNomina(db, id);
   const all = await readChargeAccounts(db);
   const last = await lastFile(db, id);
-  refuseAnsweredFile(last?.transfers ?? [], state === 'paid');
+  refuseAnsweredFile({ isAnswered, isPaid: state === 'paid', payments: last?.transfers ?? [] });
   const account = wish.account ?? (await usualOf(db, last, all));
   const accounts = all.map(({ id: of, name, template }) => {
     return { id: of, label: `${name} · ${bankFileTemplate(template)?.label ?? ''}` };

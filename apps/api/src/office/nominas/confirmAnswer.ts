@@ -45,7 +45,7 @@ export async function confirmAnswer(
     // The file of a nómina may be made anew without a change of the nómina itself.
     isSeen: async (transaction) => (await answersNow(transaction, checked)) === answersOf(answered),
     work: async (transaction, nomina) => {
-      await noteAnswers(transaction, checked, doer.now);
+      await noteAnswers(transaction, id, checked, doer.now);
       const gone = await freeRejected(transaction, doer, nomina, checked, tell);
       const reason = 'Respuesta del banco';
       if (shown.becomes === 'rejected') return { void_reason: REJECTED, reason: REJECTED, lines: gone };
@@ -92,7 +92,19 @@ async function answersNow(db: Database, { file }: CheckedAnswer): Promise<string
   return JSON.stringify(rows.map(({ position, answer }) => [position, answer]));
 }
 
-async function noteAnswers(db: Database, { file, answered }: CheckedAnswer, now: Date): Promise<void> {
+async function noteAnswers(
+  db: Database,
+  id: number,
+  { file, answered }: CheckedAnswer,
+  now: Date,
+): Promise<void> {
+  if (!answered.some(({ isNew }) => isNew)) return;
+  await db
+    .updateTable('nominas')
+    .set({ answered_at: now })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .execute();
   for (const { transfer, answer, outcome, reason, isNew } of answered)
     if (isNew)
       await db

@@ -3,17 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { definePlan } from '../../ground/lists/definePlan';
 import { holding } from '../../ground/lists/textSearch';
-import { validFile } from '../transfers/atBank';
 import { nominaRowOf } from './rows';
 
 const hasFile = sql<boolean>`exists (select from nomina_files where nomina_files.nomina_id = nominas.id)`;
 
-/** Whether the bank has answered the valid file. */
-const isAnswered = sql<boolean>`exists (
-  select from nomina_transfers
-    where answer is not null and file_id = ${validFile})`;
-
-const FILES = { with: hasFile, answered: isAnswered, without: sql<boolean>`(not ${hasFile})` } as const;
+const FILES = {
+  with: hasFile,
+  answered: sql<boolean>`(nominas.answered_at is not null)`,
+  without: sql<boolean>`(not ${hasFile})`,
+} as const;
 
 /** Nóminas paid on a day of a month. */
 const paidInMonth = (month: string) =>

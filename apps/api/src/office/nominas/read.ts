@@ -113,7 +113,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       form: bankFileTemplate(file.form.template)?.label ?? '',
     },
     downloads: await downloadsOf(db, id),
-    isAnswered: file?.transfers.some(({ answer }) => answer !== null) ?? false,
+    isAnswered: nomina.answered_at !== null,
     rejected: rejectedIn(file),
     changes,
     seen: seenOf(changes, now),

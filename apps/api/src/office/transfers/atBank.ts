@@ -1,5 +1,6 @@
 import type { PaymentAtBank } from '@doblaje/domain/siiStates';
 import { sql } from 'kysely';
+import type { Database } from '../../ground/db/database';
 
 /** SQL: the valid file of `nominas`, which is the last. */
 export const validFile = sql<number>`(
@@ -12,3 +13,16 @@ export const validFile = sql<number>`(
 export const paymentAtBank = sql<PaymentAtBank | null>`case when nominas.state = 'prepared' then (
   select nullif(coalesce(answer, 'handedOut'), 'rejected') from nomina_transfers
     where nomina_transfers.person_id = boletas.person_id and file_id = ${validFile}) end`;
+
+/** Whether the bank has paid a person what no nómina tells as paid yet, or may still pay it: its file was handed out. */
+export async function hasPaymentAtBank(db: Database, personId: string): Promise<boolean> {
+  const boleta = await db
+    .selectFrom('boletas')
+    .innerJoin('nominas', 'nominas.id', 'boletas.nomina_id')
+    .select('boletas.id')
+    .where('boletas.person_id', '=', personId)
+    .where(paymentAtBank, 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return boleta !== undefined;
+}

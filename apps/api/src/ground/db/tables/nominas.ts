@@ -21,6 +21,8 @@ export interface NominasTable {
   total: GeneratedAlways<string>;
   /** Why it was voided; '' if it was not, or if nobody had downloaded its file. */
   void_reason: Generated<string>;
+  /** When its bank first answered; null: not yet. Stays when the people whom the answer names erase their data. */
+  answered_at: MaybeMoment;
   created_at: Moment;
   updated_at: Moment;
   /** Day of payment, for sorting; '' without one. */

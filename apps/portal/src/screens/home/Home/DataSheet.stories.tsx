@@ -234,6 +234,24 @@ export const EraseTellsSmallest = meta.story({
   },
 });
 
+export const ErasePaymentFirst = meta.story({
+  name: 'Un pago en el banco va primero',
+  beforeEach: portal.serves({
+    erasure: (c) => {
+      const none = { total: 0, items: [] };
+      const kept = { workOrders: 1, boletas: 1, until: '2032-12-31' };
+      return c.json({ openOrders: none, unpaidBoletas: none, isPaymentAtBank: true, kept }, 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await openErase(canvas);
+    await expect(await dialog.findByText('Tienes un pago en camino')).toBeVisible();
+    await expect(dialog.getByText(/Podrás eliminar tus datos cuando quede pagado/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Contraseña'), FIXTURE_PASSWORD);
+    await expect(dialog.getByRole('button', { name: 'Eliminar mis datos' })).toBeDisabled();
+  },
+});
+
 export const EraseUnknown = meta.story({
   name: 'No se sabe qué queda',
   tags: ['falla'],

@@ -47,7 +47,7 @@ export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       submitText="Eliminar mis datos"
       pendingText="Eliminando..."
       isDanger
-      isSubmitDisabled={erasure.value === undefined}
+      isSubmitDisabled={erasure.value?.isPaymentAtBank !== false}
     >
       <WhatStays erasure={erasure} />
       <Erase.PasswordFormField

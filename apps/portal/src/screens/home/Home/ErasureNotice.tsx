@@ -2,14 +2,20 @@ import type { Erasure } from '@doblaje/contract/client';
 import { dayText } from '@doblaje/domain/days';
 import { labelOfDocumentState } from '@doblaje/domain/options/documentStates';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Mono } from '@doblaje/ui/Mono';
 import { Stack } from '@doblaje/ui/Stack';
 import { WriteToStudio } from '../../../shell/WriteToStudio';
 
-/** The facts to know before erasing: first the open papers, then the data that the law keeps, and until when. */
-export function ErasureNotice({ erasure: { openOrders, unpaidBoletas, kept } }: { erasure: Erasure }) {
+/** The facts to know before erasing: a payment that has to come first, then the open papers, the data that the law keeps, and until when. */
+export function ErasureNotice({
+  erasure: { openOrders, unpaidBoletas, isPaymentAtBank, kept },
+}: {
+  erasure: Erasure;
+}) {
   return (
     <Stack gap="close">
+      {isPaymentAtBank && <PaymentFirst />}
       <Open title="Tienes órdenes de trabajo abiertas" papers={openOrders} />
       <Open title="Tienes boletas sin pagar" papers={unpaidBoletas} />
       {kept.until !== null && (
@@ -18,6 +24,24 @@ export function ErasureNotice({ erasure: { openOrders, unpaidBoletas, kept } }: 
         </p>
       )}
     </Stack>
+  );
+}
+
+/** Why nothing is erased yet, and what to do if that lasts. */
+function PaymentFirst() {
+  return (
+    <MessagePanel type="warning" title="Tienes un pago en camino">
+      <p>
+        Está en el banco, y el estudio debe declararlo con tu nombre y tu RUT. Podrás eliminar tus datos
+        cuando quede pagado, o devuelto por el banco.
+      </p>
+      <p>
+        <WriteToStudio
+          sentence="Si demora, escríbele al estudio"
+          otherwise="Si demora, pregunta a la persona del estudio con la que trabajas."
+        />
+      </p>
+    </MessagePanel>
   );
 }
 
