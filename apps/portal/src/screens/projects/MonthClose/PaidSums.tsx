@@ -5,7 +5,8 @@ import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
-import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { Table, type TableColumn } from '@doblaje/ui/Table';
+import { NamedCell } from '../../../formats/NamedCell';
 import { SUM_COLUMNS } from '../../../formats/sumColumns';
 
 const PEOPLE: readonly TableColumn<PaidMonth['people'][number]>[] = [
@@ -13,12 +14,7 @@ const PEOPLE: readonly TableColumn<PaidMonth['people'][number]>[] = [
     id: 'name',
     header: 'Persona',
     width: 'minmax(0, 1.6fr)',
-    render: ({ name, rut }) => (
-      <>
-        <strong>{name}</strong>
-        {rut !== '' && <TableSubline>{rut}</TableSubline>}
-      </>
-    ),
+    render: ({ name, rut }) => <NamedCell name={name} rut={rut} />,
   },
   ...SUM_COLUMNS,
 ];

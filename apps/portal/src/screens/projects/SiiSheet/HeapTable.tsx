@@ -4,7 +4,8 @@ import { dayText } from '@doblaje/domain/days';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import { Link } from '@doblaje/ui/Link';
-import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
+import { Table, type TableColumn } from '@doblaje/ui/Table';
+import { NamedCell } from '../../../formats/NamedCell';
 import { boletaPath } from '../Office/tabs/paths';
 import { AskPdf } from './AskPdf';
 import { HEAPS } from './address';
@@ -13,12 +14,7 @@ import { NoteFromSheet } from './NoteFromSheet';
 /** Who issued it: the name here, else as the SII writes it. */
 function Issuer({ atSii, here, person }: SiiMatchLine) {
   const name = here?.personName ?? person?.name ?? atSii?.name ?? '';
-  return (
-    <div>
-      <strong>{person ? <Link href={`/documents-back/users/${person.id}`}>{name}</Link> : name}</strong>
-      {atSii && <TableSubline>{atSii.rut}</TableSubline>}
-    </div>
-  );
+  return <NamedCell name={name} rut={atSii?.rut ?? ''} personId={person?.id ?? null} />;
 }
 
 /** The folio, which leads to the boleta if it is here. */

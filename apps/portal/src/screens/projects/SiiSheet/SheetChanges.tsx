@@ -5,6 +5,7 @@ import { Button } from '@doblaje/ui/Button';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { useState } from 'react';
+import { named } from '../../../formats/named';
 
 type Changes = NonNullable<SiiMatch['changes']>;
 type Change = Changes['lines'][number];
@@ -26,6 +27,12 @@ export const changesText = ({ added, changed, gone }: Changes) =>
     ...counted(gone, 'ya no está', 'ya no están'),
   ].join(', ') || 'nada cambió';
 
+/** 'ANTONIA PEREZ (12.345.678-5)'; without a name the RUT alone. */
+const issuerText = (...issuer: Parameters<typeof named>) => {
+  const { name, rut } = named(...issuer);
+  return rut === '' ? name : `${name} (${rut})`;
+};
+
 const entryOf = ({ change, folio, rut, name, told }: Change) => ({
   id: `${change} ${rut} ${folio}`,
   name: `Folio ${folio}`,
@@ -34,7 +41,8 @@ const entryOf = ({ change, folio, rut, name, told }: Change) => ({
       <strong>
         {WORDS[change]}: N.º {countText(folio)}
       </strong>{' '}
-      de {name || rut} ({rut}){told.length > 0 && `. ${told.join('. ')}`}
+      de {issuerText(name, rut)}
+      {told.length > 0 && `. ${told.join('. ')}`}
     </>
   ),
 });

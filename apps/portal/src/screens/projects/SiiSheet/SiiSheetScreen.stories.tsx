@@ -301,6 +301,23 @@ export const Changed = meta.story({
   },
 });
 
+export const ChangedNameless = meta.story({
+  name: 'Cambió una boleta de un emisor sin nombre',
+  beforeEach: portal.serves({
+    siiMatch: (c) => {
+      const issuer = { rut: '5.126.663-3', name: '' };
+      const lines = [{ change: 'added' as const, folio: 5_002, ...issuer, told: [] as string[] }];
+      const changes = { since: '2026-11-19T10:00:00.000Z', added: 1, changed: 0, gone: 0, lines };
+      return c.json({ ...OTHER, month: '2026-11', changes }, 200);
+    },
+  }),
+  play: async ({ canvas }: Played) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver los cambios' }));
+    const entry = (await canvas.findByText('Nueva: N.º 5.002')).parentElement;
+    await expect(entry).toHaveTextContent(/^Nueva: N\.º 5\.002 de 5\.126\.663-3$/);
+  },
+});
+
 export const ManyChanges = meta.story({
   name: 'Más cambios de los que se muestran',
   beforeEach: portal.serves({

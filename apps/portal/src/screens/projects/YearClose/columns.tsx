@@ -13,20 +13,9 @@ import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { conjoined } from '../../../formats/conjoined';
+import { NamedCell } from '../../../formats/NamedCell';
 import { boletaPath, nominaPath } from '../Office/tabs/paths';
 import { siiSheetPath } from '../SiiSheet/address';
-
-/** Who it is about: the way to their sheet, with their RUT. */
-function Person({ personId, name, rut = '' }: { personId: string | null; name: string; rut?: string }) {
-  return (
-    <div>
-      <strong>
-        {personId === null ? name : <Link href={`/documents-back/users/${personId}`}>{name}</Link>}
-      </strong>
-      {rut !== '' && <TableSubline>{rut}</TableSubline>}
-    </div>
-  );
-}
 
 interface Numbered {
   /** Undefined or null: it is not here. */
@@ -51,9 +40,9 @@ const FOLIO: TableColumn<Numbered> = {
   render: ({ boletaId, folio, kind }) => <Folio boletaId={boletaId} folio={folio} kind={kind} />,
 };
 
-const person = (header: string): TableColumn<Parameters<typeof Person>[0]> => ({
+const person = (header: string): TableColumn<Parameters<typeof NamedCell>[0]> => ({
   ...{ id: 'name', header, width: '1.2fr' },
-  render: ({ personId, name, rut }) => <Person personId={personId} name={name} rut={rut} />,
+  render: NamedCell,
 });
 
 const ISSUED: TableColumn<{ issuedOn: string }> = {
@@ -145,7 +134,7 @@ export const WITHOUT_DATA_COLUMNS: readonly TableColumn<PaymentWithoutData>[] = 
     id: 'name',
     header: 'Persona',
     width: '1.2fr',
-    render: ({ personId, name }) => <Person personId={personId} name={name} />,
+    render: ({ personId, name }) => <NamedCell personId={personId} name={name} />,
   },
   {
     id: 'nomina',
@@ -173,7 +162,7 @@ export const RETENTION_COLUMNS: readonly TableColumn<RetentionGap>[] = [
     id: 'name',
     header: 'Persona',
     width: 'minmax(0, 1.6fr)',
-    render: ({ personId, name, rut }) => <Person personId={personId} name={name} rut={rut} />,
+    render: NamedCell,
   },
   { id: 'here', header: 'Aquí', width: '7rem', align: 'end', render: ({ here }) => formatPesos(here) },
   {
