@@ -96,7 +96,7 @@ export function moveBoleta(
 const ADMIN = { role: 'ADMIN' } as const;
 
 /** Clears everything that a person said in a boleta. */
-const NOTHING_SENT = {
+export const NOTHING_SENT = {
   ...{ folio: null, issued_on: null, gross: null, retention: null, net: null, withheld_by: null },
   ...{ expected_retention: null, digest: null, uploaded_at: null, reason: '', kind: 'BHE' as const },
   ...{ sii_state: 'valid' as const, sii_on: null },

@@ -1,5 +1,5 @@
 import { API_MESSAGES, type BoletaPartSent, notPossible, type Problem } from '@doblaje/contract';
-import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { type BoletaState, boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { checkParts } from '@doblaje/domain/siiStates';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -24,7 +24,7 @@ interface Wanted {
   number: number;
   amount: number;
   /** The boleta that holds the order. */
-  holder: { id: number; isAlone: boolean; isAwaited: boolean; numbers: readonly number[]; since: Date };
+  holder: { id: number; isAlone: boolean; state: BoletaState; numbers: readonly number[]; since: Date };
 }
 
 /** The orders of a person that have a boleta, locked with it, as the parts name them. @throws Problem 422 for any other order */
@@ -52,7 +52,7 @@ async function wantedOf(db: Database, personId: string, parts: readonly BoletaPa
       ...{ order: orderId, part: amount, number: row.number ?? 0, amount: Number(row.amount) },
       holder: {
         ...{ id: row.id, numbers: row.order_numbers, since: row.created_at },
-        ...{ isAlone: row.order_numbers.length === 1, isAwaited: row.state === 'pending' },
+        ...{ isAlone: row.order_numbers.length === 1, state: row.state },
       },
     };
   });
@@ -88,11 +88,16 @@ export async function payOrders(
   await db.deleteFrom('boleta_orders').where('boleta_id', '=', id).where('position', '>', 1).execute();
   const lines = await awaitAgain(db, personId, dropped, now);
   for (const { holder } of added) {
-    // What was annulled of the order stays to be seen.
+    // What was annulled of the order stays to be seen, and so does what its boleta settled.
     await db
       .updateTable('annulled_boletas')
       .set({ boleta_id: id })
       .where('boleta_id', '=', holder.id)
+      .execute();
+    await db
+      .updateTable('regularizations')
+      .set({ settled_by: id })
+      .where('settled_by', '=', holder.id)
       .execute();
     await db.deleteFrom('boletas').where('id', '=', holder.id).execute();
   }
@@ -134,8 +139,11 @@ interface Own {
 
 function checkWanted(wanted: readonly Wanted[], { id, own, ownNumber, gross }: Own): void {
   for (const { number, holder } of wanted)
-    if (holder.id !== id && !(holder.isAlone && holder.isAwaited))
-      throw fieldProblem('parts', goesAlready(number, holder.numbers));
+    if (holder.id !== id && !(holder.isAlone && holder.state === 'pending'))
+      throw fieldProblem(
+        'parts',
+        holder.state === 'rejected' ? wasRejected(number) : goesAlready(number, holder.numbers),
+      );
   if (wanted.every(({ order }) => order !== own))
     throw fieldProblem('parts', `Falta la parte de la orden N.º ${ownNumber}.`);
   const { faults, message } = checkParts(
@@ -148,6 +156,9 @@ function checkWanted(wanted: readonly Wanted[], { id, own, ownNumber, gross }: O
 
 const goesAlready = (number: number, numbers: readonly number[]) =>
   `La orden N.º ${number} ya va en otra boleta: ${boletaTitle(numbers)}. Actualiza la página.`;
+
+const wasRejected = (number: number) =>
+  `La orden N.º ${number} tiene una boleta rechazada, que su persona sube de nuevo por separado.`;
 
 type Dropped = { work_order_id: number; awaited_id: number | null; awaited_since: Date | null };
 

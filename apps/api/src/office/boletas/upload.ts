@@ -20,6 +20,7 @@ import type { Database } from '../../ground/db/database';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { logError } from '../../ground/failures/log';
 import { Outage } from '../../ground/failures/outage';
+import type { AuditLine } from '../../ground/history/audited';
 import { checkPdf } from '../../ground/pdfs/checkPdf';
 import type { Services } from '../../ground/services';
 import { formBody, type IncomingForm } from '../../ground/uploads/formBody';
@@ -27,6 +28,7 @@ import { inWords, moveBoleta } from './moves';
 import { goneIntoAnother, payOrders } from './orders';
 import { readBoletaIfThere } from './read';
 import { keepReading, needsLook, readSentPdf } from './readings';
+import { emptyRejected } from './rejected';
 import { boletaGone, type Viewer } from './rows';
 import { checkAnnulled, expectedOf, fileBoleta, isSame, orFolioTaken } from './sentBoletas';
 
@@ -91,6 +93,7 @@ async function receive(services: Services, incoming: Incoming, sending: Sending)
   const doer = { actor: userId, now: now() };
   const { personId } = before;
   await expectBlob(db, key, doer.now);
+  let replaced: AuditLine[] = [];
   try {
     await blobs.write(key, oneChunk(content), content.length);
     const moved = await moveBoleta(db, doer, {
@@ -98,13 +101,17 @@ async function receive(services: Services, incoming: Incoming, sending: Sending)
       updatedAt,
       move,
       viewer,
-      work: async (transaction, { personRut, today: now }) => ({
-        ...(await columnsOf(transaction, kind, said)),
-        reading_differs:
-          reading !== null && needsLook(reading, { ...said, personRut: now.personRut || personRut }),
-        digest,
-        uploaded_at: doer.now,
-      }),
+      work: async (transaction, { personRut, today: now }) => {
+        // A rejected boleta is replaced by its person alone.
+        const replacing = { id, personId, parts: said.parts, now: doer.now };
+        replaced = move === 'upload' ? await emptyRejected(transaction, replacing) : [];
+        return {
+          ...(await columnsOf(transaction, kind, said)),
+          reading_differs:
+            reading !== null && needsLook(reading, { ...said, personRut: now.personRut || personRut }),
+          ...{ digest, uploaded_at: doer.now },
+        };
+      },
       after: async (transaction, { documentId }, moment) => {
         const { gross, parts, folio } = said;
         const others = await payOrders(transaction, { id, personId, gross, parts, now: moment });
@@ -115,7 +122,7 @@ async function receive(services: Services, incoming: Incoming, sending: Sending)
         const readAt = kind === 'BHE' ? doer.now : null;
         await fileBoleta(transaction, { id, userId: personId, documentId, paper, readAt, now: doer.now });
         if (reading !== null) await keepReading(transaction, id, reading, doer.now);
-        return others;
+        return [...replaced, ...others];
       },
     }).catch(async (error) => {
       const isGone = error instanceof Problem && error.status === 404;

@@ -17,14 +17,20 @@ export const partName = ({ orderId }: Pick<BoletaOrder, 'orderId'>): `part${numb
 /** The name of the box that takes a further order. */
 export const takesName = ({ orderId }: Pick<BoletaOrder, 'orderId'>): `takes${number}` => `takes${orderId}`;
 
-/** The orders that a boleta may pay beside its own: those that it paid before, and those that await a boleta. */
+/** Whether another boleta of the person may replace this one: it was rejected, and what the SII says of its folio is not noted. */
+const isReplaceable = ({ state, siiState }: Boleta) => state === 'rejected' && siiState === 'valid';
+
+/**
+ * The orders that a boleta may pay beside its own: those that it paid before, those that await a boleta, and those whose boleta was
+ * rejected.
+ */
 export const otherOrders = (boleta: Boleta | undefined, items: readonly Boleta[]): BoletaOrder[] =>
   boleta === undefined
     ? []
     : [
         ...boleta.orders.slice(1),
         ...items
-          .filter(({ id, state }) => id !== boleta.id && state === 'pending')
+          .filter((item) => item.id !== boleta.id && (item.state === 'pending' || isReplaceable(item)))
           .flatMap(({ orders }) => orders),
       ];
 
@@ -36,6 +42,24 @@ export function paidOrders(
 ): BoletaOrder[] {
   const taken = otherOrders(boleta, items).filter((order) => values[takesName(order)]);
   return [...(boleta?.orders.slice(0, 1) ?? []), ...taken];
+}
+
+/** A rejected boleta that the boleta replaces by the form, with the orders that await a boleta again because it does not pay them. */
+interface Replaced {
+  boleta: Boleta;
+  left: BoletaOrder[];
+}
+
+/** The rejected boletas that the boleta replaces by the form. */
+export function replacedBoletas(
+  boleta: Boleta | undefined,
+  items: readonly Boleta[],
+  values: UploadValues,
+): Replaced[] {
+  return items
+    .filter((item) => item.id !== boleta?.id && isReplaceable(item))
+    .filter(({ orders }) => orders.some((order) => values[takesName(order)]))
+    .map((item) => ({ boleta: item, left: item.orders.filter((order) => !values[takesName(order)]) }));
 }
 
 /** The first values of all orders: the parts of a rejected boleta, else the order's own amount. */
