@@ -27,7 +27,7 @@ export function AlsoPays({ boleta, items, isDisabled }: AlsoPaysProps) {
         <MessagePanel type="info" title={titleOf(replaced.length)} role="status">
           {replaced.map(({ boleta: { id, folio, reason }, left }) => (
             <p key={id}>
-              Se borra la boleta N.º {folio} con su archivo. Motivo del rechazo: {reason}
+              Al enviarla se borra la boleta N.º {folio} con su archivo. Motivo del rechazo: {reason}
               {left.map(({ orderNumber }) => ` ${leftText(orderNumber)}`)}
             </p>
           ))}

@@ -33,7 +33,9 @@ export const Replaced = meta.story({
     await userEvent.click(box(opened, /N\.º 1\.142 .*\$140\.000/));
     await expect(opened.getByText('Reemplaza una boleta rechazada')).toBeVisible();
     await expect(
-      opened.getByText(/^Se borra la boleta N\.º 118 con su archivo\. .* son \$140\.000 brutos\.$/),
+      opened.getByText(
+        /^Al enviarla se borra la boleta N\.º 118 con su archivo\. .* son \$140\.000 brutos\.$/,
+      ),
     ).toBeVisible();
     // The rejected boleta's part was its own gross: what counts now is the order's amount.
     await expect(fieldOf(opened, /^Parte de .*1\.142/)).toHaveValue('140.000');
@@ -89,12 +91,12 @@ export const PartOfOne = meta.story({
     const opened = await takeBoth();
     await expect(
       opened.getByText(
-        'Se borra la boleta N.º 31 con su archivo. Motivo del rechazo: Falta una orden. Queda otra vez por subir la boleta de la orden N.º 21. Queda otra vez por subir la boleta de la orden N.º 1.023.',
+        'Al enviarla se borra la boleta N.º 31 con su archivo. Motivo del rechazo: Falta una orden. Queda otra vez por subir la boleta de la orden N.º 21. Queda otra vez por subir la boleta de la orden N.º 1.023.',
       ),
     ).toBeVisible();
     await expect(
       opened.getByText(
-        'Se borra la boleta N.º 32 con su archivo. Motivo del rechazo: El monto no es el de la orden.',
+        'Al enviarla se borra la boleta N.º 32 con su archivo. Motivo del rechazo: El monto no es el de la orden.',
       ),
     ).toBeVisible();
     // What is noted of the SII is about its folio, so that one is sent again by itself.
