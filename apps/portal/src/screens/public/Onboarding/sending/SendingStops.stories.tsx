@@ -9,8 +9,9 @@ import { fails } from '../../../../stories/PortalStory';
 import { portalAt } from '../../../../stories/portalAt';
 import { answered, videoFile } from '../answers/sampleAnswers';
 
-const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
-const CHARACTERS = videoFile('personajes-animacion.mp4', 6.1);
+// Small, because each is sent several times.
+const NARRATION = videoFile('demo-narracion-antonia.mp4', 1.4);
+const CHARACTERS = videoFile('personajes-animacion.mp4', 1.1);
 
 /** Failures while step 4 sends, and how the candidate goes on. */
 const portal = portalAt('/onboarding/4', {
@@ -91,7 +92,7 @@ export const Broken = meta.story({
     await start(canvas);
     await expect(await canvas.findByText('Se interrumpió el envío')).toBeVisible();
     await expect(canvas.getByText(/No pudimos conectarnos con el servidor/)).toBeVisible();
-    await expect(rowOf(canvas, NARRATION)).toHaveTextContent('8,4 MB. Se cortó la conexión.');
+    await expect(rowOf(canvas, NARRATION)).toHaveTextContent('1,4 MB. Se cortó la conexión.');
     await userEvent.click(canvas.getByRole('button', { name: `Reintentar ${NARRATION.name}` }));
     await expect(await final(canvas)).toBeVisible();
   },
