@@ -110,7 +110,9 @@ test('in the dark theme paper is dark on white', async ({ page }) => {
 async function withLargeCast(page: Page) {
   await page.route('**/projects/*/matrix', async (route) => {
     const response = await route.fetch();
-    const { chapters, rows, ...rest } = await response.json();
+    const { chapters: all, rows, ...rest } = await response.json();
+    // Other journeys of the same server add chapters.
+    const chapters = all.slice(0, 12);
     const times = Array.from({ length: 10 }, (_, time) => time);
     await route.fulfill({
       response,
@@ -128,7 +130,7 @@ async function withLargeCast(page: Page) {
             ...row,
             id: row.id + 1000 * time,
             name: `${row.name} ${time + 1}`,
-            cells: times.flatMap(() => row.cells),
+            cells: times.flatMap(() => row.cells.slice(0, 12)),
           })),
         ),
       },
