@@ -1,27 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { takeCsv } from './bankFile.ts';
-import { approvedBoleta, callsOf } from './boletas.ts';
-import {
-  ADMIN,
-  expect,
-  logIn,
-  newDataFolder,
-  notices,
-  type Server,
-  startServer,
-  test,
-  USER,
-} from './fixtures.ts';
+import { ADMIN, expect, logIn, newDataFolder, notices, startServer, test, USER } from './fixtures.ts';
 import { mailTo } from './mails.ts';
 import { studioOf } from './orders.ts';
 
-/** Puts a boleta into a nómina of its own, opens that and downloads its file. */
-async function openNomina(page: Page, server: Server, request: APIRequestContext, boleta: number) {
-  const admin = await callsOf(server, request, ADMIN);
-  const { updatedAt } = await admin.get(`/boletas/${boleta}`);
-  const { nomina } = await admin.post('/nominas', { data: { boletas: [{ id: boleta, updatedAt }] } });
-  await page.goto(`${server.url}/projects-back-office/documents?vista=nominas&nomina=${nomina.id}`);
-  const opened = page.getByRole('dialog', { name: `Nómina N.º ${nomina.id}` });
+/** Opens a nómina and downloads its file. */
+async function openNomina(page: Page, url: string, id: number) {
+  await page.goto(`${url}/projects-back-office/documents?vista=nominas&nomina=${id}`);
+  const opened = page.getByRole('dialog', { name: `Nómina N.º ${id}` });
   await takeCsv(page, opened);
   await expect(opened.getByRole('button', { name: 'Subir respuesta' })).toBeEnabled();
   return opened;
@@ -45,11 +31,11 @@ test('a transfer that the bank rejected is told to its person, mended, and paid 
   const studio = await studioOf(server, request);
   await studio.giveBankData(USER);
   const { id } = await studio.finished(USER);
-  const boleta = await approvedBoleta(server, request, id);
+  const boleta = await studio.approvedBoleta(USER, id);
   await page.addInitScript(() => localStorage.setItem('rutAlertShown', 'true'));
   await page.goto(server.url);
   await logIn(page, ADMIN);
-  const first = await openNomina(page, server, request, boleta);
+  const first = await openNomina(page, server.url, await studio.nominaOf(boleta));
 
   // The answer of another nómina is refused; its own is seen before anything is written.
   await page.locator('input[type=file]').setInputFiles({
@@ -74,7 +60,7 @@ test('a transfer that the bank rejected is told to its person, mended, and paid 
 
   // Once the data sheet is right, another nómina pays it.
   await studio.giveBankData(USER);
-  const second = await openNomina(page, server, request, boleta);
+  const second = await openNomina(page, server.url, await studio.nominaOf(boleta));
   const paying = await answer(page, 'Pagado;');
   await paying.getByRole('button', { name: 'Anotar respuesta' }).click();
   await expect(notices(page).getByText('Nómina pagada')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { takeCsv } from './bankFile.ts';
-import { approvedBoleta } from './boletas.ts';
 import { writePdf } from './documentFiles.ts';
 import { ADMIN, expect, logIn, notices, tabTo, test, USER } from './fixtures.ts';
 import { mailTo } from './mails.ts';
@@ -115,7 +114,7 @@ test('an approved boleta is paid in a nómina, which needs the person’s bank d
   const studio = await studioOf(server, request);
   const order = await studio.finished(USER);
   const boleta = named(order);
-  await approvedBoleta(server, request, order.id);
+  await studio.approvedBoleta(USER, order.id);
   const studioPage = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await enter(studioPage, '/projects-back-office/documents?vista=nominas', ADMIN);
   const create = studioPage.getByRole('button', { name: 'Crear nómina' });

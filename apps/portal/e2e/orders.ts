@@ -1,6 +1,10 @@
 import { draftShown } from '@doblaje/contract/shown';
 import type { APIRequestContext } from '@playwright/test';
+import { writePdf } from './documentFiles.ts';
 import { ADMIN, PASSWORD, type Server } from './fixtures.ts';
+
+/** Today in Chile: 'AAAA-MM-DD'. */
+const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Santiago' }).format(new Date());
 
 /** The part of an order that journeys use. */
 export interface IssuedOrder {
@@ -20,12 +24,15 @@ export async function studioOf(server: Server, request: APIRequestContext) {
     return { authorization: `Bearer ${(await logged.json()).accessToken}` };
   };
   const headers = await sessionOf(ADMIN);
-  const ask = async (method: string, path: string, data?: unknown, who = headers) => {
+  type Sent = Pick<NonNullable<Parameters<typeof request.fetch>[1]>, 'data' | 'multipart'>;
+  const send = async (method: string, path: string, sent: Sent, who = headers) => {
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const answer = await request.fetch(`${url}${path}`, { method, data, headers: { ...who, ...key } });
+    const answer = await request.fetch(`${url}${path}`, { method, ...sent, headers: { ...who, ...key } });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   };
+  const ask = (method: string, path: string, data?: unknown, who = headers) =>
+    send(method, path, { data }, who);
   const read = async (id: number): Promise<IssuedOrder> => {
     const order = await ask('GET', `/work-orders/${id}`);
     const { title } = await ask('GET', `/documents/${order.documentId}`);
@@ -79,6 +86,28 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       const holder = { holder_rut: '12.345.678-5', account_holder_name: 'Ana Titular' };
       const data = { section: 'bank', ...bank, ...holder, updatedAt };
       await ask('PATCH', '/users/me/profile', data, own);
+    },
+    /** Sends and approves boleta N.º 61 of a person's finished order. @returns its id */
+    async approvedBoleta(email: string, order: number): Promise<number> {
+      const own = await sessionOf(email);
+      const { items } = await ask('GET', '/boletas/own', undefined, own);
+      const { id, updatedAt } = items.find(({ orderId }: { orderId: number }) => orderId === order);
+      const amounts = { gross: '90000', withheldBy: 'studio', retention: '13725', net: '76275' };
+      const file = {
+        ...{ name: 'boleta-61.pdf', mimeType: 'application/pdf' },
+        buffer: Buffer.from(await writePdf(['Boleta de honorarios 61'])),
+      };
+      const multipart = { folio: '61', issuedOn: TODAY, ...amounts, updatedAt, file };
+      await send('POST', `/boletas/${id}/upload`, { multipart }, own);
+      const sent = await ask('GET', `/boletas/${id}`);
+      await ask('POST', `/boletas/${id}/approve`, { updatedAt: sent.updatedAt });
+      return id;
+    },
+    /** Puts an approved boleta into a nómina of its own. @returns the nómina's id */
+    async nominaOf(boleta: number): Promise<number> {
+      const { updatedAt } = await ask('GET', `/boletas/${boleta}`);
+      const { nomina } = await ask('POST', '/nominas', { boletas: [{ id: boleta, updatedAt }] });
+      return nomina.id;
     },
     /** Closes a month that is over. */
     async closeMonth(month: string): Promise<void> {

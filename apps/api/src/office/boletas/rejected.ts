@@ -1,4 +1,5 @@
 import type { BoletaPartSent } from '@doblaje/contract';
+import { isReplaceable } from '@doblaje/domain/siiStates';
 import { discardBlobs } from '../../ground/blobs/discarded';
 import type { Database } from '../../ground/db/database';
 import type { AuditLine } from '../../ground/history/audited';
@@ -30,9 +31,9 @@ export async function emptyRejected(
   { id, personId, parts, now }: Replacing,
 ): Promise<AuditLine[]> {
   if (parts.length === 0) return [];
-  const rejected = await db
+  const holders = await db
     .selectFrom('boletas')
-    .select(['id', 'updated_at'])
+    .select(['id', 'updated_at', 'state', 'sii_state'])
     .where('id', 'in', (query) =>
       query
         .selectFrom('boleta_orders')
@@ -45,13 +46,13 @@ export async function emptyRejected(
     )
     .where('id', '<>', id)
     .where('person_id', '=', personId)
-    .where('state', '=', 'rejected')
-    .where('sii_state', '=', 'valid')
     .orderBy('id')
     .forUpdate()
     .execute();
   const lines: AuditLine[] = [];
-  for (const row of rejected) lines.push(...(await empty(db, row.id, writtenAfter(row.updated_at, now))));
+  for (const { id: of, state, sii_state: siiState, updated_at } of holders)
+    if (isReplaceable({ state, siiState }))
+      lines.push(...(await empty(db, of, writtenAfter(updated_at, now))));
   return lines;
 }
 

@@ -67,7 +67,7 @@ export async function unpairedBoletas(
         from apart
         left join sheets on sheets.id = apart.sheet_id
         left join sii_sheet_lines as lines on lines.sheet_id = apart.sheet_id and lines.row = apart.row
-        where apart.id is not null or lines.state in ('valid', 'observed')
+        where apart.id is not null or lines.state = 'valid'
           and month >= ${from.slice(0, 7)} and month <= ${until.slice(0, 7)}
     ), erased as (
       select folio, ${rutNumberIn('person_rut')} as rut_number from nomina_lines

@@ -1,6 +1,6 @@
 import type { Boleta, BoletaOrder } from '@doblaje/contract/client';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
-import { checkParts, type PartsCheck } from '@doblaje/domain/siiStates';
+import { checkParts, isReplaceable, type PartsCheck } from '@doblaje/domain/siiStates';
 
 /** Which orders a boleta pays, and the part of each order, by the order's id. */
 type Parts = Record<`takes${number}`, boolean> & Record<`part${number}`, number | null>;
@@ -16,9 +16,6 @@ export const partName = ({ orderId }: Pick<BoletaOrder, 'orderId'>): `part${numb
 
 /** The name of the box that takes a further order. */
 export const takesName = ({ orderId }: Pick<BoletaOrder, 'orderId'>): `takes${number}` => `takes${orderId}`;
-
-/** Whether another boleta of the person may replace this one: it was rejected, and what the SII says of its folio is not noted. */
-const isReplaceable = ({ state, siiState }: Boleta) => state === 'rejected' && siiState === 'valid';
 
 /**
  * The orders that a boleta may pay beside its own: those that it paid before, those that await a boleta, and those whose boleta was

@@ -6,8 +6,8 @@ import { scene } from '../../../../stories/PortalStory';
 import { portalAt } from '../../../../stories/portalAt';
 import { answered, videoFile } from '../answers/sampleAnswers';
 
-const NARRATION = videoFile('demo-narracion-antonia.mp4', 8.4);
-const CHARACTERS = videoFile('personajes-animacion.mp4', 6.1);
+const NARRATION = videoFile('demo-narracion-antonia.mp4', 1.4);
+const CHARACTERS = videoFile('personajes-animacion.mp4', 1.1);
 const FILES = [NARRATION, CHARACTERS];
 
 /** Step 4 where applications are sent, before and during the sending. For failures see `SendingStops.stories.tsx`. */
