@@ -1,5 +1,5 @@
 import { ApiError, type FieldError } from '@doblaje/contract/client';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../portal/portal';
 
 /** The progress of sending a file, in bytes. */
@@ -52,7 +52,9 @@ export function useSending() {
     }
   }
 
-  return { send, sending, cancel: () => running.current?.abort(), forget: () => setSending(null) };
+  // Stays the same, for fields that do not render with their form.
+  const forget = useCallback(() => setSending(null), []);
+  return { send, sending, cancel: () => running.current?.abort(), forget };
 }
 
 const isOfFile = ({ field }: FieldError) => field === 'file';

@@ -2,37 +2,20 @@ import type { Boleta } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
-import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
 import { TO_REGULARIZE } from '@doblaje/domain/siiStates';
-import { CurrencyField } from '@doblaje/ui/CurrencyField';
-import { DateField } from '@doblaje/ui/DateField';
-import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { NumberField } from '@doblaje/ui/NumberField';
-import { RadioGroup } from '@doblaje/ui/RadioGroup';
 import { Select } from '@doblaje/ui/Select';
-import { useEffect } from 'react';
-import { useField, useForm, useFormState } from 'react-final-form';
+import { memo } from 'react';
+import { useField, useForm } from 'react-final-form';
 import { FILE_FIELD } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
-import { AlsoPays } from './AlsoPays';
-import { Arithmetic } from './Arithmetic';
 import { BoletaFile } from './BoletaFile';
-import { BoletaPreview } from './BoletaPreview';
-import { FillFromPdf } from './FillFromPdf';
-import { FollowAmounts } from './FollowAmounts';
-import { PdfReadingPanel } from './PdfReadingPanel';
-import { isAsRead, type ReadField } from './pdfReading';
+import { ReadFields } from './ReadFields';
 import { orderText, SII_ADDRESS, type ToUpload } from './upload';
-import { useBoletaReading } from './useBoletaReading';
 
 const { Field } = createForm<BoletaUploadValues>();
-
-const subscription = { values: true };
-
-const WHO = WITHHOLDERS.map(({ value, label }) => ({ value, label: value === 'person' ? 'Yo' : label }));
 
 /** Why the boleta was rejected, above the fields to correct. */
 function Rejected({ boleta }: { boleta: Boleta | undefined }) {
@@ -65,8 +48,32 @@ interface UploadBoletaFieldsProps extends ToUpload {
   onReading: (isReading: boolean) => void;
 }
 
-/** The fields of 'Subir boleta'. The file comes first, because it fills in the others. */
-export function UploadBoletaFields({
+const subscription = { value: true };
+
+/** The PDF. It renders by itself, because each step of the checks and of the sending shows here. */
+function ChosenFile({ sending, onOther }: Pick<UploadBoletaFieldsProps, 'sending' | 'onOther'>) {
+  const { value: file } = useField<File | null>('file', { subscription }).input;
+  const form = useForm<BoletaUploadValues>();
+  return (
+    <Field
+      as={BoletaFile}
+      name="file"
+      {...FILE_FIELD}
+      label="Archivo de la boleta"
+      autoFocus
+      isReadOnly={sending?.state === 'sending'}
+      {...(file && sending && { uploads: new Map([[file, sending]]) })}
+      onRetry={() => void form.submit()}
+      onReject={onOther}
+    />
+  );
+}
+
+/**
+ * The fields of 'Subir boleta'. The file comes first, because it fills in the others. Nothing here renders again when a value changes,
+ * except the parts that show it.
+ */
+export const UploadBoletaFields = memo(function UploadBoletaFields({
   items,
   rates,
   studioRut,
@@ -74,23 +81,9 @@ export function UploadBoletaFields({
   onOther,
   onReading,
 }: UploadBoletaFieldsProps) {
-  const { value: boletaId } = useField<number>('boletaId', { subscription: { value: true } }).input;
-  const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
-  const form = useForm<BoletaUploadValues>();
-  const { values } = useFormState<BoletaUploadValues>({ subscription });
-  const reading = useBoletaReading(file, { rates, studioRut });
-  const isReading = reading.kind === 'reading';
-  useEffect(() => {
-    onReading(isReading);
-    return () => onReading(false);
-  }, [onReading, isReading]);
+  const { value: boletaId } = useField<number>('boletaId', { subscription }).input;
   const boleta = items.find(({ id }) => id === boletaId);
   const isSending = sending?.state === 'sending';
-  /** The same of each field that a PDF fills in. */
-  const read = (name: ReadField) => ({
-    isDisabled: isSending,
-    help: isAsRead(reading, name, values[name]) ? 'Leído del PDF' : '',
-  });
   return (
     <>
       <Rejected boleta={boleta} />
@@ -111,36 +104,8 @@ export function UploadBoletaFields({
         parse={(shown) => Number(shown)}
         isDisabled={isSending}
       />
-      <Field
-        as={BoletaFile}
-        name="file"
-        {...FILE_FIELD}
-        label="Archivo de la boleta"
-        autoFocus
-        isReadOnly={isSending}
-        {...(file && sending && { uploads: new Map([[file, sending]]) })}
-        onRetry={() => void form.submit()}
-        onReject={onOther}
-      />
-      <PdfReadingPanel reading={reading} boleta={boleta} items={items} />
-      <FormGrid>
-        <Field as={NumberField} name="folio" label="Número de la boleta" {...read('folio')} />
-        <Field as={DateField} name="issuedOn" label="Fecha de la boleta" width="full" {...read('issuedOn')} />
-        <Field as={CurrencyField} name="gross" label="Monto bruto" {...read('gross')} />
-        <Field
-          as={RadioGroup}
-          name="withheldBy"
-          label="¿Quién paga la retención al SII?"
-          options={WHO}
-          {...read('withheldBy')}
-        />
-        <Field as={CurrencyField} name="retention" label="Retención" {...read('retention')} />
-      </FormGrid>
-      <AlsoPays boleta={boleta} items={items} isDisabled={isSending} />
-      <Arithmetic rates={rates} items={items} boleta={boleta} reading={reading} />
-      {file && !isSending && <BoletaPreview file={file} />}
-      <FollowAmounts items={items} rates={rates} reading={reading} />
-      <FillFromPdf items={items} rates={rates} reading={reading} />
+      <ChosenFile sending={sending} onOther={onOther} />
+      <ReadFields {...{ boleta, items, rates, studioRut, isSending, onReading }} />
     </>
   );
-}
+});

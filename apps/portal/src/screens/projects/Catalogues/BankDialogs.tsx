@@ -4,7 +4,7 @@ import { BANK_INITIAL, type BankValues, validateBank } from '@doblaje/domain/stu
 import { createForm } from '@doblaje/ui/form';
 import { MonoFields } from '@doblaje/ui/Mono';
 import { Select } from '@doblaje/ui/Select';
-import { useForm, useFormState } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
 import { EditDialog } from '../../../edits/EditDialog';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
@@ -20,7 +20,7 @@ const TAKES = [
 
 function BankFields({ banks, code }: { banks: readonly Bank[]; code?: string }) {
   const form = useForm<BankValues>();
-  const { isActive } = useFormState<BankValues>({ subscription: { values: true } }).values;
+  const { value: isActive } = useField<boolean>('isActive', { subscription: { value: true } }).input;
   const others = banks.filter((bank) => bank.code !== code && bank.isActive);
   return (
     <>

@@ -8,7 +8,7 @@ import {
 import { createForm } from '@doblaje/ui/form';
 import { MonoFields } from '@doblaje/ui/Mono';
 import { Select } from '@doblaje/ui/Select';
-import { useFormState } from 'react-final-form';
+import { useField } from 'react-final-form';
 import { EditDialog } from '../../../edits/EditDialog';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
@@ -18,7 +18,7 @@ import { CHARGE_ACCOUNT, CHARGE_ACCOUNT_LABELS, NEW_CHARGE_ACCOUNT } from './ban
 const { Field, TextFormField } = createForm<ChargeAccountValues>();
 
 function ChargeAccountFields({ banks }: { banks: readonly Bank[] }) {
-  const { bank } = useFormState<ChargeAccountValues>({ subscription: { values: true } }).values;
+  const { value: bank } = useField<string>('bank', { subscription: { value: true } }).input;
   const offered = BANK_FILE_TEMPLATES.filter((template) => template.bank === '' || template.bank === bank);
   return (
     <>

@@ -4,14 +4,15 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
 import { useFormState } from 'react-final-form';
 import { netOf, type Rates } from '../../documents/OwnBoletas/upload';
-import type { BteValues } from './bte';
+import { type BteValues, ordersPaid } from './bte';
 
 const subscription = { values: true };
 
 /** The net of the BTE in plain words, with where its retention comes from. */
-export function BteSum({ rates, paid }: { rates: Rates; paid: readonly BoletaOrder[] }) {
+export function BteSum({ rates, choices }: { rates: Rates; choices: readonly BoletaOrder[] }) {
   const { values } = useFormState<BteValues>({ subscription });
   const { gross, issuedOn, retention } = values;
+  const paid = ordersPaid(choices, values);
   const net = netOf(values);
   const rate = rateOf(issuedOn, rates);
   const expected = retentionToWithhold({ gross, issuedOn, withheldBy: 'studio' }, rates);

@@ -6,7 +6,7 @@ import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { NumberField } from '@doblaje/ui/NumberField';
 import { useEffect } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useField, useForm, useFormState } from 'react-final-form';
 import { FILE_FIELD, PdfFile, pdfLabels, refusePdf } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
 import { BoletaPreview } from '../../documents/OwnBoletas/BoletaPreview';
@@ -19,7 +19,7 @@ import { type Awaited, type BteValues, ordersPaid } from './bte';
 
 const { Field } = createForm<BteValues>();
 
-const subscription = { values: true };
+const subscription = { value: true };
 
 const ADVICE =
   'Sube el PDF de la BTE, no una foto ni una captura. Descárgalo en sii.cl: Boletas de prestación de servicios de terceros, Consultar boletas emitidas.';
@@ -45,40 +45,63 @@ interface UploadBteFieldsProps {
   onOther: () => void;
 }
 
-/** The fields of 'Subir BTE': the gross follows the orders, and the retention the gross. */
-export function UploadBteFields({ boleta, awaited, choices, sending, ...props }: UploadBteFieldsProps) {
-  const { error, onRetry, onPerson, onOther } = props;
+/** The PDF. It renders by itself, because each step of the checks and of the sending shows here. */
+function BteFile({ sending, onOther }: Pick<UploadBteFieldsProps, 'sending' | 'onOther'>) {
   const form = useForm<BteValues>();
-  const { values } = useFormState<BteValues>({ subscription });
-  const { personId, file, gross, issuedOn, retention } = values;
-  const rates = awaited?.rates ?? NO_RATES;
-  const paid = ordersPaid(choices, values);
-  const isDisabled = sending?.state === 'sending';
-  useEffect(() => onPerson(personId), [onPerson, personId]);
+  const file = useChosen();
+  return (
+    <Field
+      as={PdfFile}
+      name="file"
+      {...FILE_FIELD}
+      label="Archivo de la BTE"
+      limits={BOLETA_LIMITS}
+      labels={LABELS}
+      refuse={refuse}
+      isReadOnly={sending?.state === 'sending'}
+      {...(file && sending && { uploads: new Map([[file, sending]]) })}
+      onRetry={() => void form.submit()}
+      onReject={onOther}
+    />
+  );
+}
+
+function useChosen(): File | null {
+  const { value } = useField<File | null | ''>('file', { subscription }).input;
+  return value || null;
+}
+
+function Preview() {
+  const file = useChosen();
+  return file && <BoletaPreview file={file} />;
+}
+
+/** Fills in what follows from other fields: the parts, the gross and the retention. */
+function FollowBte({ awaited, choices }: Pick<UploadBteFieldsProps, 'awaited' | 'choices'>) {
+  const form = useForm<BteValues>();
+  const { values } = useFormState<BteValues>({ subscription: { values: true } });
+  const { gross, issuedOn, retention } = values;
   useEffect(() => {
     form.batch(() => {
       for (const order of awaited?.items.flatMap(({ orders }) => orders) ?? [])
         if (form.getState().values[partName(order)] === undefined) form.change(partName(order), order.amount);
     });
   }, [form, awaited]);
-  useSumOfParts(paid);
-  useRetention(rates, { gross, issuedOn, withheldBy: 'studio', retention });
+  useSumOfParts(ordersPaid(choices, values));
+  useRetention(awaited?.rates ?? NO_RATES, { gross, issuedOn, withheldBy: 'studio', retention });
+  return null;
+}
+
+/** The fields of 'Subir BTE': the gross follows the orders, and the retention the gross. */
+export function UploadBteFields({ boleta, awaited, choices, sending, ...props }: UploadBteFieldsProps) {
+  const { error, onRetry, onPerson, onOther } = props;
+  const { value: personId } = useField<string>('personId', { subscription }).input;
+  const isDisabled = sending?.state === 'sending';
+  useEffect(() => onPerson(personId), [onPerson, personId]);
   return (
     <>
-      <BtePerson {...{ boleta, awaited, choices, paid, error, isDisabled, onRetry }} />
-      <Field
-        as={PdfFile}
-        name="file"
-        {...FILE_FIELD}
-        label="Archivo de la BTE"
-        limits={BOLETA_LIMITS}
-        labels={LABELS}
-        refuse={refuse}
-        isReadOnly={isDisabled}
-        {...(file instanceof File && sending && { uploads: new Map([[file, sending]]) })}
-        onRetry={() => void form.submit()}
-        onReject={onOther}
-      />
+      <BtePerson {...{ boleta, awaited, choices, error, isDisabled, onRetry }} />
+      <BteFile sending={sending} onOther={onOther} />
       <FormGrid>
         <Field as={NumberField} name="folio" label="Número de la BTE" isDisabled={isDisabled} />
         <Field
@@ -91,8 +114,9 @@ export function UploadBteFields({ boleta, awaited, choices, sending, ...props }:
         <Field as={CurrencyField} name="gross" label="Monto bruto" isDisabled={isDisabled} />
         <Field as={CurrencyField} name="retention" label="Retención" isDisabled={isDisabled} />
       </FormGrid>
-      <BteSum rates={rates} paid={paid} />
-      {file instanceof File && !isDisabled && <BoletaPreview file={file} />}
+      <BteSum rates={awaited?.rates ?? NO_RATES} choices={choices} />
+      {!isDisabled && <Preview />}
+      <FollowBte awaited={awaited} choices={choices} />
     </>
   );
 }
