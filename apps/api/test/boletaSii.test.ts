@@ -72,6 +72,23 @@ test('a boleta of last month is annulled on request, until 1 March', async () =>
   expect(body.annulled).toMatchObject([{ folio: sent.folio }]);
 });
 
+test('what is noted of a folio goes when a rejected boleta is sent with another, and stays with the same', async () => {
+  const sent = await studio.sent();
+  const rejected = (await studio.move(sent, 'reject', { reason: 'Ilegible' })).body;
+  server.wait(1000);
+  const noted = (await note(rejected, { move: 'observe' })).body;
+  server.wait(1000);
+  const again = await studio.upload(noted, { folio: `${sent.folio}` });
+  expect(again.body).toMatchObject({ state: 'inReview', siiState: 'observed', siiOn: '2026-11-20' });
+  server.wait(1000);
+  const refused = (await studio.move(again.body, 'reject', { reason: 'Ilegible' })).body;
+  server.wait(1000);
+  const other = await studio.upload(refused, { folio: `${(sent.folio ?? 0) + 900}` });
+  expect(other.body).toMatchObject({ state: 'inReview', siiState: 'valid', siiOn: '' });
+  const [line] = (await studio.admin('GET', `/history/boleta/${sent.id}`)).body.items;
+  expect(line.changes).toContainEqual({ field: 'siiState', from: 'Observada', to: 'Vigente' });
+});
+
 test('nothing is noted of a boleta that nobody has sent', async () => {
   expect(await note(await studio.pending())).toMatchObject({ status: 409, body: { code: 'NOT_POSSIBLE' } });
 });

@@ -95,11 +95,14 @@ export function moveBoleta(
 
 const ADMIN = { role: 'ADMIN' } as const;
 
+/** Nothing is noted of a boleta's state at the SII. */
+export const UNNOTED = { sii_state: 'valid' as const, sii_on: null };
+
 /** Clears everything that a person said in a boleta. */
 export const NOTHING_SENT = {
   ...{ folio: null, issued_on: null, gross: null, retention: null, net: null, withheld_by: null },
   ...{ expected_retention: null, digest: null, uploaded_at: null, reason: '', kind: 'BHE' as const },
-  ...{ sii_state: 'valid' as const, sii_on: null },
+  ...UNNOTED,
   reading_differs: false,
 };
 

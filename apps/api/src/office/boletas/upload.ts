@@ -24,7 +24,7 @@ import type { AuditLine } from '../../ground/history/audited';
 import { checkPdf } from '../../ground/pdfs/checkPdf';
 import type { Services } from '../../ground/services';
 import { formBody, type IncomingForm } from '../../ground/uploads/formBody';
-import { inWords, moveBoleta } from './moves';
+import { inWords, moveBoleta, UNNOTED } from './moves';
 import { goneIntoAnother, payOrders } from './orders';
 import { readBoletaIfThere } from './read';
 import { keepReading, needsLook, readSentPdf } from './readings';
@@ -101,12 +101,14 @@ async function receive(services: Services, incoming: Incoming, sending: Sending)
       updatedAt,
       move,
       viewer,
-      work: async (transaction, { personRut, today: now }) => {
+      work: async (transaction, { personRut, today: now, folio }) => {
         // A rejected boleta is replaced by its person alone.
         const replacing = { id, personId, parts: said.parts, now: doer.now };
         replaced = move === 'upload' ? await emptyRejected(transaction, replacing) : [];
         return {
           ...(await columnsOf(transaction, kind, said)),
+          // What is noted of the SII belongs to the folio before.
+          ...(folio !== said.folio && UNNOTED),
           reading_differs:
             reading !== null && needsLook(reading, { ...said, personRut: now.personRut || personRut }),
           ...{ digest, uploaded_at: doer.now },
