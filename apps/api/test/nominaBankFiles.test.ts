@@ -305,9 +305,6 @@ test('a file stays what it was, though its account and its people change; anothe
     file: { form: 'BCI, pago de nómina en línea (texto)' },
     changes: [{ personId: studio.ana.id }],
   });
-  // The studio's own CSV tells the same transfers.
-  const csv = await studio.admin('GET', `/nominas/${nomina.id}/bank-file`);
-  expect(csv.status).toBe(200);
   const other = await file(nomina.id, 'santander');
   expect(other.bytes.toString()).toContain('0099990000');
   expect((await check(nomina.id)).body.account).toBe(accounts.santander);
@@ -318,6 +315,45 @@ test('a file stays what it was, though its account and its people change; anothe
   expect((await file(nomina.id, 'bci')).bytes.equals(again.bytes)).toBe(true);
   expect((await file(nomina.id, 'santander')).status).toBe(409);
   await set('0012345678');
+});
+
+test('the check of a made file tells by person what changed since, and what was not asked for before is of today', async () => {
+  const nomina = await made();
+  const first = await file(nomina.id, 'santander-xlsx');
+  const csvOf = async () => {
+    const response = await server.app.request(`/api/nominas/${nomina.id}/bank-file`, {
+      headers: { authorization: `Bearer ${studio.tokens.admin}` },
+    });
+    return response.text();
+  };
+  const fileNow = async () => (await studio.read(nomina.id)).file;
+  // As long as nothing changed, the CSV tells the transfers of the file that the bank has.
+  expect(await csvOf()).toContain('0012345678');
+  expect(await fileNow()).toMatchObject({ form: known('santander-xlsx').label });
+  const set = (account_number: string) =>
+    server.db.updateTable('users').set({ account_number }).where('id', '=', studio.ana.id).execute();
+  await set('0099990000');
+  const found = (await check(nomina.id, 'santander-xlsx')).body;
+  expect(found.changes).toMatchObject([
+    {
+      ...{ personId: studio.ana.id, changes: ['accountEnd'] },
+      ...{ inFile: { accountEnd: '5678' }, now: { accountEnd: '0000' } },
+    },
+  ]);
+  const own = async () => (await studio.admin('GET', `/nominas/${nomina.id}/bank-check?account=0`)).body;
+  for (const other of [await own(), (await check(nomina.id, 'bci')).body])
+    expect(other).toMatchObject({ changes: [] });
+  // What was downloaded stays what it was.
+  expect((await file(nomina.id, 'santander-xlsx')).bytes.equals(first.bytes)).toBe(true);
+  expect(await csvOf()).toContain('0099990000');
+  expect(await fileNow()).toMatchObject({ form: 'CSV del estudio' });
+  // Now it is the CSV that was made, and stays.
+  await set('0012345678');
+  expect((await own()).changes).toHaveLength(1);
+  expect(await csvOf()).toContain('0099990000');
+  expect((await studio.pay(await studio.read(nomina.id))).status).toBe(200);
+  expect((await own()).changes).toEqual([]);
+  expect(await csvOf()).toContain('0099990000');
 });
 
 test('the day of the payment is the next on which banks work, or the chosen one; an unknown account is refused', async () => {

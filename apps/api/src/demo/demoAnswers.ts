@@ -2,8 +2,7 @@ import type { Nomina } from '@doblaje/contract';
 import type { Database } from '../ground/db/database';
 import type { Doer } from '../ground/history/audited';
 import { readChargeAccounts } from '../office/catalogues/chargeAccounts';
-import { bankTransfers } from '../office/nominas/bankFile';
-import { bankFiles } from '../office/nominas/chargeFile';
+import { bankFiles, ownTransfers } from '../office/nominas/chargeFile';
 import { checkAnswer } from '../office/nominas/checkAnswer';
 import { confirmAnswer } from '../office/nominas/confirmAnswer';
 import { readNomina } from '../office/nominas/read';
@@ -39,7 +38,7 @@ export async function createDemoAnswers(
 async function download(transaction: Database, doer: Doer, id: number): Promise<void> {
   const [account] = await readChargeAccounts(transaction);
   if (account) await bankFiles(transaction, doer, id, { account: account.id, again: false });
-  else await bankTransfers(transaction, doer, id);
+  else await ownTransfers(transaction, doer, id, false);
 }
 
 /** The bank's answer to the payments of a nómina's file. */

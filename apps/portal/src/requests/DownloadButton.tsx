@@ -7,6 +7,8 @@ import { useTask } from './useTask';
 interface DownloadButtonProps {
   /** The request that answers with the file. */
   ask: () => Promise<{ blob: () => Promise<Blob> }>;
+  /** Whether it is the main action where it stands. @default false */
+  isMain?: boolean;
   /** The file's name. */
   fileName: string;
   /** At the head of the screen buttons are larger and have icons. Otherwise it stands at the end of a toolbar. @default false */
@@ -23,6 +25,7 @@ interface DownloadButtonProps {
 export function DownloadButton({
   ask,
   fileName,
+  isMain = false,
   isHead = false,
   failed = 'No pudimos preparar el CSV',
   done,
@@ -38,7 +41,7 @@ export function DownloadButton({
 
   return (
     <Button
-      variant="secondary"
+      variant={isMain ? 'primary' : 'secondary'}
       {...(!isHead && { size: 'sm' })}
       {...((isHead || children !== undefined) && { icon: <Icon of={Download} /> })}
       isPending={isRunning}

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { nominaChangeSchema } from './nominaSchemas';
 
 const fault = z
   .strictObject({
@@ -32,6 +33,8 @@ export const bankCheckSchema = z
     fileName: z.string(),
     /** First what is about the studio, then person by person. */
     faults: z.array(fault),
+    /** What changed since the file was made, while the nómina is prepared; empty for one that is made now. */
+    changes: z.array(nominaChangeSchema),
   })
   .openapi('BankCheck');
 

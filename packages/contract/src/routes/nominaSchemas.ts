@@ -133,7 +133,8 @@ const paidTo = z
 /** @see paidTo */
 export type NominaPaidTo = z.infer<typeof paidTo>;
 
-const change = z
+/** What differs between a nómina's file and today. */
+export const nominaChangeSchema = z
   .strictObject({
     personId: z.string().nullable(),
     personName: z.string(),
@@ -145,7 +146,7 @@ const change = z
   .openapi('NominaChange');
 
 /** A person whose data in the nómina's file differs from their current data. */
-export type NominaChange = z.infer<typeof change>;
+export type NominaChange = z.infer<typeof nominaChangeSchema>;
 
 export const nominaSchema = nominaRow
   .extend({
@@ -174,7 +175,7 @@ export const nominaSchema = nominaRow
       }),
     ),
     /** Changes since the file was made, while the nómina is being prepared. */
-    changes: z.array(change),
+    changes: z.array(nominaChangeSchema),
     /** Stands for those changes: a payment sends it back to say which changes the person saw. '' without changes. */
     seen: z.string(),
   })

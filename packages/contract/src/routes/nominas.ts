@@ -135,7 +135,7 @@ export const nominasRouter = defineRouter('nominas', {
     path: '/nominas/{id}/bank-file',
     summary: 'El archivo de una nómina para el banco',
     description:
-      'CSV, one transfer a person. Made when it is first asked for, it stays what it was; `again` makes it of the data sheets as they are by then, while the nómina is prepared. Once the bank has answered it is never handed out again, not of a paid nómina either: what the bank paid would be paid again, and what it rejected is free for another nómina. It holds account numbers: who asked for it stands in the history of the nómina and of each person. 409 with code NOT_POSSIBLE then, and when it is voided, empty, or somebody’s bank data are not complete any more. 422 with a line for each row that cannot be paid.',
+      'CSV, one transfer a person. Made when it is first asked for, it stays what it was; of a bank’s file that people’s data still agree with it tells the transfers, else it is made anew while the nómina is prepared; `again` makes it of the data sheets as they are by then, while the nómina is prepared. Once the bank has answered it is never handed out again, not of a paid nómina either: what the bank paid would be paid again, and what it rejected is free for another nómina. It holds account numbers: who asked for it stands in the history of the nómina and of each person. 409 with code NOT_POSSIBLE then, and when it is voided, empty, or somebody’s bank data are not complete any more. 422 with a line for each row that cannot be paid.',
     request: { params, query: z.strictObject({ again: z.literal('true').optional() }) },
     refusals: [404, 409],
     responses: CSV_ANSWER,
@@ -146,7 +146,7 @@ export const nominasRouter = defineRouter('nominas', {
     path: '/nominas/{id}/bank-check',
     summary: 'Revisar el archivo de una nómina antes de descargarlo',
     description:
-      'What the bank of a charge account would reject, and how each is mended; account 0 is the studio’s own CSV; without `account` of the one that was used last. Only errors keep the file from being made. Refused like the CSV once the bank has answered.',
+      'What the bank of a charge account would reject, and how each is mended; account 0 is the studio’s own CSV; without `account` of the one that was used last. Only errors keep the file from being made. Of a file that was made, what changed since too. Refused like the CSV once the bank has answered.',
     request: {
       params,
       query: z.strictObject({ account: accountOrOwn.optional(), payDay: typedLine.optional() }),

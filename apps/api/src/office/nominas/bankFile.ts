@@ -5,6 +5,7 @@ import { formatRut } from '@doblaje/domain/rut';
 import type { Database } from '../../ground/db/database';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import type { CsvColumn } from '../../ground/lists/csv';
+import { changesSinceFile } from './changes';
 import { readNomina } from './read';
 import { holdPeople } from './rows';
 import {
@@ -30,15 +31,22 @@ export const BANK_CSV: readonly CsvColumn<Transfer>[] = [
   { header: 'Glosa', value: ({ memo }) => memo },
 ];
 
+/** How the file that was made stands today. */
+export interface FileStanding {
+  isPaid: boolean;
+  /** Whether a file made now would pay something else. */
+  hasChanged: boolean;
+}
+
 /** How a file is made. */
 interface FileMaking {
-  again?: boolean;
-  /** Whether the file that was made is the one asked for; else a new one is made. @default it is */
-  isIt?: (file: MadeFile) => boolean;
+  again: boolean;
+  /** Whether the file that was made is the one asked for; else a new one is made. */
+  isIt: (file: MadeFile, standing: FileStanding) => boolean;
   /** The form of a new one. @default the studio's own CSV */
   form?: (transaction: Database) => Promise<FileForm>;
-  /** Refuses what a bank would not take, before it is kept. @default nothing */
-  check?: (transaction: Database, transfers: readonly Transfer[], form: FileForm) => Promise<void>;
+  /** Refuses what a bank would not take, before it is kept. */
+  check: (transaction: Database, transfers: readonly Transfer[], form: FileForm) => Promise<void>;
 }
 
 /**
@@ -53,7 +61,7 @@ export function bankTransfers(
   db: Database,
   doer: Doer,
   id: number,
-  { again = false, isIt = () => true, form, check }: FileMaking = {},
+  { again, isIt, form, check }: FileMaking,
 ): Promise<{ transfers: Transfer[]; form: FileForm }> {
   return audited(db, doer, async (transaction) => {
     const { lines } = await readNomina(transaction, id);
@@ -73,14 +81,17 @@ export function bankTransfers(
     if (state === 'voided') throw notPossible('La nómina está anulada: no hay nada que transferir.');
     const there = await lastFile(transaction, id);
     const last = again ? null : there;
-    const file = last && isIt(last) ? last : null;
+    const isPaid = state === 'paid';
+    const today = await transfersNow(transaction, id);
+    const hasChanged = changesSinceFile(there, today).length > 0;
+    const file = last && isIt(last, { isPaid, hasChanged }) ? last : null;
     refuseAnsweredFile({
-      ...{ isAnswered: answered_at !== null, isPaid: state === 'paid' },
+      ...{ isAnswered: answered_at !== null, isPaid },
       payments: there?.transfers ?? [],
     });
-    if (state === 'paid' && (again || (last && !file))) throw madeBefore();
+    if (isPaid && (again || (last && !file))) throw madeBefore();
     const made = file?.form ?? (await form?.(transaction)) ?? OWN_FORM;
-    const transfers: Transfer[] = file?.transfers ?? (await transfersNow(transaction, id));
+    const transfers: Transfer[] = file?.transfers ?? today;
     if (transfers.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
     if (!file) {
       const lacking = new Set(
@@ -90,7 +101,7 @@ export function bankTransfers(
         throw notPossible(
           `Faltan los datos bancarios de ${[...lacking].join(', ')}: pídelos, o quita sus boletas de la nómina; si no queda otra, anúlala.`,
         );
-      await check?.(transaction, transfers, made);
+      await check(transaction, transfers, made);
       await keepFile(transaction, id, transfers, doer.now, made);
     }
     const changes = [{ field: 'account_number' }];

@@ -17,7 +17,8 @@ import { readBanks } from '../catalogues/banks';
 import { readChargeAccounts } from '../catalogues/chargeAccounts';
 import { readHolidays } from '../catalogues/holidays';
 import { readStudio } from '../catalogues/studio';
-import { bankTransfers } from './bankFile';
+import { bankTransfers, type FileStanding } from './bankFile';
+import { changesSinceFile } from './changes';
 import { readNomina } from './read';
 import { type FileForm, lastFile, type MadeFile, OWN_FORM, type Transfer, transfersNow } from './transfers';
 import { faultsOf, filesOf, needsPayDay } from './writeFiles';
@@ -45,9 +46,12 @@ async function formNow(db: Database, now: Date, { account, payDay }: FileWish): 
   };
 }
 
-/** Whether a kept file is the one asked for. The CSV tells the transfers of any. */
-const isIt = (file: MadeFile, { account, payDay }: FileWish): boolean =>
-  account === OWN ||
+/**
+ * Whether a kept file is the one asked for. The CSV tells the transfers of any that people's data still agree with: of another bank's
+ * that they do not, nobody asked for the CSV. Of a paid nómina there is only what was paid.
+ */
+const isIt = (file: MadeFile, { account, payDay }: FileWish, { isPaid, hasChanged }: FileStanding): boolean =>
+  (account === OWN && (isPaid || !hasChanged || isOwn(file.form))) ||
   (file.form.chargeAccountId === account &&
     (payDay === undefined || payDay === file.form.payDay || !needsPayDay(file.form)));
 
@@ -101,10 +105,14 @@ export async function checkFile(
   });
   accounts.push({ id: OWN, label: bankFileTemplate(OWN_FORM.template)?.label ?? '' });
   const asked = { account, payDay: wish.payDay };
-  const isPaid = state === 'paid' && last?.form.chargeAccountId === account;
-  const kept = last && (isPaid || isIt(last, asked)) ? last : null;
+  const isPaid = state === 'paid';
+  const today = await transfersNow(db, id);
+  const changes = isPaid ? [] : changesSinceFile(last, today);
+  const standing = { isPaid, hasChanged: changes.length > 0 };
+  const isOfAccount = last?.form.chargeAccountId === account;
+  const kept = last && ((isPaid && isOfAccount) || isIt(last, asked, standing)) ? last : null;
   const form = account === OWN ? OWN_FORM : (kept?.form ?? (await formNow(db, now, asked)));
-  const transfers = kept?.transfers ?? (await transfersNow(db, id));
+  const transfers = kept?.transfers ?? today;
   // The CSV is kept as it was, also when somebody has erased their data since.
   const judged = account === OWN && kept ? transfers.filter(isThere) : transfers;
   const written = { nominaId: id, transfers: judged, form };
@@ -112,6 +120,7 @@ export async function checkFile(
   return {
     ...{ accounts, account, needsPayDay: needsPayDay(form), payDay: form.payDay },
     ...{ fileName: nameOf(id, form, transfers.length), faults: faults.map(toldOf(judged)) },
+    changes: kept ? changes : [],
   };
 }
 
@@ -161,7 +170,14 @@ export const ownTransfers = async (
   doer: Doer,
   id: number,
   again: boolean,
-): Promise<Transfer[]> => (await bankTransfers(db, doer, id, { again, check: checkNew(id) })).transfers;
+): Promise<Transfer[]> => {
+  const { transfers } = await bankTransfers(db, doer, id, {
+    again,
+    isIt: (file, standing) => isIt(file, { account: OWN }, standing),
+    check: checkNew(id),
+  });
+  return transfers;
+};
 
 /**
  * The files of a nómina in the form that an account's bank takes. Like its CSV they are made once, and stay what they were; for another
@@ -177,7 +193,7 @@ export async function bankFiles(
   if (wish.account === OWN) throw fieldProblem('account', API_MESSAGES.notAChoice);
   const { transfers, form } = await bankTransfers(db, doer, id, {
     again: wish.again,
-    isIt: (file) => isIt(file, wish),
+    isIt: (file, standing) => isIt(file, wish, standing),
     form: (transaction) => formNow(transaction, doer.now, wish),
     check: checkNew(id),
   });

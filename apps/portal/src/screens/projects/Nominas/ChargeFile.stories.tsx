@@ -83,7 +83,7 @@ export const Clean = meta.story({
         {
           ...{ accounts: [{ id: 1, label: 'Itaú · Itaú' }], account: 1, needsPayDay: true },
           payDay: c.req.valid('query').payDay ?? '2026-11-23',
-          ...{ fileName: 'nomina-33-itau.dat', faults: [] },
+          ...{ fileName: 'nomina-33-itau.dat', faults: [], changes: [] },
         },
         200,
       ),
@@ -125,7 +125,7 @@ export const Empty = meta.story({
       c.json(
         {
           ...{ accounts: [{ id: 0, label: 'CSV del estudio' }], account: 0, needsPayDay: false, payDay: '' },
-          ...{ fileName: 'nomina-33.csv', faults: [] },
+          ...{ fileName: 'nomina-33.csv', faults: [], changes: [] },
         },
         200,
       ),

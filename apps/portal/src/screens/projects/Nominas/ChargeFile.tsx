@@ -21,6 +21,7 @@ import { usePortal } from '../../../portal/portal';
 import { DownloadButton } from '../../../requests/DownloadButton';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
+import { CHANGED_TITLE, FileChanges, SENT_TEXT } from './FileChanges';
 import { SiiCautions } from './SiiCautions';
 
 const TITLES = {
@@ -32,7 +33,8 @@ const TITLES = {
 const SEVERITIES = ['error', 'warning', 'note'] as const;
 
 /** What the bank would reject, by how grave it is, each with the way to mend it. */
-function Faults({ faults }: Pick<BankCheck, 'faults'>) {
+function Faults({ faults, changes }: Pick<BankCheck, 'faults' | 'changes'>) {
+  if (faults.length === 0 && changes.length > 0) return null;
   if (faults.length === 0)
     return <MessagePanel type="success" title="No encontramos nada que el banco rechace" />;
   return SEVERITIES.map((severity) => {
@@ -109,7 +111,7 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
   const isRefused = value?.faults.some(({ severity }) => severity === 'error');
   const isReady = value !== undefined && isOfDay;
   // The check is of the file as it was made; people's data may have changed since.
-  const hasChanged = nomina.state === 'prepared' && nomina.changes.length > 0;
+  const hasChanged = value !== undefined && value.changes.length > 0;
   const cautioned = nomina.lines.flatMap(({ boletaId, ...line }) =>
     boletaId === null ? [] : [{ ...line, id: boletaId }],
   );
@@ -126,9 +128,13 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
       ask={() => ask(checked, isAgain)}
       fileName={checked.fileName}
       failed="No pudimos preparar el archivo para el banco"
-      done={() => void revalidate()}
+      isMain={isAgain || !hasChanged}
+      done={() => {
+        retry();
+        void revalidate();
+      }}
     >
-      {isAgain ? 'Hacer de nuevo' : 'Descargar'}
+      {isAgain ? 'Hacer de nuevo' : hasChanged ? 'Descargar el anterior' : 'Descargar'}
     </DownloadButton>
   );
   return (
@@ -172,7 +178,18 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
                 title="Con otros montos en el SII"
                 boletas={cautioned.filter(({ atSii }) => atSii?.state === 'differing')}
               />
-              <Faults faults={value.faults} />
+              {hasChanged && (
+                <>
+                  <MessagePanel type="warning" title={CHANGED_TITLE}>
+                    <p>
+                      El archivo lleva los datos de antes. Si aún no lo envías al banco, hazlo de nuevo. Si ya
+                      lo enviaste, la {SENT_TEXT}
+                    </p>
+                  </MessagePanel>
+                  <FileChanges changes={value.changes} />
+                </>
+              )}
+              <Faults {...value} />
             </>
           ) : error === undefined ? (
             <Skeleton lines={4} labels={{ loading: 'Revisando el archivo...' }} />
@@ -190,8 +207,8 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
         <Button variant="secondary" onPress={onClose}>
           Cerrar
         </Button>
-        {hasChanged && isReady && download(value, true)}
         {isReady && !isRefused && download(value)}
+        {hasChanged && isReady && download(value, true)}
       </DialogActions>
     </>
   );

@@ -1,63 +1,13 @@
-import type { Nomina, NominaChange, NominaPaidTo } from '@doblaje/contract/client';
-import { formatPesos } from '@doblaje/domain/amounts';
+import type { Nomina } from '@doblaje/contract/client';
 import { momentText } from '@doblaje/domain/days';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
-import { EntryList } from '@doblaje/ui/EntryList';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { ChargeFile } from './ChargeFile';
+import { CHANGED_TITLE, FileChanges, SENT_TEXT } from './FileChanges';
 import { boletasText } from './NominaStatus';
 import { waitingOf } from './nominaMoves';
-
-const LABELS: Readonly<Record<keyof NominaPaidTo, string>> = {
-  bank: 'Banco',
-  accountType: 'Tipo de cuenta',
-  accountEnd: 'N.º de cuenta',
-  holder: 'Titular',
-  email: 'Correo',
-  net: 'Líquido',
-};
-
-/** The text of a value. An account number shows only its last digits, as everywhere. */
-const textOf = (field: keyof NominaPaidTo, paidTo: NominaPaidTo) => {
-  if (field === 'net') return paidTo.net === 0 ? 'nada' : formatPesos(paidTo.net);
-  if (field === 'accountEnd') return paidTo.accountEnd === '' ? 'nada' : `termina en ${paidTo.accountEnd}`;
-  return paidTo[field] || 'nada';
-};
-
-/** 'N.º de cuenta: en el archivo termina en 5678, ahora termina en 4321'. */
-function Change({ change: { personName, changes, inFile, now } }: { change: NominaChange }) {
-  const isSame = (field: keyof NominaPaidTo) => textOf(field, inFile) === textOf(field, now);
-  return (
-    <>
-      <strong>{personName}</strong>
-      {changes.map((field) => (
-        <div key={field}>
-          {LABELS[field]}: en el archivo {textOf(field, inFile)}, ahora {textOf(field, now)}
-          {isSame(field) && ', pero es otro'}
-        </div>
-      ))}
-    </>
-  );
-}
-
-/** The changes since the file was made, one entry per person. */
-export function FileChanges({ nomina: { changes } }: { nomina: Nomina }) {
-  return (
-    <EntryList
-      title="Cambios después del archivo"
-      items={changes.map((change) => ({
-        id: change.personId ?? change.personName,
-        name: change.personName,
-        content: <Change change={change} />,
-      }))}
-    />
-  );
-}
-
-/** The title above the changes. */
-export const CHANGED_TITLE = 'Hay datos que cambiaron después de hacer el archivo';
 
 /** The bank's file of a nómina: its time, who downloaded it, and the changes since. They show before the nómina is marked as paid. */
 export function NominaFile({ nomina }: { nomina: Nomina }) {
@@ -83,10 +33,10 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
                 {isAnswered
                   ? 'El banco ya respondió: la'
                   : 'Si aún no lo envías al banco, hazlo de nuevo. Si ya lo enviaste, la'}{' '}
-                transferencia va como dice el archivo: revisa con cada persona a qué cuenta llegó.
+                {SENT_TEXT}
               </p>
             </MessagePanel>
-            <FileChanges nomina={nomina} />
+            <FileChanges changes={changes} />
           </>
         )}
         <ChargeFile nomina={nomina} isAgain hasButton={changes.length > 0 && !isAnswered} />

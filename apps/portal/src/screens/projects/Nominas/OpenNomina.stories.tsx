@@ -368,9 +368,14 @@ export const Changed = meta.story({
 
 /** Whether the file was made again. */
 let remade = false;
+const checked = {
+  ...{ accounts: [{ id: 0, label: 'CSV del estudio' }], account: 0, needsPayDay: false, payDay: '' },
+  ...{ fileName: 'nomina-33.csv', faults: [] },
+};
 const again = catchDownloads(
   portal.serves({
     readNomina: (c) => c.json(remade ? { ...DOWNLOADED, changes: [], seen: '' } : DOWNLOADED, 200),
+    checkBankFile: (c) => c.json({ ...checked, changes: remade ? [] : DOWNLOADED.changes }, 200),
     bankFile: (c) => {
       remade = c.req.valid('query').again === 'true';
       return c.body('Nombre\r\nMaría\r\n', 200, { 'Content-Type': 'text/csv; charset=utf-8' });
@@ -387,13 +392,19 @@ export const MadeAgain = meta.story({
   play: async () => {
     const opened = await drawer();
     const check = await checkBankFile(opened, 'Hacer el archivo de nuevo');
-    await chooseCsv(check);
-    // The file as it was may still be downloaded.
-    await expect(await check.findByRole('button', { name: 'Descargar' })).toBeVisible();
+    // The drawer is dimmed behind it: the change is told here, and no 'todo bien' beside it.
+    await expect(
+      await check.findByText(/N\.º de cuenta: en el archivo termina en 5678, ahora termina en 4321/),
+    ).toBeVisible();
+    await expect(check.queryByText('No encontramos nada que el banco rechace')).toBeNull();
+    // The file as it was may still be downloaded; the main action makes another.
+    await expect(check.getByRole('button', { name: 'Descargar el anterior' })).toBeVisible();
+    await expect(check.queryByRole('button', { name: 'Descargar' })).toBeNull();
     await userEvent.click(check.getByRole('button', { name: 'Hacer de nuevo' }));
     await expect(await again.lines('nomina-33.csv')).toEqual(['Nombre', 'María']);
     // The check stays open, though the button that opened it is gone.
     await waitFor(() => expect(check.queryByRole('button', { name: 'Hacer de nuevo' })).toBeNull());
+    await expect(await check.findByText('No encontramos nada que el banco rechace')).toBeVisible();
     await closeCheck(check);
     await waitFor(() =>
       expect(opened.queryByRole('button', { name: 'Hacer el archivo de nuevo' })).toBeNull(),

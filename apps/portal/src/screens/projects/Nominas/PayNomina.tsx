@@ -8,7 +8,7 @@ import { createForm } from '@doblaje/ui/form';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
-import { CHANGED_TITLE, FileChanges } from './NominaFile';
+import { CHANGED_TITLE, FileChanges } from './FileChanges';
 import { boletasText } from './NominaStatus';
 import { nominaMoves, PAID } from './nominaMoves';
 
@@ -46,7 +46,7 @@ export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
           <MessagePanel type="warning" title={CHANGED_TITLE}>
             <p>Queda pagada como dice el archivo. Si enviaste al banco otra cosa, cancela y revisa.</p>
           </MessagePanel>
-          <FileChanges nomina={nomina} />
+          <FileChanges changes={nomina.changes} />
         </>
       )}
       <Field as={DateField} name="paidOn" label="Fecha de pago" autoFocus />
