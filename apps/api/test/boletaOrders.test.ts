@@ -1,5 +1,5 @@
 import type { Boleta, DocumentRow } from '@doblaje/contract';
-import { boletaTitle } from '@doblaje/domain/options/boletaStates';
+import { boletaTitle, orderNumbersText } from '@doblaje/domain/options/boletaStates';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ownBoletas } from '../src/office/documents/ownWork';
@@ -48,6 +48,18 @@ async function sentTogether() {
   return { first, other, parts, answer, boleta: answer.body as Boleta };
 }
 
+const PROJECTS = 'La bahía de los relojes, temporada 2 y Marea baja, temporada 2';
+
+/** Its orders as mails name them, within a sentence and at its beginning. */
+const ordersOf = ({ orderNumbers }: Boleta) => {
+  const lower = orderNumbersText(orderNumbers);
+  return { lower, both: `Ó${lower.slice(1)}` };
+};
+
+/** Subjects and texts. */
+const mailed = async () =>
+  (await server.mails()).flatMap(({ subject, text }) => [subject, text?.replace(/\s+/g, ' ')]);
+
 test('a boleta that pays several orders has their parts, and is told and found by all of them', async () => {
   const { first, other, answer, boleta } = await sentTogether();
   expect([answer.status, boleta.state]).toEqual([200, 'inReview']);
@@ -95,8 +107,16 @@ test('sent again as it was it changes nothing; a rejection keeps the orders, and
   const { first, other, parts, boleta } = await sentTogether();
   const again = { folio: String(boleta.folio), gross: '300000', retention: '45750', net: '254250' };
   expect((await studio.upload(first, { ...again, parts })).body).toEqual(boleta);
+  await server.mails();
   const rejected = (await studio.move(boleta, 'reject', { reason: 'Falta una orden' })).body;
   expect(rejected.orderNumbers).toEqual(boleta.orderNumbers);
+  const { both, lower } = ordersOf(boleta);
+  expect(await mailed()).toEqual([
+    `Tu boleta fue rechazada: ${both}`,
+    expect.stringContaining(`la boleta de las ${lower} para ${PROJECTS}, y la rechazó`),
+  ]);
+  await studio.admin('POST', '/months/reminders', { month: '2026-11', personId: studio.ana.id });
+  expect((await mailed())[1]).toContain(`${both} para ${PROJECTS}: la que subiste fue rechazada`);
   server.wait(1000);
   const { status, body } = await studio.upload(rejected, { folio: String(++folio) });
   expect([status, body.orderNumbers, body.orders]).toMatchObject([
@@ -115,6 +135,7 @@ test('sent again as it was it changes nothing; a rejection keeps the orders, and
 
 test('an annulment frees all its orders: each awaits its own boleta again, and what it paid is kept', async () => {
   const { first, other, boleta } = await sentTogether();
+  await server.mails();
   const { body } = await studio.move(boleta, 'annul', { annulledOn: '2026-11-20', reason: 'Salió repetida' });
   expect(body).toMatchObject({
     ...{ state: 'pending', orderNumbers: [first.orderNumber], orderAmount: 180_000, differs: false },
@@ -122,6 +143,11 @@ test('an annulment frees all its orders: each awaits its own boleta again, and w
     annulled: [{ folio: boleta.folio, orderNumbers: boleta.orderNumbers }],
   });
   expect(await studio.read(other.id)).toMatchObject({ state: 'pending', orderId: other.orderId });
+  const { both, lower } = ordersOf(boleta);
+  expect(await mailed()).toEqual([
+    `Necesitamos otra boleta: ${both}`,
+    expect.stringMatching(new RegExp(`de las ${lower} para ${PROJECTS}, quedó.*bruto de las órdenes`)),
+  ]);
   const boletas = await ownBoletas(server.db, studio.ana.id);
   expect(boletas.find((one) => one.folio === boleta.folio)).toMatchObject({
     ...{
@@ -210,7 +236,11 @@ test('a paid nómina keeps the parts: the month sums each project by its own', a
   ).body.nomina;
   expect(made.lines).toMatchObject([{ orderNumbers: boleta.orderNumbers, gross: 300_000 }]);
   server.wait(1000);
+  await server.mails();
   await studio.admin('POST', `/nominas/${made.id}/pay`, { paidOn: '2026-11-20', updatedAt: made.updatedAt });
+  const { both } = ordersOf(boleta);
+  const paid = await mailed();
+  expect(paid).toEqual([`Pagamos tu boleta: ${both}`, expect.stringContaining(`${both} para ${PROJECTS}`)]);
   const { projects, ...month } = (await studio.admin('GET', '/nominas/month?month=2026-11')).body;
   expect(month).toMatchObject({ boletas: 1, gross: 300_000, retention: 45_750, net: 254_250 });
   expect(projects).toMatchObject([

@@ -16,7 +16,13 @@ export {
   labelOfBoletaDifference,
 } from './boletaDifferences';
 export { BOLETA_KINDS, type BoletaKind, labelOfBoletaKind } from './boletaKinds';
-export { BOLETA_STATES, type BoletaState, boletaTitle, labelOfBoletaState } from './boletaStates';
+export {
+  BOLETA_STATES,
+  type BoletaState,
+  boletaTitle,
+  labelOfBoletaState,
+  orderNumbersText,
+} from './boletaStates';
 export { BOLETA_WAITS, type BoletaWait, labelOfBoletaWait } from './boletaWaits';
 export { CATALOGUE_KINDS, type CatalogueKind, labelOfCatalogueKind } from './catalogueKinds';
 export {

@@ -63,6 +63,7 @@ import {
   NOMINA_STATES,
   nominaTitle,
   type Option,
+  orderNumbersText,
   ownApplicationState,
   PERSON_STATES,
   PROJECT_TYPES,
@@ -199,6 +200,12 @@ describe('lists of the spec, in its order', () => {
       'Boleta órdenes N.º 1, 2, 3 y 1.004',
       'Boleta órdenes N.º 1, 2, 3 y 2 más',
       'Boleta orden N.º 3',
+    ]);
+    expect([[1187], [1187, 2], [1, 2, 3, 4, 5], []].map((of) => orderNumbersText(of))).toEqual([
+      'orden N.º 1.187',
+      'órdenes N.º 1.187 y 2',
+      'órdenes N.º 1, 2, 3 y 2 más',
+      '',
     ]);
     expect(BOLETA_KINDS.map(({ value }) => labelOfBoletaKind(value))).toEqual([
       'Boleta de honorarios (BHE)',

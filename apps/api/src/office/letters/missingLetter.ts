@@ -1,11 +1,9 @@
 import { greeting, type Letter, type LetterData } from '../../ground/mail/letter';
+import { type BoletaName, worksText } from './boletaNames';
 
-/** A boleta to hand in. Mails name it by its order, and leave out the amount and all personal data (desk.md §7). */
-interface MissingBoleta {
+/** A boleta to hand in, as mails name it. */
+interface MissingBoleta extends BoletaName {
   id: number;
-  /** 'Orden de Actuación N.º 1.246'. */
-  order: string;
-  project: string;
   /** It was handed in, and the studio asked for another one. */
   isRejected: boolean;
 }
@@ -29,7 +27,7 @@ export function boletasMissingLetter(
     subject: only ? `Falta tu boleta: ${only.order}` : `Faltan ${papers.length} boletas tuyas`,
     before: [
       greeting(firstName),
-      `${brand} cierra el mes y aún espera ${only ? 'la boleta de este trabajo' : 'las boletas de estos trabajos'}:`,
+      `${brand} cierra el mes y aún espera ${worksText(papers)}:`,
       ...named,
       ...(others > 0 ? [others === 1 ? 'y 1 más.' : `y ${others} más.`] : []),
       'Lo que se sube después del cierre se paga en un mes siguiente.',

@@ -1,11 +1,9 @@
 import { dayText } from '@doblaje/domain/days';
 import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letter';
+import { type BoletaName, worksText } from './boletaNames';
 
-/** A paid boleta. Mails name it by its order, and leave out the amount and all personal data (desk.md §7). */
-interface PaidBoleta {
-  /** 'Orden de Actuación N.º 1.246'. */
-  order: string;
-  project: string;
+/** A paid boleta, as mails name it. */
+interface PaidBoleta extends BoletaName {
   documentId: string | null;
 }
 
@@ -26,7 +24,7 @@ export function boletasPaidLetter(
     subject: only ? `Pagamos tu boleta: ${only.order}` : `Pagamos ${papers.length} boletas tuyas`,
     before: [
       greeting(firstName),
-      `${brand} pagó el ${dayText(paidOn)} ${only ? 'la boleta de este trabajo' : 'las boletas de estos trabajos'}, por transferencia:`,
+      `${brand} pagó el ${dayText(paidOn)} ${worksText(papers)}, por transferencia:`,
       ...named,
       ...(others > 0 ? [others === 1 ? 'y 1 más.' : `y ${others} más.`] : []),
     ],

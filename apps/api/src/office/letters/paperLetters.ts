@@ -1,4 +1,5 @@
 import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letter';
+import type { BoletaName } from './boletaNames';
 
 /** The paper of an order. Mails leave out the amount and all personal data (desk.md §7). */
 interface OrderPaper {
@@ -8,7 +9,7 @@ interface OrderPaper {
   project: string | null;
 }
 
-/** A project in the middle of a sentence: 'para La ronda, temporada 2, está terminada'. */
+/** Projects in the middle of a sentence: 'para La ronda, temporada 2, está terminada'. */
 const inSentence = (project: string) => (project.includes(', temporada ') ? `${project},` : project);
 
 const paperAddress = ({ id }: OrderPaper) => `/documents?documento=${id}`;
@@ -66,12 +67,9 @@ export function orderVoidedLetter(
   };
 }
 
-/** A boleta. Mails name it by its order, and leave out the amount and all personal data (desk.md §7). */
-interface BoletaPaper {
+/** A boleta, as mails name it. */
+interface BoletaPaper extends BoletaName {
   id: number;
-  /** 'Orden de Actuación N.º 1.246'. */
-  order: string;
-  project: string;
   /** Whether the studio corrected the order's amount when it was finished. */
   isCorrected: boolean;
 }
@@ -113,7 +111,7 @@ export function anotherBoletaLetter(
     subject: `Necesitamos otra boleta: ${paper.order}`,
     before: [
       greeting(firstName),
-      `La boleta N.º ${folio} de la ${paper.order} para ${inSentence(paper.project)} quedó anulada en el SII. Emite otra por el monto bruto de la orden, a nombre de ${brand}, y súbela aquí.`,
+      `La boleta N.º ${folio} de ${paper.theOrder} para ${inSentence(paper.project)} quedó anulada en el SII. Emite otra por el monto bruto de ${paper.isOfSeveral ? 'las órdenes' : 'la orden'}, a nombre de ${brand}, y súbela aquí.`,
     ],
     action: { label: 'Subir la nueva boleta', address: addressOf(uploadAddress(paper)) },
     after: ['También la puedes subir desde Documentos.'],
@@ -130,7 +128,7 @@ export function boletaRejectedLetter(
     subject: `Tu boleta fue rechazada: ${paper.order}`,
     before: [
       greeting(firstName),
-      `${brand} revisó la boleta de la ${paper.order} para ${inSentence(paper.project)} y la rechazó por este motivo:`,
+      `${brand} revisó la boleta de ${paper.theOrder} para ${inSentence(paper.project)} y la rechazó por este motivo:`,
       `«${reason}»`,
     ],
     action: { label: 'Subir la boleta de nuevo', address: addressOf(uploadAddress(paper)) },

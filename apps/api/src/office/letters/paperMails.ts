@@ -1,7 +1,7 @@
 import { missingBankFields } from '@doblaje/domain/forms/profileBank';
-import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../../ground/db/database';
 import type { Letter, LetterData, Letters } from '../../ground/mail/letter';
+import { namedBoletas, nameOf, nameOfSeveral } from './boletaNames';
 import { boletasMissingLetter } from './missingLetter';
 import { bankDataLetter, boletasPaidLetter, paymentRejectedLetter } from './paidLetters';
 import {
@@ -41,19 +41,6 @@ async function sharedMail(db: Database, documentId: string | null, data: LetterD
   return document ? documentSharedLetter(data, document) : null;
 }
 
-/** Boletas with the order and the project that mails name them by. */
-const namedBoletas = (db: Database) =>
-  db
-    .selectFrom('boletas')
-    .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
-    .select(['boletas.id', 'boletas.project_title', 'work_orders.type_id', 'work_orders.number']);
-
-type NamedBoleta = Awaited<ReturnType<ReturnType<typeof namedBoletas>['execute']>>[number];
-
-const nameOf = ({ type_id, number, project_title: project }: Omit<NamedBoleta, 'id'>) => ({
-  ...{ order: workOrderTitle(type_id, number), project },
-});
-
 /** A mail about a boleta in its current state; null when the boleta is gone, or the person has already done what the mail asks for. */
 async function boletaMail(
   db: Database,
@@ -73,12 +60,16 @@ async function boletaMail(
   if (kind === 'boleta-rejected') return boletaRejectedLetter(data, paper, reason);
   const annulled = await db
     .selectFrom('annulled_boletas')
-    .select('folio')
+    .select(['folio', 'orders'])
     .where('boleta_id', '=', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return annulled ? anotherBoletaLetter(data, paper, annulled.folio) : boletaToUploadLetter(data, paper);
+  if (!annulled) return boletaToUploadLetter(data, paper);
+  // It may have paid more orders, which await boletas of their own by now.
+  const { folio, orders } = annulled;
+  const then = orders.length > 1 ? { ...paper, ...nameOfSeveral(orders) } : paper;
+  return anotherBoletaLetter(data, then, folio);
 }
 
 /** A mail about the boletas that a person has not handed in; null when they have done so meanwhile. */
@@ -87,7 +78,7 @@ async function missingMail(db: Database, userId: string, data: LetterData): Prom
     .select('boletas.state')
     .where('boletas.person_id', '=', userId)
     .where('boletas.state', 'in', ['pending', 'rejected'])
-    .orderBy('work_orders.number')
+    .orderBy('boletas.order_number')
     .execute();
   const papers = rows.map((row) => ({ id: row.id, ...nameOf(row), isRejected: row.state === 'rejected' }));
   return papers.length > 0 ? boletasMissingLetter(data, papers) : null;
@@ -108,7 +99,7 @@ async function paidMail(
     .where('boletas.nomina_id', '=', nominaId)
     .where('boletas.person_id', '=', userId)
     .where('boletas.state', '=', 'paid')
-    .orderBy('work_orders.number')
+    .orderBy('boletas.order_number')
     .execute();
   const papers = rows.map((row) => ({ ...nameOf(row), documentId: row.document_id }));
   return rows[0] ? boletasPaidLetter(data, papers, rows[0].paid_on ?? '') : null;
