@@ -75,6 +75,8 @@ async function seedYear(db: Kysely<unknown>): Promise<void> {
       order_numbers, issued_on, withheld_by
     from boletas where nomina_id >= ${first}`);
   await run(`
+    update nomina_lines set paid_on = nominas.paid_on from nominas where nominas.id = nomina_id and nomina_id >= ${first}`);
+  await run(`
     insert into nomina_line_orders (line_id, position, order_number, project_id, project_title, gross, retention, net)
     select id, 1, order_numbers[1], project_id, project_title, gross, retention, net from nomina_lines where nomina_id >= ${first}`);
   await seedSheets(run, first);
@@ -109,8 +111,7 @@ try {
   const ask = await askApi(db, owner.rows[0]?.id ?? '', join(folder, 'files'));
   const { rows } = await sql<{
     n: string;
-  }>`select count(*) as n from nomina_lines join nominas on nominas.id = nomina_id
-    where paid_on like '2025-11%'`.execute(db);
+  }>`select count(*) as n from nomina_lines where paid_on like '2025-11%'`.execute(db);
   console.log(`${BOLETAS} boletas a year, ${rows[0]?.n} paid in November\n${' '.repeat(34)}    p95  median`);
   const measure = async (name: string, work: () => Promise<unknown>) => {
     const { median, p95 } = await timesOf(work);

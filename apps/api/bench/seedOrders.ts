@@ -86,8 +86,9 @@ export async function seedOrders(
     insert into boleta_orders (boleta_id, work_order_id, position, part, project_id, project_title)
     select id, work_order_id, 1, gross, project_id, project_title from boletas`);
   await run(`
-    insert into nomina_lines (nomina_id, boleta_id, folio, project_id, project_title, gross, retention, net, order_numbers)
-    select nomina_id, id, folio, project_id, project_title, gross, retention, net, order_numbers from boletas
+    insert into nomina_lines (nomina_id, boleta_id, folio, project_id, project_title, gross, retention, net, order_numbers, paid_on)
+    select nomina_id, id, folio, project_id, project_title, gross, retention, net, order_numbers,
+        (select paid_on from nominas where nominas.id = nomina_id) from boletas
       where nomina_id is not null`);
   await run(`
     insert into nomina_line_orders (line_id, position, order_number, project_id, project_title, gross, retention, net)

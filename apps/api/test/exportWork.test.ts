@@ -34,6 +34,11 @@ test('the export has orders with answers, boletas with folio and amounts, and pa
     .where('id', '=', nomina)
     .execute();
   await server.db
+    .updateTable('nomina_lines')
+    .set({ paid_on: '2026-11-20' })
+    .where('nomina_id', '=', nomina)
+    .execute();
+  await server.db
     .insertInto('work_orders')
     .values({
       person_id: userId,

@@ -150,17 +150,28 @@ async function take({ what, who, of }: Step): Promise<number | undefined> {
   return undefined;
 }
 
-/** The sums that the boletas themselves come to, by the day on which their nómina was paid. */
+/** The sums that the boletas themselves come to, by the day on which the bank paid each of them. */
 async function ofBoletas(month: string) {
   const { rows } = await sql<Record<'boletas' | 'gross' | 'retention' | 'net', string>>`
     select count(*) as boletas, coalesce(sum(boletas.gross), 0) as gross, coalesce(sum(boletas.retention), 0) as retention,
       coalesce(sum(boletas.net), 0) as net
-    from boletas join nominas on nominas.id = boletas.nomina_id
-    where boletas.state = 'paid' and left(nominas.paid_on, 7) = ${month}`.execute(server.db);
+    from boletas
+      join nomina_lines on nomina_lines.nomina_id = boletas.nomina_id and nomina_lines.boleta_id = boletas.id
+    where left(nomina_lines.paid_on, 7) = ${month}`.execute(server.db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
 }
 
 async function check(): Promise<void> {
+  // A line has a day once it is paid: by its bank, or with its whole nómina.
+  const undated = await sql`
+    select nomina_lines.id from nomina_lines join nominas on nominas.id = nomina_id
+      where case nominas.state when 'paid' then nomina_lines.paid_on is null or nomina_lines.paid_on > nominas.paid_on
+        when 'voided' then nomina_lines.paid_on is not null
+        else nomina_lines.paid_on is not null <> exists (
+          select from nomina_transfers join nomina_files on nomina_files.id = file_id
+            where nomina_files.nomina_id = nominas.id and nomina_transfers.person_id = nomina_lines.person_id
+              and answer = 'paid') end`.execute(server.db);
+  expect(undated.rows).toEqual([]);
   const paidTwice = await sql`
     select boleta_id from nomina_lines join nominas on nominas.id = nomina_id where nominas.state = 'paid'
       group by boleta_id having count(*) > 1`.execute(server.db);

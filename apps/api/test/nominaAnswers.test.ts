@@ -32,8 +32,12 @@ const csv = (...lines: readonly Line[]) =>
   ].join('\n');
 
 /** A nómina of one boleta of Ana and one of Bea, whose file was downloaded. */
-async function sent(): Promise<Nomina> {
-  const { id } = await studio.made([await studio.approved(), await studio.approved(studio.bea)]);
+async function sent(issuedOn = '2026-11-19'): Promise<Nomina> {
+  const said = { issuedOn };
+  const { id } = await studio.made([
+    await studio.approved(studio.ana, said),
+    await studio.approved(studio.bea, said),
+  ]);
   await studio.admin('GET', `/nominas/${id}/bank-file`);
   return studio.read(id);
 }
@@ -228,25 +232,69 @@ test('what the bank may still pay leaves its nómina only once a newer answer re
   expect((await studio.payable()).map(({ id }) => id)).toContain(boletaId);
 });
 
-test('what the bank paid of a nómina that is not over is told beside the month’s retention, until it is summed', async () => {
-  const month = async () => (await studio.admin('GET', '/months/close?month=2026-11')).body;
-  const before = await month();
-  const nomina = await sent();
+test('what the bank paid counts in the month of its day, though its nómina is paid later', async () => {
+  const month = async (of: string) => (await studio.admin('GET', `/months/close?month=${of}`)).body.sums;
+  const [october, november] = [await month('2026-10'), await month('2026-11')];
+  const nomina = await sent('2026-10-02');
   await server.db
     .updateTable('nomina_lines')
     .set({ withheld_by: 'studio' })
     .where('nomina_id', '=', nomina.id)
     .execute();
-  await confirm(nomina.id, csv(['ana', 'Pagado'], ['bea', 'Pendiente de Cobro']), { paidOn: '' });
-  const besides = await month();
-  expect([besides.paidByBank - before.paidByBank, besides.sums]).toEqual([27_450, before.sums]);
-  expect((await studio.admin('GET', '/months/close?month=2026-10')).body.paidByBank).toBe(0);
-  await confirm(nomina.id, csv(['ana', 'Pagado'], ['bea', 'Pagado']), { paidOn: '2026-11-20' });
-  const after = await month();
-  expect([after.paidByBank, after.sums.declared]).toEqual([
-    before.paidByBank,
-    before.sums.declared + 2 * 27_450,
+  const part = csv(['ana', 'Pagado'], ['bea', 'Pendiente de Cobro']);
+  const refused = await confirm(nomina.id, part, { paidOn: '' });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ field: 'paidOn', message: 'La fecha de pago es requerida' }],
   ]);
+  const { body: noted } = await confirm(nomina.id, part, { paidOn: '2026-10-30' });
+  const daysOf = ({ lines }: Nomina) => lines.map(({ paidOn, answer }) => [paidOn, answer]).sort();
+  expect([noted.state, noted.paidOn, daysOf(noted)]).toEqual([
+    'prepared',
+    '',
+    [
+      ['', 'waiting'],
+      ['2026-10-30', 'paid'],
+    ],
+  ]);
+  const declared = october.declared + 27_450;
+  expect([(await month('2026-10')).declared, await month('2026-11')]).toEqual([declared, november]);
+  const own = (await studio.as('ana')('GET', '/users/me/payments?year=2026')).body.months.flatMap(
+    ({ boletas }: { boletas: unknown[] }) => boletas,
+  );
+  expect(own).toContainEqual(expect.objectContaining({ state: 'paid', paidOn: '2026-10-30' }));
+  // The same answer again asks for no day.
+  const { body: shown } = await check(nomina.id, part);
+  expect(shown.latestIssuedOn).toBe('');
+  const { body: paid } = await confirm(nomina.id, csv(['ana', 'Pagado'], ['bea', 'Pagado']), {
+    paidOn: '2026-11-20',
+  });
+  expect([paid.paidOn, daysOf(paid).map(([day]) => day)]).toEqual([
+    '2026-11-20',
+    ['2026-10-30', '2026-11-20'],
+  ]);
+  expect([(await month('2026-10')).declared, (await month('2026-11')).declared]).toEqual([
+    declared,
+    november.declared + 27_450,
+  ]);
+  // The list of a month's payments names it in both.
+  for (const of of ['2026-10', '2026-11']) {
+    const { items } = (await studio.admin('GET', `/nominas?paidIn=${of}`)).body;
+    expect(items.map(({ id }: Nomina) => id)).toContain(nomina.id);
+  }
+});
+
+test('nothing is noted as paid in a closed month', async () => {
+  const nomina = await sent('2026-09-02');
+  const { updatedAt } = (await studio.admin('GET', '/months/close?month=2026-09')).body;
+  expect((await studio.admin('POST', '/months/close', { month: '2026-09', updatedAt })).status).toBe(200);
+  const part = csv(['ana', 'Pagado'], ['bea', 'Pendiente de Cobro']);
+  const refused = await confirm(nomina.id, part, { paidOn: '2026-09-30' });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringMatching(/septiembre de 2026 está cerrado/),
+  ]);
+  expect((await studio.read(nomina.id)).lines.map(({ answer }) => answer)).toEqual([null, null]);
 });
 
 test('what has left the nómina since its file is not waited for, nor read as paid', async () => {

@@ -97,11 +97,6 @@ export const monthCloseSchema = z
     /** Nóminas paid on a day of the month. */
     paid: counted,
     sums: monthSums,
-    /**
-     * Retention to declare of what the bank has paid in the month, in nóminas that are not paid as a whole yet: a line of theirs still
-     * waits. It is not in `sums`.
-     */
-    paidByBank: pesos,
     /** Last day for declaring the retention, 'AAAA-MM-DD'. */
     dueDay: z.string(),
   })

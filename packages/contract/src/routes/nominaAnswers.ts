@@ -61,6 +61,8 @@ const checkSchema = z
     ),
     /** What becomes of the nómina by confirming: `rejected` when the bank paid nobody, which voids it. */
     becomes: z.enum(['prepared', 'paid', 'rejected']),
+    /** Day of the newest boleta that it newly pays, 'AAAA-MM-DD'; '' where it pays nothing new, and no day is asked for. */
+    latestIssuedOn: z.string(),
     /** Stands for all this: confirming sends it back. */
     seen: z.string(),
   })
@@ -99,7 +101,7 @@ export const nominaAnswersRouter = defineRouter('nominas', {
     creates: false,
     summary: 'Anotar la respuesta del banco a una nómina',
     description:
-      'Paid lines are noted as paid; rejected ones leave the nómina, their boletas may go into another, and each person is told by mail what to mend; those that wait stay. Once every line is paid the nómina is, on `paidOn`, which is asked for only then. When all are rejected it is voided. The same file as was checked, with `seen` of that check: 409 when it says something else by now.',
+      'Paid lines are noted as paid; rejected ones leave the nómina, their boletas may go into another, and each person is told by mail what to mend; those that wait stay. What it newly pays is paid on `paidOn`, which is asked for only then (`latestIssuedOn` of the check); the month of that day counts it. Once every line is paid the nómina is. When all are rejected it is voided. The same file as was checked, with `seen` of that check: 409 when it says something else by now.',
     request: {
       params,
       query: z.strictObject({ name, paidOn: typedLine, seen: typedLine, updatedAt: moment }),

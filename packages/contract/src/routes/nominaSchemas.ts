@@ -106,6 +106,8 @@ const line = z
     personId: z.string().nullable(),
     /** The RUT on the boleta; '' if there was none. */
     personRut: z.string(),
+    /** Day of its payment, 'AAAA-MM-DD'; '' until the bank or ADMIN says that it is paid. Its retention belongs to that month. */
+    paidOn: z.string(),
     /** What the bank answered, while the nómina is prepared; null: nothing yet. */
     answer: z.enum(['paid', 'waiting']).nullable(),
     ...payee,

@@ -1,5 +1,6 @@
 import { dayInChile } from '@doblaje/domain/days';
 import type { Database } from '../../ground/db/database';
+import { paidDay } from '../boletas/paidDay';
 import type { Said } from './archive';
 
 /** The data and payment days of a person's boletas by their documents, including annulled ones. They are deleted with their orders. */
@@ -8,8 +9,7 @@ export async function boletasOf(db: Database, userId: string) {
   const rows = await db
     .selectFrom('boletas')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
-    .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
-    .select(['boletas.id', 'boletas.order_numbers', 'boletas.nomina_id', 'nominas.paid_on'])
+    .select(['boletas.id', 'boletas.order_numbers', 'boletas.nomina_id', paidDay.as('paid_on')])
     .select(['boletas.person_name', 'boletas.person_rut'])
     .select(amounts.map((name) => `boletas.${name}` as const))
     .select(['documents.id as document_id', 'documents.created_at as filed_at'])

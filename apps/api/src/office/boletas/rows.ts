@@ -2,6 +2,7 @@ import { API_MESSAGES, type BoletaRow, Problem } from '@doblaje/contract';
 import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../../ground/db/database';
 import { nowOf } from '../../ground/history/nowOf';
+import { paidDay } from './paidDay';
 
 /** The viewer of a boleta or an order: ADMIN, or its person, who sees an order once it is issued. */
 export type Viewer = { role: 'ADMIN' } | { role: 'PERSON'; userId: string };
@@ -17,12 +18,11 @@ export const allBoletas = (db: Database) =>
     .innerJoin('work_orders', 'work_orders.id', 'boletas.work_order_id')
     .leftJoin('projects', 'projects.id', 'boletas.project_id')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
-    .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
     .leftJoin('users', 'users.id', 'boletas.person_id')
     .selectAll('boletas')
     .select(['users.rut as rut_now'])
     .select(['work_orders.type_id as order_type_id', 'documents.id as document_id'])
-    .select(['nominas.state as nomina_state', 'nominas.paid_on'])
+    .select(paidDay.as('paid_on'))
     .select(['projects.season as season_now', 'projects.house_number as house_number_now']);
 
 /** A boleta as the query returns it. */

@@ -1,6 +1,7 @@
 import type { OwnData } from '@doblaje/contract';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../../ground/db/database';
+import { paidDay } from '../boletas/paidDay';
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
@@ -50,10 +51,9 @@ export async function ownOrders(db: Database, userId: string): Promise<OwnData['
 export async function ownBoletas(db: Database, userId: string): Promise<OwnData['boletas']> {
   const boletas = await db
     .selectFrom('boletas')
-    .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
     .select(['boletas.id', 'boletas.state', 'folio'])
     .select(['issued_on', 'boletas.gross', 'boletas.retention', 'net', 'withheld_by', 'reason'])
-    .select(['uploaded_at', 'nominas.paid_on'])
+    .select(['uploaded_at', paidDay.as('paid_on')])
     .where('person_id', '=', userId)
     .orderBy('boletas.id')
     .execute();

@@ -1,6 +1,7 @@
 import { missingBankFields } from '@doblaje/domain/forms/profileBank';
 import type { Database } from '../../ground/db/database';
 import type { Letter, LetterData, Letters } from '../../ground/mail/letter';
+import { paidDay } from '../boletas/paidDay';
 import { namedBoletas, nameOf, nameOfSeveral } from './boletaNames';
 import { boletasMissingLetter } from './missingLetter';
 import { bankDataLetter, boletasPaidLetter, paymentRejectedLetter } from './paidLetters';
@@ -93,9 +94,8 @@ async function paidMail(
 ): Promise<Letter | null> {
   if (nominaId === null) return null;
   const rows = await namedBoletas(db)
-    .innerJoin('nominas', 'nominas.id', 'boletas.nomina_id')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
-    .select(['nominas.paid_on', 'documents.id as document_id'])
+    .select([paidDay.as('paid_on'), 'documents.id as document_id'])
     .where('boletas.nomina_id', '=', nominaId)
     .where('boletas.person_id', '=', userId)
     .where('boletas.state', '=', 'paid')

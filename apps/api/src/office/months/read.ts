@@ -8,7 +8,7 @@ import { readHolidays } from '../catalogues/holidays';
 import { readStudio } from '../catalogues/studio';
 import { nominasPlan } from '../nominas/list';
 import { missingPeople } from './missing';
-import { paidByBank, sumsOf } from './sums';
+import { sumsOf } from './sums';
 
 const nameOf = (first: string | null, last: string | null) => (first === null ? null : `${first} ${last}`);
 
@@ -51,7 +51,7 @@ async function dueDayOf(db: Database, month: string): Promise<string> {
 /** The close of a month, 'AAAA-MM'. Each count is the same as in the list that its step links to. */
 export async function readMonth(db: Database, month: string, now: Date): Promise<MonthClose> {
   const until = month;
-  const [kept, missing, people, toReview, payable, prepared, withFile, answered, paid, sums, atBank] =
+  const [kept, missing, people, toReview, payable, prepared, withFile, answered, paid, sums] =
     await Promise.all([
       readState(db, month),
       boletasPlan.count(db, { waits: 'person', until }),
@@ -63,12 +63,10 @@ export async function readMonth(db: Database, month: string, now: Date): Promise
       nominasPlan.count(db, { state: 'prepared', file: 'answered', until }),
       nominasPlan.count(db, { state: 'paid', paidIn: month }),
       sumsOf(db, month),
-      paidByBank(db, month),
     ]);
   return {
     ...{ month, ...kept, isOver: isOver(month, now), missing: { ...missing, ...people } },
     ...{ toReview, payable, prepared, withFile, answered, paid, sums },
-    paidByBank: atBank,
     dueDay: await dueDayOf(db, month),
   };
 }
@@ -77,7 +75,7 @@ export async function readMonth(db: Database, month: string, now: Date): Promise
 async function monthWithSomething(db: Database, before: string): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select greatest(
-      (select max(paid_order) from nominas where paid_order < ${before}),
+      (select max(paid_on) from nomina_lines where paid_on < ${before}),
       (select max(boleta_day(issued_order, created_at)) from boletas
         where boleta_day(issued_order, created_at) < ${before})
     ) as day`.execute(db);

@@ -115,6 +115,21 @@ function becomesOf({ lines }: Nomina, answered: readonly Answered[]): BankAnswer
   return left.every(({ answer }) => answer === 'paid') ? 'paid' : 'prepared';
 }
 
+/** The lines that the bank has paid. */
+export function paidIn({ lines }: Nomina, answered: readonly Answered[]): Nomina['lines'] {
+  const people = new Set(
+    answered.flatMap(({ answer, transfer }) => (answer === 'paid' ? [transfer.person_id] : [])),
+  );
+  return lines.filter(({ personId }) => people.has(personId));
+}
+
+/** The newest boleta among what it pays that has no day of payment yet; '' where nothing does. */
+const latestToDate = (nomina: Nomina, answered: readonly Answered[]): string =>
+  paidIn(nomina, answered)
+    .flatMap(({ paidOn, issuedOn }) => (paidOn === '' ? [issuedOn] : []))
+    .toSorted()
+    .at(-1) ?? '';
+
 /** @throws Problem 409 when an answer to the nómina cannot be noted */
 function refuseState({ state, downloads }: Nomina): void {
   if (state !== 'prepared')
@@ -183,6 +198,7 @@ function shownOf(
       ...{ row: line.row, rut: line.rut, amount: line.amount, message },
     })),
     becomes: becomesOf(nomina, answered),
+    latestIssuedOn: latestToDate(nomina, answered),
   };
   return { ...told, seen: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32) };
 }

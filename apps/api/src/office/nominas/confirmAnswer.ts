@@ -3,13 +3,13 @@ import type { Database } from '../../ground/db/database';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import type { AuditLine, Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
-import { type Answered, type CheckedAnswer, checkAnswer, type SentAnswer } from './checkAnswer';
-import { boletasOf, free, moveNomina, payBoletas, settleLines } from './moves';
+import { type Answered, type CheckedAnswer, checkAnswer, paidIn, type SentAnswer } from './checkAnswer';
+import { boletasOf, dateLines, free, moveNomina, payBoletas, settleLines } from './moves';
 import { readNomina } from './read';
 
 /** A confirmed answer. */
 interface Confirmed extends SentAnswer {
-  /** Day of the transfers, 'AAAA-MM-DD'; judged only where the nómina becomes paid. */
+  /** Day of what it newly pays, 'AAAA-MM-DD'; judged only where something is. */
   paidOn: string;
   /** `seen` of the check that was shown. */
   seen: string;
@@ -21,7 +21,7 @@ interface Confirmed extends SentAnswer {
 const MOVES = { paid: 'pay', rejected: 'void', prepared: 'remove' } as const;
 
 /**
- * Writes what a bank answered, in one transaction: paid payments are noted, rejected ones free their boletas and each person gets a mail,
+ * Writes what a bank answered, in one transaction: paid payments are noted with their day, rejected ones free their boletas and each person gets a mail,
  * and once all that is left is paid the nómina is. The same answer again changes nothing.
  * @param tell tells the people whose payments were rejected, within the transaction. @default each gets one mail
  * @throws Problem as {@link checkAnswer}; 409 when the month of the day is closed; 422 on `paidOn`
@@ -49,15 +49,12 @@ export async function confirmAnswer(
       const gone = await freeRejected(transaction, doer, nomina, checked, tell);
       const reason = 'Respuesta del banco';
       if (shown.becomes === 'rejected') return { void_reason: REJECTED, reason: REJECTED, lines: gone };
-      // The nómina is paid on one day: until all of it is, there is none.
-      if (shown.becomes === 'prepared') return { reason, lines: gone };
+      if (shown.becomes === 'prepared') {
+        await dateLines(transaction, doer, paidIn(nomina, answered), paidOn);
+        return { reason, lines: gone };
+      }
       const left = { ...nomina, lines: leftIn(nomina, answered) };
-      const latestIssuedOn =
-        left.lines
-          .map(({ issuedOn }) => issuedOn)
-          .toSorted()
-          .at(-1) ?? '';
-      const { paid_on, lines } = await payBoletas(transaction, doer, { ...left, latestIssuedOn }, paidOn);
+      const { paid_on, lines } = await payBoletas(transaction, doer, left, paidOn);
       return { paid_on, reason, lines: [...gone, ...lines] };
     },
   });

@@ -13,9 +13,11 @@ const FILES = {
   without: sql<boolean>`(not ${hasFile})`,
 } as const;
 
-/** Nóminas paid on a day of a month. */
+/** Nóminas of which something was paid on a day of a month. */
 const paidInMonth = (month: string) =>
-  sql<boolean>`(nominas.paid_order >= ${`${month}-01`} and nominas.paid_order <= ${`${month}-31`})`;
+  sql<boolean>`nominas.id in (
+    select nomina_lines.nomina_id from nomina_lines
+      where nomina_lines.paid_on >= ${`${month}-01`} and nomina_lines.paid_on <= ${`${month}-31`})`;
 
 /** Nóminas with a boleta that is dated in a month or before it. */
 const untilMonth = (month: string) =>

@@ -10,19 +10,17 @@ import type { CsvColumn } from '../../ground/lists/csv';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
 import { allLines, ERASED } from './read';
 
-/** The lines of all nóminas with a payment day from one day to another, both included. */
+/** The lines paid from one day to another, both included. Their nómina may have others that the bank has not paid yet. */
 const paidBetween = (db: Database, from: string, until: string) =>
   db
-    .selectFrom('nominas')
-    .innerJoin('nomina_lines', 'nomina_lines.nomina_id', 'nominas.id')
-    .where('nominas.state', '=', 'paid')
-    .where('nominas.paid_order', '>=', from)
-    .where('nominas.paid_order', '<=', until);
+    .selectFrom('nomina_lines')
+    .where('nomina_lines.paid_on', '>=', from)
+    .where('nomina_lines.paid_on', '<=', until);
 
-/** The lines of all nóminas with a payment day in a month. */
+/** The lines paid on a day of a month. */
 export const paidLines = (db: Database, month: string) => paidBetween(db, `${month}-01`, `${month}-31`);
 
-/** The lines of all nóminas with a payment day in a year. */
+/** The lines paid on a day of a year. */
 export const paidLinesOfYear = (db: Database, year: string) =>
   paidBetween(db, `${year}-01-01`, `${year}-12-31`);
 
@@ -46,21 +44,17 @@ export const summed = ({ boletas, gross, retention, net }: Sums) => ({
 /** The month of the latest payment, 'AAAA-MM'. */
 export async function lastPaidMonth(db: Database): Promise<string | undefined> {
   const last = await db
-    .selectFrom('nominas')
-    .select('paid_on')
-    .where('state', '=', 'paid')
-    .orderBy('paid_order', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
+    .selectFrom('nomina_lines')
+    .select(({ fn }) => fn.max('paid_on').as('day'))
     .executeTakeFirst();
-  return last?.paid_on?.slice(0, 7);
+  return last?.day?.slice(0, 7);
 }
 
 /** The payments of a month, 'AAAA-MM', by person and by project. */
 export async function paidMonth(db: Database, month: string): Promise<PaidMonth> {
   const whole = await paidLines(db, month)
     .select(amountsIn('nomina_lines'))
-    .select(sql<string>`count(distinct nominas.id)`.as('nominas'))
+    .select(sql<string>`count(distinct nomina_lines.nomina_id)`.as('nominas'))
     .executeTakeFirstOrThrow();
   // The lines of erased people have no person id, so name and RUT of the line stand in for it.
   const key = sql<string>`coalesce(nomina_lines.person_id::text,
@@ -100,15 +94,17 @@ export async function paidMonth(db: Database, month: string): Promise<PaidMonth>
   };
 }
 
-type PaidLine = Awaited<ReturnType<typeof linesOf>>[number] & { paid_on: string | null };
+type PaidLine = Awaited<ReturnType<typeof linesOf>>[number];
 
-const linesOf = (db: Database, nominaId: number) =>
+const linesOf = (db: Database, nominaId: number, month: string) =>
   allLines(db)
     .select(
       sql<string>`(select string_agg(distinct parts.project_title, '; ') from nomina_line_orders as parts
         where parts.line_id = nomina_lines.id)`.as('project_titles'),
     )
     .where('nomina_lines.nomina_id', '=', nominaId)
+    .where('nomina_lines.paid_on', '>=', `${month}-01`)
+    .where('nomina_lines.paid_on', '<=', `${month}-31`)
     .execute();
 
 /** The columns for an accountant: one line per boleta. */
@@ -131,14 +127,11 @@ export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
 
 /** Every paid line of a month, one nómina after the other. */
 export async function* paidInMonth(db: Database, month: string): AsyncGenerator<PaidLine> {
-  const nominas = await db
-    .selectFrom('nominas')
-    .select(['id', 'paid_on'])
-    .where('state', '=', 'paid')
-    .where('paid_order', '>=', `${month}-01`)
-    .where('paid_order', '<=', `${month}-31`)
-    .orderBy('paid_order')
-    .orderBy('id')
+  const nominas = await paidLines(db, month)
+    .select('nomina_lines.nomina_id')
+    .groupBy('nomina_lines.nomina_id')
+    .orderBy(({ fn }) => fn.min('nomina_lines.paid_on'))
+    .orderBy('nomina_lines.nomina_id')
     .execute();
-  for (const { id, paid_on } of nominas) for (const line of await linesOf(db, id)) yield { ...line, paid_on };
+  for (const { nomina_id } of nominas) yield* await linesOf(db, nomina_id, month);
 }

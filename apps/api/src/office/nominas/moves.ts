@@ -204,23 +204,52 @@ export const payNomina = (
     },
   });
 
+/** The newest day of some lines; '' without any. */
+const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
+
 /**
- * Pays the boletas in a nómina, within its move.
+ * Writes the day of payment into lines that have none: the day of a payment stays. Their retention belongs to its month.
+ * @throws Problem as {@link payNomina}
+ */
+export async function dateLines(
+  transaction: Database,
+  doer: Doer,
+  lines: Nomina['lines'],
+  paidOn: string,
+): Promise<void> {
+  const undated = lines.filter((line) => line.paidOn === '');
+  if (undated.length === 0) return;
+  const latestIssuedOn = newest(undated.map(({ issuedOn }) => issuedOn));
+  const wrong = validateNominaPayment({ paidOn }, { today: dayInChile(doer.now), latestIssuedOn }).paidOn;
+  if (wrong !== undefined) throw fieldProblem('paidOn', wrong);
+  await holdOpenMonth(transaction, paidOn, doer.now);
+  await transaction
+    .updateTable('nomina_lines')
+    .set({ paid_on: paidOn })
+    .where(
+      'id',
+      'in',
+      undated.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/**
+ * Pays the boletas in a nómina, within its move. It is paid on the day of its last payment.
+ * @param paidOn for the lines that have no day yet
  * @throws Problem as {@link payNomina}
  */
 export async function payBoletas(
   transaction: Database,
   doer: Doer,
-  nomina: Pick<Nomina, 'id' | 'lines' | 'latestIssuedOn' | 'file'>,
+  nomina: Pick<Nomina, 'id' | 'lines' | 'file'>,
   paidOn: string,
   tell: typeof tellPeople = tellPeople,
 ): Promise<{ paid_on: string; lines: AuditLine[] }> {
-  const { id, latestIssuedOn } = nomina;
-  const wrong = validateNominaPayment({ paidOn }, { today: dayInChile(doer.now), latestIssuedOn }).paidOn;
-  if (wrong !== undefined) throw fieldProblem('paidOn', wrong);
+  const { id, lines } = nomina;
   const ids = boletasOf(nomina);
   if (ids.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
-  await holdOpenMonth(transaction, paidOn, doer.now);
+  await dateLines(transaction, doer, lines, paidOn);
   await transaction
     .updateTable('boletas')
     .set({ state: BOLETA_MOVES.pay.to, updated_at: laterThan(doer.now) })
@@ -231,7 +260,8 @@ export async function payBoletas(
   if (nomina.file === null) await keepFile(transaction, id, await transfersNow(transaction, id), doer.now);
   await tell(transaction, id, doer.now);
   const [from, to] = (['approved', 'paid'] as const).map((state) => ({ state: labelOfBoletaState(state) }));
-  return { paid_on: paidOn, lines: boletaLines(ids, from ?? {}, to ?? {}) };
+  const last = newest(lines.map((line) => line.paidOn || paidOn));
+  return { paid_on: last, lines: boletaLines(ids, from ?? {}, to ?? {}) };
 }
 
 async function tellPeople(db: Database, id: number, now: Date): Promise<void> {

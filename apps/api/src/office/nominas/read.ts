@@ -85,6 +85,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       // A line of a voided nómina keeps nothing of an erased person.
       folio: row.boleta_id === null && row.person_name === '' ? null : row.folio,
       issuedOn: row.issued_on,
+      paidOn: row.paid_on ?? '',
       orderNumbers: row.order_numbers,
       projectTitle: row.project_title,
       ...{ gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },

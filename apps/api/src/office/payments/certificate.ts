@@ -16,7 +16,7 @@ async function issuersOf(db: Database, personId: string, year: string): Promise<
   const rows = await linesOf(db, personId, year)
     .select(['nomina_lines.person_name', 'nomina_lines.person_rut'])
     .groupBy(['nomina_lines.person_name', 'nomina_lines.person_rut'])
-    .orderBy(sql`max(nominas.paid_order)`, 'desc')
+    .orderBy(sql`max(nomina_lines.paid_on)`, 'desc')
     .orderBy(sql`max(nomina_lines.id)`, 'desc')
     .execute();
   return rows.map(({ person_name: name, person_rut: rut }) => ({
@@ -26,7 +26,7 @@ async function issuersOf(db: Database, personId: string, year: string): Promise<
 }
 
 async function monthsOf(db: Database, personId: string, year: string): Promise<CertificateData['months']> {
-  const month = sql<string>`left(nominas.paid_order, 7)`;
+  const month = sql<string>`left(nomina_lines.paid_on, 7)`;
   const rows = await linesOf(db, personId, year)
     .select(month.as('month'))
     .select(amountsIn('nomina_lines'))

@@ -2,12 +2,12 @@ import type { OwnPayment, OwnYear } from '@doblaje/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
+import { paidDay } from '../boletas/paidDay';
 import { openRegularizations } from '../boletas/regularizations';
 import { amountsIn, paidLinesOfYear, summed } from '../nominas/month';
 
 /** The day that a boleta counts for: that of its payment; until then its own, or the one on which its order was finished. */
-const DAY = sql<string>`case when nominas.state = 'paid' then nominas.paid_order
-  else boleta_day(boletas.issued_order, boletas.created_at) end`;
+const DAY = sql<string>`coalesce(${paidDay}, boleta_day(boletas.issued_order, boletas.created_at))`;
 
 /** As they were when the boleta was handed in; until then as they are. */
 const PROJECTS = sql<string[]>`array(
@@ -19,12 +19,10 @@ const PROJECTS = sql<string[]>`array(
 const boletasOf = (db: Database, personId: string, year: string) =>
   db
     .selectFrom('boletas')
-    .leftJoin('nominas', 'nominas.id', 'boletas.nomina_id')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
     .select(['boletas.id', 'boletas.order_numbers', 'boletas.state', 'boletas.sii_state', 'boletas.folio'])
     .select(['boletas.issued_on', 'boletas.gross', 'boletas.retention', 'boletas.net'])
-    .select(['nominas.state as nomina_state', 'nominas.paid_on', 'documents.id as document_id'])
-    .select([DAY.as('day'), PROJECTS.as('projects')])
+    .select(['documents.id as document_id', paidDay.as('paid_on'), DAY.as('day'), PROJECTS.as('projects')])
     .where('boletas.person_id', '=', personId)
     .where(DAY, '>=', `${year}-01-01`)
     .where(DAY, '<=', `${year}-12-31`)
@@ -82,8 +80,14 @@ export async function readOwnYear(db: Database, personId: string, year: string):
     const month = row.day.slice(0, 7);
     const boleta: OwnPayment = {
       ...{ id: row.id, orderNumbers: row.order_numbers, projects: row.projects },
-      ...{ state: row.state, siiState: row.sii_state, folio: row.folio, issuedOn: row.issued_on ?? '' },
-      paidOn: row.nomina_state === 'paid' ? (row.paid_on ?? '') : '',
+      // The bank may have paid it before the rest of its nómina.
+      ...{
+        state: row.paid_on === null ? row.state : 'paid',
+        siiState: row.sii_state,
+        folio: row.folio,
+        issuedOn: row.issued_on ?? '',
+      },
+      paidOn: row.paid_on ?? '',
       ...{ gross: pesos(row.gross), retention: pesos(row.retention), net: pesos(row.net) },
       ...{ documentId: row.document_id, isToRegularize: open.has(row.id) },
     };

@@ -43,8 +43,7 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
       union all
       select ${rutNumberIn('lines.person_rut')}, lines.person_name, lines.retention
         from nomina_lines as lines
-        join nominas on nominas.id = lines.nomina_id and nominas.state = 'paid'
-        where left(lines.issued_on, 7) in (select month from sheets where kind = 'bhe')
+        where lines.paid_on is not null and left(lines.issued_on, 7) in (select month from sheets where kind = 'bhe')
           and lines.boleta_id is null and lines.person_rut is not null and lines.withheld_by = 'studio'
           and lines.issued_on >= ${from} and lines.issued_on <= ${until}
     ),
@@ -66,8 +65,8 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
     -- By RUT as written first: few have to be brought into one form then.
     paid as (
       select person_rut, sum(lines.retention) as retention
-        from nomina_lines as lines join nominas on nominas.id = lines.nomina_id
-        where nominas.state = 'paid' and nominas.paid_order >= ${from} and nominas.paid_order <= ${until}
+        from nomina_lines as lines
+        where lines.paid_on >= ${from} and lines.paid_on <= ${until}
           and lines.withheld_by = 'studio' group by 1
     ),
     declared as (

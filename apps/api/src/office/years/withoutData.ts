@@ -13,13 +13,13 @@ export async function paymentsWithoutData(
   const rows = await paidLinesOfYear(db, year)
     .select(['nomina_lines.id', 'nomina_lines.nomina_id', 'nomina_lines.folio', 'nomina_lines.person_id'])
     .select(['nomina_lines.person_name', 'nomina_lines.person_rut', 'nomina_lines.issued_on'])
-    .select(['nomina_lines.withheld_by', 'nomina_lines.net', 'nominas.paid_order'])
+    .select(['nomina_lines.withheld_by', 'nomina_lines.net', 'nomina_lines.paid_on'])
     .select(sql<string>`count(*) over ()`.as('total'))
     // In these words, without parameters, it has an index: such payments are few of all.
     .where(
       sql<boolean>`(nomina_lines.person_rut is null or nomina_lines.issued_on = '' or nomina_lines.withheld_by is null)`,
     )
-    .orderBy('nominas.paid_order')
+    .orderBy('nomina_lines.paid_on')
     .orderBy('nomina_lines.id')
     .limit(most)
     .execute();
@@ -33,7 +33,7 @@ export async function paymentsWithoutData(
       ];
       return {
         ...{ lineId: row.id, nominaId: row.nomina_id, folio: row.folio, personId: row.person_id },
-        ...{ name: row.person_name || ERASED, paidOn: row.paid_order, net: Number(row.net), lacks },
+        ...{ name: row.person_name || ERASED, paidOn: row.paid_on ?? '', net: Number(row.net), lacks },
       };
     }),
   };

@@ -56,6 +56,7 @@ import * as closedMonths from './2026-12-05-closed-months';
 import * as yearClose from './2026-12-05-year-close';
 import * as paymentsWithoutData from './2026-12-06-payments-without-data';
 import * as answeredNominas from './2026-12-07-answered-nominas';
+import * as paidLines from './2026-12-08-paid-lines';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-05-year-close': yearClose,
   '2026-12-06-payments-without-data': paymentsWithoutData,
   '2026-12-07-answered-nominas': answeredNominas,
+  '2026-12-08-paid-lines': paidLines,
 };

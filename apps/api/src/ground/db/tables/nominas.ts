@@ -12,7 +12,7 @@ type Pesos = ColumnType<string, number, never>;
 export interface NominasTable {
   id: GeneratedAlways<number>;
   state: Generated<NominaState>;
-  /** 'AAAA-MM-DD'. */
+  /** Day of its last payment, 'AAAA-MM-DD'; null until all of it is paid. */
   paid_on: string | null;
   /** Number and sums of the lines. Triggers maintain them. */
   boletas: GeneratedAlways<number>;
@@ -31,7 +31,7 @@ export interface NominasTable {
 }
 
 /**
- * A boleta's amounts at the time it was added to a nómina. They never change: a line is only inserted or deleted.
+ * A boleta's amounts at the time it was added to a nómina. They never change: a line is inserted, paid or deleted.
  * A trigger copies the person's data from the boleta.
  */
 export interface NominaLinesTable {
@@ -52,6 +52,8 @@ export interface NominaLinesTable {
   order_number: number | null;
   order_numbers: Generated<number[]>;
   issued_on: Generated<string>;
+  /** Day of its payment, 'AAAA-MM-DD'; null until the bank or ADMIN says that it is paid. */
+  paid_on: string | null;
   withheld_by: Withholder | null;
   season: Generated<string>;
   house_number: Generated<string>;

@@ -75,19 +75,12 @@ function sheetState({ sheet, heaps }: SiiMatch): Told {
   );
 }
 
-/** What is to be declared, and what the bank has paid besides: it is summed once its nómina is paid. */
-function retentionState({ sums, paidByBank, dueDay }: MonthClose, today: string): Told {
-  if (sums.declared === 0 && paidByBank === 0)
-    return { shape: 'done', state: 'Nada que declarar en el F29', left: '' };
+/** What is to be declared: of all that was paid in the month, in nóminas that wait for other payments too. */
+function retentionState({ sums, dueDay }: MonthClose, today: string): Told {
+  if (sums.declared === 0) return { shape: 'done', state: 'Nada que declarar en el F29', left: '' };
   const until = `${dueDay < today ? 'El plazo fue hasta' : 'Hasta'} el ${dayText(dueDay)}`;
-  const declared = `F29, código 151: ${formatPesos(sums.declared)}. ${until}`;
-  if (paidByBank === 0) return { shape: 'waiting', state: declared, left: '' };
-  const besides = formatPesos(paidByBank);
-  return {
-    shape: 'waiting',
-    state: `${declared}. Faltan ${besides} de lo que el banco ya pagó en nóminas sin terminar`,
-    left: `${besides} de retención que el banco ya pagó y aún no se suma`,
-  };
+  const state = `F29, código 151: ${formatPesos(sums.declared)}. ${until}`;
+  return { shape: 'waiting', state, left: '' };
 }
 
 /**
@@ -128,14 +121,8 @@ export function stepsOf(close: MonthClose, sheet: SiiMatch, today: string): Mont
     {
       ...{ id: 'retention', title: 'Retención por declarar' },
       ...retentionState(close, today),
-      link:
-        // Where no nómina was paid in the month, what the bank paid is in prepared ones.
-        close.sums.nominas === 0 && close.paidByBank > 0
-          ? {
-              text: 'Ver nóminas con respuesta',
-              href: nominas({ state: 'prepared', file: 'answered', until }),
-            }
-          : { text: 'Ver lo pagado', href: nominas({ state: 'paid', paidIn: until }) },
+      // Nóminas that the bank has paid in part, too.
+      link: { text: 'Ver lo pagado', href: nominas({ paidIn: until }) },
     },
   ];
 }

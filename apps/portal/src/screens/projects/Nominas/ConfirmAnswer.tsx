@@ -1,9 +1,10 @@
 import { type Nomina, sendEdit } from '@doblaje/contract/client';
-import { dayInChile } from '@doblaje/domain/days';
+import { dayInChile, dayText } from '@doblaje/domain/days';
 import { type NominaPaymentValues, validateNominaPayment } from '@doblaje/domain/forms/nominaPayment';
 import { DateField } from '@doblaje/ui/DateField';
 import { createForm } from '@doblaje/ui/form';
 import { FormDialog } from '../../../edits/FormDialog';
+import { conjoined } from '../../../formats/conjoined';
 import { usePortal } from '../../../portal/portal';
 import { CheckedAnswer } from './CheckedAnswer';
 import { nominaMoves } from './nominaMoves';
@@ -25,16 +26,13 @@ interface ConfirmAnswerProps extends CheckedFile {
   onNoted: (name: string) => void;
 }
 
-/** Shows what the bank answered before it is noted, and asks for the day of the transfers once the bank has paid all. */
+/** Shows what the bank answered before it is noted, and asks for the day of what it newly pays. */
 export function ConfirmAnswer({ nomina, check, body, onNoted, ...dialog }: ConfirmAnswerProps) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
   const { id, updatedAt, lines } = nomina;
-  const { name, seen, becomes, payments } = check;
-  const rejected = payments.filter(({ outcome }) => outcome === 'rejected').map(({ personId }) => personId);
-  const days = lines.filter(({ personId }) => !rejected.includes(personId)).map(({ issuedOn }) => issuedOn);
-  // A nómina is paid on one day, once all of it is.
-  const isPaying = becomes === 'paid';
-  const latestIssuedOn = days.toSorted().at(-1) ?? '';
+  const { name, seen, becomes, latestIssuedOn } = check;
+  const isPaying = latestIssuedOn !== '';
+  const earlier = [...new Set(lines.map(({ paidOn }) => paidOn))].filter((day) => day !== '').toSorted();
   return (
     <FormDialog<NominaPaymentValues, Nomina>
       {...dialog}
@@ -62,7 +60,14 @@ export function ConfirmAnswer({ nomina, check, body, onNoted, ...dialog }: Confi
       pendingText="Anotando..."
     >
       <CheckedAnswer check={check} />
-      {isPaying && <Field as={DateField} name="paidOn" label="Fecha de pago" />}
+      {isPaying && (
+        <Field
+          as={DateField}
+          name="paidOn"
+          label="Fecha de pago"
+          help={`De lo que paga esta respuesta: cuenta en el mes de ese día.${earlier.length > 0 ? ` Lo pagado el ${conjoined(earlier.map(dayText))} conserva su fecha.` : ''}`}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -41,15 +41,19 @@ const WORDS: HistoryWords = {
   },
 };
 
-/** What the bank said of a payment, while the nómina is prepared. */
-const ANSWERS = {
-  paid: 'El banco lo pagó',
-  waiting:
-    'El banco espera que lo cobren: mientras tanto no se quita. Sube una respuesta más nueva; si el banco lo anuló, dirá que lo rechazó.',
-} as const satisfies Record<NonNullable<NominaLine['answer']>, string>;
+const WAITING =
+  'El banco espera que lo cobren: mientras tanto no se quita. Sube una respuesta más nueva; si el banco lo anuló, dirá que lo rechazó.';
+
+/** What the bank said of a payment: while the nómina is prepared, and where it paid on another day than the last. */
+function saidByBank({ answer, paidOn }: NominaLine, nomina: Pick<Nomina, 'paidOn'>): string {
+  if (answer === 'waiting') return WAITING;
+  if (paidOn !== nomina.paidOn) return `El banco la pagó el ${dayText(paidOn)}`;
+  return answer === 'paid' ? 'El banco la pagó' : '';
+}
 
 /** A boleta of the nómina, as it was when it was added. */
-function Line({ line }: { line: NominaLine }) {
+function Line({ line, nomina }: { line: NominaLine; nomina: Nomina }) {
+  const said = saidByBank(line, nomina);
   const name = boletaTitle(line.orderNumbers);
   return (
     <>
@@ -73,7 +77,7 @@ function Line({ line }: { line: NominaLine }) {
             : 'Anótalo en la boleta antes de pagar.'}
         </div>
       )}
-      {line.answer !== null && <div>{ANSWERS[line.answer]}</div>}
+      {said !== '' && <div>{said}</div>}
     </>
   );
 }
@@ -103,7 +107,7 @@ export function NominaDetail({ nomina }: { nomina: Nomina }) {
         items={lines.map((line) => ({
           id: `${line.id}`,
           name: boletaTitle(line.orderNumbers),
-          content: <Line line={line} />,
+          content: <Line line={line} nomina={nomina} />,
           // In another nómina it would be paid again, or might be.
           actions: line.answer === null && <RemoveBoleta nomina={nomina} line={line} />,
         }))}

@@ -199,7 +199,7 @@ const LACKING: Nomina = {
       ...{ id: 1, boletaId: 571, folio: 112, issuedOn: '2026-02-03', orderNumbers: [123_456] },
       projectTitle:
         'La extraordinaria y nunca bien ponderada historia de los fareros de Chiloé y sus familias',
-      ...{ gross: 180_000, retention: 27_450, net: 152_550, personId: 'x', personRut: '' },
+      ...{ gross: 180_000, retention: 27_450, net: 152_550, personId: 'x', personRut: '', paidOn: '' },
       personName: 'María de los Ángeles Fernández-Undurraga Etchegaray de la Maza',
       nameNow: 'María de los Ángeles Fernández',
       ...{
