@@ -3,11 +3,15 @@ import { fieldsOf } from '../fields/fields';
 import { bareAccount, rutOf } from './cells';
 import type { AnswerState } from './layout';
 import type { BankAnswerLine } from './read';
-import { type ForeignReason, type Keyed, settle } from './settle';
+import type { ForeignReason, Keyed } from './settle';
+import { poolsOf, settlePool } from './settleMixed';
 
 /** A payment of a nómina as its file told the bank. */
 export interface NominaPayment {
+  /** Of the account's holder. */
   rut: string;
+  /** Of whom is paid: some banks name this one. @default the holder's */
+  personRut?: string;
   /** Whole pesos. */
   amount: number;
   /** Tells payments of one RUT and amount apart. @default a line of any account may be its own */
@@ -31,9 +35,11 @@ export interface AnsweredPayment<Payment extends NominaPayment = NominaPayment> 
 }
 
 /** A line that belongs to no payment of this nómina. */
-export interface ForeignLine {
+export interface ForeignLine<Payment extends NominaPayment = NominaPayment> {
   line: BankAnswerLine;
   why: ForeignReason;
+  /** Payments of its RUT that no line speaks of: of another amount or account, it may mean one of them. */
+  beside: Payment[];
   /** Spanish. */
   message: string;
 }
@@ -53,31 +59,32 @@ export interface AnswerMatch<Payment extends NominaPayment = NominaPayment> {
   /** What cannot be paired; its payments are also among `payments`, as unclear. */
   unclear: UnclearGroup<Payment>[];
   /** Lines of another nómina, or told twice. */
-  foreign: ForeignLine[];
+  foreign: ForeignLine<Payment>[];
   /** Whether the bank paid every payment, and there is at least one. */
   isAllPaid: boolean;
   /** Spanish, about the whole; '' if at least one line is of this nómina. */
   message: string;
 }
 
-/** What pairs lines and payments; null for a value that is neither. */
-function keyOf(value: unknown): { rut: string; key: string } | null {
-  const { rut, amount } = fieldsOf(value);
-  const read = isPesos(amount) ? rutOf(rut) : null;
-  return read && 'value' in read ? { rut: read.value, key: `${read.value} ${amount}` } : null;
+/** The key of each RUT that may name a value; none for one that is neither a line nor a payment. */
+function keysOf(value: unknown): string[] {
+  const { amount } = fieldsOf(value);
+  return isPesos(amount) ? rutsOf(value).map((rut) => `${rut} ${amount}`) : [];
 }
 
-/** By key, with their places in the list. */
-function grouped<Item>(items: readonly Item[]): Map<string, Keyed<Item>[]> {
-  const groups = new Map<string, Keyed<Item>[]>();
-  for (const [place, item] of items.entries()) {
-    const key = keyOf(item)?.key ?? '';
-    const group = groups.get(key) ?? [];
-    groups.set(key, group);
-    group.push({ place, item, account: bareAccount(fieldsOf(item).account) });
-  }
-  return groups;
+function rutsOf(value: unknown): string[] {
+  const { rut, personRut } = fieldsOf(value);
+  const read = [rut, personRut].flatMap((typed) => {
+    const reading = rutOf(typed);
+    return 'value' in reading ? [reading.value] : [];
+  });
+  return [...new Set(read)];
 }
+
+const keyed = <Item>(items: readonly Item[]): Keyed<Item>[] =>
+  items.map((item, place) => {
+    return { place, item, account: bareAccount(fieldsOf(item).account), keys: keysOf(item) };
+  });
 
 const FOREIGN: Readonly<Record<ForeignReason, string>> = {
   rut: 'Su RUT no está en esta nómina.',
@@ -86,15 +93,10 @@ const FOREIGN: Readonly<Record<ForeignReason, string>> = {
   repeated: 'La respuesta tiene más líneas iguales que pagos hay en esta nómina.',
 };
 
-const foreign = (line: BankAnswerLine, why: ForeignReason): ForeignLine => ({
-  line,
-  why,
-  message: FOREIGN[why],
-});
-
 /**
  * Lays the lines of a bank's answer beside the payments of a nómina, by RUT, amount and, where both have one, account; never by names
- * (chile.md §1, §2). Equal payments with equal states are paired in order; where states differ, nobody guesses which is which.
+ * (chile.md §1, §2). The RUT is the holder's, or the person's. Equal payments with equal states are paired in order; where states
+ * differ, or a line could be of two payments, nobody guesses which is which.
  */
 export function matchAnswer<Payment extends NominaPayment>(
   lines: readonly BankAnswerLine[],
@@ -109,15 +111,20 @@ export function matchAnswer<Payment extends NominaPayment>(
     isAllPaid: false,
     message: '',
   };
-  const ruts = new Set(nomina.map((payment) => keyOf(payment)?.rut));
-  const groups = grouped(nomina);
-  for (const [key, group] of grouped(answer)) {
-    const own = key === '' ? undefined : groups.get(key);
-    if (!own) {
-      for (const { item } of group) match.foreign.push(foreign(item, isIn(ruts, item) ? 'amount' : 'rut'));
+  const ofNomina = keyed(nomina);
+  const ofAnswer = keyed(answer);
+  const ruts = new Set(nomina.flatMap(rutsOf));
+  const foreign = (line: BankAnswerLine, why: ForeignReason) => {
+    match.foreign.push({ line, why, beside: [], message: FOREIGN[why] });
+  };
+  for (const { item, keys } of ofAnswer) if (keys.length === 0) foreign(item, 'rut');
+  for (const pool of poolsOf(ofAnswer, ofNomina)) {
+    if (pool.payments.length === 0) {
+      for (const { item } of pool.lines)
+        foreign(item, rutsOf(item).some((rut) => ruts.has(rut)) ? 'amount' : 'rut');
       continue;
     }
-    for (const settled of settle(group, own)) {
+    for (const settled of settlePool(pool)) {
       for (const { place, item } of settled.payments) {
         const line = settled.lineOf.get(place);
         match.payments[place] = {
@@ -134,18 +141,34 @@ export function matchAnswer<Payment extends NominaPayment>(
           message: unclearMessage(settled.lines[0]?.item),
         });
       }
-      for (const { item, why } of settled.spare) match.foreign.push(foreign(item, why));
+      for (const { item, why } of settled.spare) foreign(item, why);
     }
   }
+  for (const entry of match.foreign) entry.beside = besideOf(entry, match.payments);
   match.isAllPaid = nomina.length > 0 && match.payments.every(({ outcome }) => outcome === 'paid');
   if (match.payments.every(({ outcome }) => outcome === 'unanswered'))
-    match.message = 'Ninguna línea de la respuesta es de esta nómina.';
+    match.message = noneMessage(match.foreign);
   return match;
 }
 
-function isIn(ruts: ReadonlySet<string | undefined>, line: BankAnswerLine): boolean {
-  const rut = keyOf(line)?.rut;
-  return rut !== undefined && ruts.has(rut);
+function besideOf<Payment extends NominaPayment>(
+  { line, why }: ForeignLine<Payment>,
+  payments: readonly AnsweredPayment<Payment>[],
+): Payment[] {
+  if (why !== 'amount' && why !== 'account') return [];
+  const own = rutsOf(line);
+  return payments.flatMap(({ payment, outcome }) => {
+    const isIts = outcome === 'unanswered' && rutsOf(payment).some((rut) => own.includes(rut));
+    return isIts && (why === 'amount' || payment.amount === line.amount) ? [payment] : [];
+  });
+}
+
+/** Why no line is of this nómina: it is often only one column. */
+function noneMessage(foreign: readonly ForeignLine[]): string {
+  const none = 'Ninguna línea de la respuesta es de esta nómina';
+  const reasons = new Set(foreign.map(({ why }) => why));
+  if (reasons.has('account')) return `${none}: hay RUT y montos de esta nómina, pero con otra cuenta.`;
+  return reasons.has('amount') ? `${none}: hay RUT de esta nómina, pero con otro monto.` : `${none}.`;
 }
 
 function unclearMessage(line: BankAnswerLine | undefined): string {

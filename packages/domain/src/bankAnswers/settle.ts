@@ -12,9 +12,12 @@ export interface Keyed<Item> {
   place: number;
   item: Item;
   account: string;
+  /** RUT and amount, by which lines and payments meet; a payment to somebody else's account has two. */
+  keys: readonly string[];
 }
 
-type Line = Keyed<BankAnswerLine>;
+/** A line with its place. */
+export type Line = Keyed<BankAnswerLine>;
 
 /** Lines and payments that could be each other's, with what became of all these payments. */
 export interface Settled<Payment> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BankAnswerCheck, type FieldError, type Nomina, notPossible, Problem } from '@doblaje/contract';
-import { countText } from '@doblaje/domain/amounts';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
 import {
   type AnswerMatch,
   type AnswerState,
@@ -66,19 +66,36 @@ function refuseUnread(name: string, { message, errors, lines }: BankAnswer): voi
 
 /**
  * The answer of another nómina may share a person and an amount with this one by chance. Lines of others are taken only beside an answer
- * to every payment of this one: so is the report of a day with several nóminas.
+ * to every payment of this one: so is the report of a day with several nóminas. A line of another amount or account is of this nómina
+ * only beside more that agree in everything.
  * @throws Problem 422
  */
 function refuseOther(name: string, { message, foreign, payments }: AnswerMatch): void {
   if (message !== '') throw fieldProblem('file', `${name}: ${message}`);
-  const isWhole = payments.every(({ outcome }) => outcome !== 'unanswered');
-  if (foreign.length === 0 || isWhole) return;
+  const differing = new Set(foreign.flatMap(({ beside }) => beside));
+  const silent = payments.filter(({ outcome }) => outcome === 'unanswered').length;
+  const isOthers = foreign.some(({ beside }) => beside.length === 0) && silent > differing.size;
+  if (!isOthers && (differing.size === 0 || payments.length - silent > differing.size)) return;
   const told = foreign.map(({ line, message: why }) => byRow({ row: line.row, message: why }));
   refuse(
     name,
     'parece la respuesta de otra nómina: tiene pagos que no son de esta, y le faltan otros.',
     told,
   );
+}
+
+/** Payments of which the bank tells another amount or account: nothing is noted of them, and somebody has to look. */
+function withDiffering({ payments, foreign }: AnswerMatch): AnswerMatch['payments'] {
+  return payments.map((answered) => {
+    const own = foreign.filter(({ beside }) => beside.includes(answered.payment));
+    if (own.length === 0) return answered;
+    const told = own.map(({ line: { row, amount, account }, why }) =>
+      why === 'amount'
+        ? `El banco dice otro monto, ${formatPesos(amount)} (fila ${row})`
+        : `El banco dice otra cuenta, ${account} (fila ${row})`,
+    );
+    return { ...answered, outcome: 'unclear', reason: `${told.join('. ')}: hay que revisarlo en el banco.` };
+  });
 }
 
 const WORDS: Readonly<Record<AnswerState, string>> = {
@@ -95,7 +112,9 @@ function answeredOf(
   const before = transfer.answer;
   if (outcome === 'unanswered' || outcome === 'unclear') {
     const why =
-      outcome === 'unclear' ? 'La respuesta no dice qué pasó con este pago: míralo en el banco.' : '';
+      outcome === 'unclear'
+        ? reason || 'La respuesta no dice qué pasó con este pago: míralo en el banco.'
+        : '';
     return { transfer, answer: before, outcome, reason: why, isNew: false };
   }
   if (before !== null && before !== 'waiting' && before !== outcome) {
@@ -154,6 +173,14 @@ function refuseChangedSums({ changes }: Nomina, answered: readonly Answered[]): 
     );
 }
 
+/** RUTs of the people who are paid, some of them into somebody else's account. */
+async function rutsOf(db: Database, transfers: readonly KeptTransfer[]) {
+  const ids = transfers.flatMap(({ person_id }) => person_id ?? []);
+  if (ids.length === 0) return new Map<string | null, string | null>();
+  const people = await db.selectFrom('users').select(['id', 'rut']).where('id', 'in', ids).execute();
+  return new Map<string | null, string | null>(people.map(({ id, rut }) => [id, rut]));
+}
+
 /**
  * Lays the answer of a bank beside a nómina. Writes nothing.
  * @throws Problem 404; 409 when the nómina awaits no answer; 422 when it cannot be read, or is of another nómina
@@ -166,13 +193,16 @@ export async function checkAnswer(db: Database, id: number, sent: SentAnswer): P
   const layout = answerLayoutOf(await readAnswerColumns(db, id));
   const answer = readBankAnswer(await readSheet(sent.bytes, sent.name), layout);
   refuseUnread(sent.name, answer);
-  const payments = file.transfers.map(({ holder_rut, net, account_number }) => ({
-    ...{ rut: holder_rut ?? '', amount: net, account: account_number ?? '' },
+  const ruts = await rutsOf(db, file.transfers);
+  const payments = file.transfers.map(({ person_id, holder_rut, net, account_number }) => ({
+    ...{ rut: holder_rut ?? '', personRut: ruts.get(person_id) ?? '' },
+    ...{ amount: net, account: account_number ?? '' },
   }));
   const match = matchAnswer(answer.lines, payments);
   refuseOther(sent.name, match);
+  const told = withDiffering(match);
   const answered = file.transfers.flatMap((transfer, index) => {
-    const payment = match.payments[index];
+    const payment = told[index];
     return payment ? [answeredOf(transfer, payment)] : [];
   });
   refuseChangedSums(nomina, answered);
@@ -194,9 +224,9 @@ function shownOf(
         : { outcome, reason }),
       isNew,
     })),
-    foreign: foreign.map(({ line, message }) => ({
-      ...{ row: line.row, rut: line.rut, amount: line.amount, message },
-    })),
+    foreign: foreign.flatMap(({ line: { row, rut, amount }, beside, message }) =>
+      beside.length === 0 ? [{ row, rut, amount, message }] : [],
+    ),
     becomes: becomesOf(nomina, answered),
     latestIssuedOn: latestToDate(nomina, answered),
   };
