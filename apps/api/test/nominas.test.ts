@@ -297,10 +297,10 @@ test('a month is summed by person and by project, with a line per boleta for the
   const lines = await csv('/nominas/month/csv?month=2026-09');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toBe(
-    'RUT;Persona;N.º de boleta;Fecha;Boleta;Proyecto;Temporada;N.º interno;Bruto;Retención;Líquido;Retiene;Pagada;Nómina',
+    'RUT;Persona;N.º de boleta;Fecha;Boleta;Proyecto;Temporada;N.º interno;Bruto;Retención;Líquido;Retiene;Pagada;Nómina;Parte de la boleta;Orden de esta parte',
   );
   expect(lines[1]).toMatch(
-    /^12\.345\.678-5;Antonia.*;20-08-2026;Boleta orden N\.º .*;180\.000;27\.450;152\.550;El estudio;01-09-2026;Nómina N\.º \d+$/,
+    /^12\.345\.678-5;Antonia.*;20-08-2026;Boleta orden N\.º .*;180\.000;27\.450;152\.550;El estudio;01-09-2026;Nómina N\.º \d+;1 de 1;\d+$/,
   );
   for (const wrong of ['', '2026-13', '2026-9', 'x'])
     expect((await studio.admin('GET', `/nominas/month?month=${wrong}`)).status).toBe(422);

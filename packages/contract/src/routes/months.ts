@@ -30,7 +30,8 @@ export const monthsRouter = defineRouter('months', {
     method: 'get',
     path: '/months/xlsx',
     summary: 'Lo pagado en un mes como XLSX',
-    description: 'For the accountant: the sums, by person, by project, and one line a boleta.',
+    description:
+      'For the accountant: the sums, by person, by project, and one line for each order that a boleta pays.',
     request: { query: z.strictObject({ month: monthName }) },
     responses: XLSX_ANSWER,
   },

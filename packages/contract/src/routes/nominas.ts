@@ -92,7 +92,8 @@ export const nominasRouter = defineRouter('nominas', {
     method: 'get',
     path: '/nominas/month/csv',
     summary: 'Lo pagado en un mes como CSV',
-    description: 'One line a boleta, streamed.',
+    description:
+      'One line for each order that a boleta pays, with its part of the amounts: they add up by person and by project. Streamed.',
     request: { query: month },
     responses: CSV_ANSWER,
   },

@@ -5,6 +5,7 @@ import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import { answerCsv } from '../../ground/lists/csv';
+import { asCsv } from '../../ground/lists/xlsx';
 import type { Services } from '../../ground/services';
 import { answerHandlers } from './answerHandlers';
 import { askBankData } from './askBank';
@@ -12,7 +13,7 @@ import { BANK_CSV } from './bankFile';
 import { bankFiles, checkFile, ownName, ownTransfers } from './chargeFile';
 import { nominasPlan } from './list';
 import { makeNomina } from './make';
-import { lastPaidMonth, MONTH_CSV, paidInMonth, paidMonth } from './month';
+import { lastPaidMonth, MONTH_COLUMNS, paidInMonth, paidMonth } from './month';
 import { payNomina, removeBoleta, voidNomina } from './moves';
 import { payableBoletas, readNomina } from './read';
 import { sentFile } from './sendFiles';
@@ -34,7 +35,7 @@ export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
       const { month } = c.req.valid('query');
       return answerCsv(c, {
         items: paidInMonth(db, month),
-        columns: MONTH_CSV,
+        columns: asCsv(MONTH_COLUMNS),
         name: `honorarios-${month}.csv`,
       });
     },

@@ -1,13 +1,12 @@
 import type { PaidMonth } from '@doblaje/contract';
-import { dayText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { labelOfWithholder } from '@doblaje/domain/options/withholders';
 import { formatRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import type { CsvColumn } from '../../ground/lists/csv';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
+import type { SheetColumn } from '../../ground/lists/xlsx';
 import { allLines, ERASED } from './read';
 
 /** The lines paid from one day to another, both included. Their nómina may have others that the bank has not paid yet. */
@@ -94,44 +93,52 @@ export async function paidMonth(db: Database, month: string): Promise<PaidMonth>
   };
 }
 
-type PaidLine = Awaited<ReturnType<typeof linesOf>>[number];
+type PaidPart = Awaited<ReturnType<typeof partsOf>>[number];
 
-const linesOf = (db: Database, nominaId: number, month: string) =>
+/** What the paid lines of a nómina pay: a boleta of several orders has a part for each, with its share of the retention. */
+const partsOf = (db: Database, nominaId: number, month: string) =>
   allLines(db)
-    .select(
-      sql<string>`(select string_agg(distinct parts.project_title, '; ') from nomina_line_orders as parts
-        where parts.line_id = nomina_lines.id)`.as('project_titles'),
-    )
+    .innerJoin('nomina_line_orders as part', 'part.line_id', 'nomina_lines.id')
+    .select(['part.position', 'part.order_number as part_order', 'part.project_title as part_project'])
+    .select(['part.season as part_season', 'part.house_number as part_house_number'])
+    .select(['part.gross as part_gross', 'part.retention as part_retention', 'part.net as part_net'])
+    .select(sql<string>`count(*) over (partition by part.line_id)`.as('parts'))
     .where('nomina_lines.nomina_id', '=', nominaId)
     .where('nomina_lines.paid_on', '>=', `${month}-01`)
     .where('nomina_lines.paid_on', '<=', `${month}-31`)
+    .orderBy('part.position')
     .execute();
 
-/** The columns for an accountant: one line per boleta. */
-export const MONTH_CSV: readonly CsvColumn<PaidLine>[] = [
+/**
+ * The columns for an accountant: one line for each order that a boleta pays, with that order's part of the amounts. So they add up by
+ * person and by project to the sums of {@link paidMonth}.
+ */
+export const MONTH_COLUMNS: readonly SheetColumn<PaidPart>[] = [
   { header: 'RUT', value: ({ person_rut }) => (person_rut === null ? '' : formatRut(person_rut)) },
   { header: 'Persona', value: ({ person_name }) => person_name || ERASED },
-  { header: 'N.º de boleta', value: ({ folio }) => folio },
-  { header: 'Fecha', value: ({ issued_on }) => dayText(issued_on) },
+  { header: 'N.º de boleta', value: ({ folio }) => folio, cells: 'name' },
+  { header: 'Fecha', value: ({ issued_on }) => issued_on, cells: 'day' },
   { header: 'Boleta', value: ({ order_numbers }) => boletaTitle(order_numbers) },
-  { header: 'Proyecto', value: ({ project_titles }) => project_titles },
-  { header: 'Temporada', value: ({ season }) => season },
-  { header: 'N.º interno', value: ({ house_number }) => house_number },
-  { header: 'Bruto', value: ({ gross }) => Number(gross) },
-  { header: 'Retención', value: ({ retention }) => Number(retention) },
-  { header: 'Líquido', value: ({ net }) => Number(net) },
+  { header: 'Proyecto', value: ({ part_project }) => part_project },
+  { header: 'Temporada', value: ({ part_season }) => part_season },
+  { header: 'N.º interno', value: ({ part_house_number }) => part_house_number },
+  { header: 'Bruto', value: ({ part_gross }) => Number(part_gross) },
+  { header: 'Retención', value: ({ part_retention }) => Number(part_retention) },
+  { header: 'Líquido', value: ({ part_net }) => Number(part_net) },
   { header: 'Retiene', value: ({ withheld_by }) => labelOfWithholder(withheld_by) },
-  { header: 'Pagada', value: ({ paid_on }) => dayText(paid_on ?? '') },
+  { header: 'Pagada', value: ({ paid_on }) => paid_on, cells: 'day' },
   { header: 'Nómina', value: ({ nomina_id }) => nominaTitle(nomina_id) },
+  { header: 'Parte de la boleta', value: ({ position, parts }) => `${position} de ${parts}` },
+  { header: 'Orden de esta parte', value: ({ part_order }) => part_order, cells: 'name' },
 ];
 
-/** Every paid line of a month, one nómina after the other. */
-export async function* paidInMonth(db: Database, month: string): AsyncGenerator<PaidLine> {
+/** What was paid in a month by order of each boleta, one nómina after the other. */
+export async function* paidInMonth(db: Database, month: string): AsyncGenerator<PaidPart> {
   const nominas = await paidLines(db, month)
     .select('nomina_lines.nomina_id')
     .groupBy('nomina_lines.nomina_id')
     .orderBy(({ fn }) => fn.min('nomina_lines.paid_on'))
     .orderBy('nomina_lines.nomina_id')
     .execute();
-  for (const { nomina_id } of nominas) yield* await linesOf(db, nomina_id, month);
+  for (const { nomina_id } of nominas) yield* await partsOf(db, nomina_id, month);
 }
