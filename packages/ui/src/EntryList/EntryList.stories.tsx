@@ -126,3 +126,30 @@ export const Numbered = meta.story({
     await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('3Cerrar');
   },
 });
+
+/** A step's sentence has the whole width of a phone: its button stands below. */
+export const StepsOnPhone = meta.story({
+  name: 'Pasos numerados, teléfono 390',
+  globals: { viewport: { value: 'phone390' } },
+  args: {
+    ...{ title: 'Pasos', isNumbered: true, action: undefined },
+    items: [
+      {
+        ...{ id: 'retention', name: 'Retención por declarar' },
+        content: 'F29, código 151: $1.234.567. Hasta el 12-12-2026. Faltan $27.450 de nóminas sin terminar',
+        actions: (
+          <Button variant="secondary" size="sm">
+            Ver lo pagado
+          </Button>
+        ),
+      },
+    ],
+  },
+  render: ({ onMove: _, ...args }) => <EntryList {...args} />,
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^F29/).getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(words.bottom);
+    await expect(words.width).toBeGreaterThan(window.innerWidth / 2);
+  },
+});

@@ -53,6 +53,11 @@ export const Content = styled.div`
   min-width: 0;
   padding: var(--dui-space-2) 0;
   overflow-wrap: anywhere;
+
+  /* A step tells its state in a sentence, which beside its button would be a column of short lines on a phone. */
+  ol > * > & {
+    flex-basis: 15rem;
+  }
 `;
 
 export const Actions = styled.div`

@@ -171,3 +171,20 @@ export const ManyOnPhone = meta.story({
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1));
   },
 });
+
+/** All of them are in sight, in two rows or more. */
+export const WrappedOnPhone = meta.story({
+  name: 'En varias filas, teléfono 390',
+  globals: { viewport: { value: 'phone390' } },
+  args: {
+    isWrapped: true,
+    items: ['Iguales', 'Montos distintos', 'Solo en el SII', 'Solo aquí', 'Nulas o por anular'].map(
+      (text, index) => ({ id: text, text, count: index }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab'))
+      await expect(tab.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

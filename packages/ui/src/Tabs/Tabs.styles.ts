@@ -2,9 +2,10 @@ import { Tab, TabList, TabPanel } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { below } from '../ground/media/below';
 
-export const Strip = styled(TabList)`
+export const Strip = styled(TabList)<{ $isWrapped: boolean }>`
   display: flex;
-  gap: 28px;
+  flex-wrap: ${({ $isWrapped }) => ($isWrapped ? 'wrap' : 'nowrap')};
+  gap: 0 28px;
   margin-bottom: var(--dui-space-5);
   /* Scrolls sideways where there is no room. The line is drawn inside, so that the ink bar covers it. */
   overflow: auto hidden;

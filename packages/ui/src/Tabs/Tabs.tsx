@@ -40,6 +40,8 @@ export interface TabsProps
   defaultSelectedId?: string;
   /** Called when another tab is chosen. */
   onSelectionChange?: (id: string) => void;
+  /** Tabs without room go on in a further row, so that all are in sight. Otherwise the strip scrolls. @default false */
+  isWrapped?: boolean;
   /** The content under the tabs. A function makes only the chosen tab's content. */
   children?: ReactNode | ((id: string) => ReactNode);
   className?: string;
@@ -60,7 +62,7 @@ function followEnds(event: KeyboardEvent<HTMLElement>) {
 
 /**
  * Several views in one place, one at a time. The arrow keys move along the tabs, and the strip
- * scrolls sideways if needed. Every `aria-*` goes to the list of tabs, the rest to the root.
+ * scrolls sideways or wraps if needed. Every `aria-*` goes to the list of tabs, the rest to the root.
  */
 export function Tabs({
   'aria-label': label,
@@ -69,6 +71,7 @@ export function Tabs({
   selectedId,
   defaultSelectedId,
   onSelectionChange,
+  isWrapped = false,
   children,
   ...props
 }: TabsProps) {
@@ -81,6 +84,7 @@ export function Tabs({
       onSelectionChange={(key) => onSelectionChange?.(String(key))}
     >
       <Strip
+        $isWrapped={isWrapped}
         aria-label={label}
         // React Aria's list of tabs only accepts a name, so the description goes on its element.
         render={(strip) => <div {...strip} aria-describedby={describedBy} onKeyDownCapture={followEnds} />}

@@ -506,7 +506,13 @@ export const LongTexts = meta.story({
 export const Phone = meta.story({
   name: 'Teléfono 390',
   tags: ['390'],
-  ...at(390, (canvas) => canvas.findByRole('grid', { name: 'Montos distintos' })),
+  ...at(390, async (canvas) => {
+    const heaps = within(await canvas.findByRole('tablist', { name: 'Grupos de boletas' }));
+    await expect(heaps.getAllByRole('tab')).toHaveLength(5);
+    for (const tab of heaps.getAllByRole('tab'))
+      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+    return canvas.findByRole('grid', { name: 'Montos distintos' });
+  }),
 });
 
 export const Smallest = meta.story({

@@ -38,6 +38,7 @@ function Heaps({ match }: { match: SiiMatch }) {
   const total = heaps.find((one) => one.heap === heap)?.count ?? 0;
   return (
     <Tabs
+      isWrapped
       aria-label="Grupos de boletas"
       selectedId={heap}
       items={heaps.map((one) => ({
