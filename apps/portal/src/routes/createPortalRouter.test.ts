@@ -1,5 +1,7 @@
-import { createMemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import { parseConfig } from '../portal/config';
 import { createPortal } from '../portal/portal';
 import { addTable } from './createPortalRouter';
@@ -38,4 +40,12 @@ test('a navigation that another one ends does not disturb that one', async () =>
   await first;
   expect(router.state.location.pathname).toBe('/nowhere/second');
   expect(pathOf(router)).toBe('*');
+});
+
+test('an address of the table that is still to come shows nothing, without a warning', () => {
+  const warn = vi.spyOn(console, 'warn');
+  const router = routerAt('/projects-back-office/documents?vista=mes');
+  expect(renderToString(createElement(RouterProvider, { router }))).toBe('');
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });

@@ -19,10 +19,14 @@ export function withPublicShell(children: RouteObject[]): RouteObject {
   return { Component: PublicShell, ErrorBoundary: PublicError, children };
 }
 
-/** The address '/'. Its error boundary also shows a failure to load the rest of the table. */
+/**
+ * The address '/'. Its error boundary also shows a failure to load the rest of the table. Until that has come, React Router matches every
+ * other address with this route, and warns of one that has nothing to show.
+ */
 export const toLogin: RouteObject = {
   path: '/',
   loader: ({ request }) => redirectTo('/login', request),
+  Component: () => null,
   ErrorBoundary: PublicError,
 };
 
