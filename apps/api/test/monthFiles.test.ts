@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -103,11 +104,8 @@ test('both files add up by person and by project to the sums of the screen, to t
 });
 
 test('each part of a boleta has the project, season and order that are its own', async () => {
-  await server.db
-    .updateTable('nomina_line_orders')
-    .set({ season: '7', house_number: 'MB-7' })
-    .where('project_id', '=', elsewhere.projectId)
-    .execute();
+  await sql`update nomina_line_orders set season = '7', house_number = 'MB-7'
+    where project_id = ${elsewhere.projectId}`.execute(server.db);
   const [, first, second] = (await workbook())('Boletas');
   expect([first?.['Orden de esta parte'], second?.['Orden de esta parte']]).toEqual(numbers);
   expect(second).toMatchObject({
@@ -134,6 +132,22 @@ test('the workbook is read by a foreign reader: days as dates, folios and amount
       ...{ Retención: 73_200, Líquido: 406_803, 'F29, código 151': 73_200 },
     },
   ]);
+});
+
+test('a day is a whole number of days, without hours or a zone, and is shown as in Chile; nothing is a formula', async () => {
+  const files = unzipSync(new Uint8Array(await (await asked('/months/xlsx')).arrayBuffer()));
+  const partOf = (name: RegExp) =>
+    Object.entries(files)
+      .filter(([path]) => name.test(path))
+      .map(([, bytes]) => strFromU8(bytes))
+      .join('');
+  const sheets = partOf(/worksheets\/sheet/);
+  const dayNumber = (Date.UTC(2026, 10, 20) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  expect(sheets).toContain(`<v>${dayNumber}</v>`);
+  expect(sheets).not.toContain('<f>');
+  expect(partOf(/styles\.xml$/)).toMatch(
+    /formatCode="dd-mm-yyyy".*formatCode="mm-yyyy"|formatCode="mm-yyyy".*formatCode="dd-mm-yyyy"/s,
+  );
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)'])(

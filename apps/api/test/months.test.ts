@@ -81,6 +81,28 @@ test('boletas whose issuer withholds are not declared', async () => {
   expect((await read('2025-03')).sums).toMatchObject({ retention: 42_700, declared: 27_450 });
 });
 
+test('the retention tells of boletas annulled since, and of people without a RUT; its sum stays', async () => {
+  const [annulled, other, foreign] = [
+    await studio.approved(studio.ana, { issuedOn: '2025-07-02' }),
+    await studio.approved(studio.ana, { issuedOn: '2025-07-02' }),
+    await studio.approved(studio.bea, { issuedOn: '2025-07-02', gross: 100_000 }),
+  ];
+  await studio.pay(await studio.made([annulled, other, foreign]), '2025-07-05');
+  const before = await read('2025-07');
+  expect(before).toMatchObject({ annulledSince: 0, sums: { declared: 70_150 } });
+  await sql`update nomina_lines set person_rut = case when boleta_id = ${foreign} then null else '12345678-5' end
+    where boleta_id in (${annulled}, ${other}, ${foreign})`.execute(server.db);
+  await server.db.updateTable('boletas').set({ sii_state: 'annulled' }).where('id', '=', annulled).execute();
+  const { sums, annulledSince, withoutRut } = await read('2025-07');
+  const name = before.withoutRut.find(({ personId }) => personId === studio.bea.id)?.name;
+  expect([sums, annulledSince, withoutRut]).toEqual([
+    ...[before.sums, 1],
+    [{ personId: studio.bea.id, name, retention: 15_250 }],
+  ]);
+  const { items } = (await studio.admin('GET', '/boletas?siiState=annulled&until=2025-07')).body;
+  expect(items.map(({ id }: { id: number }) => id)).toEqual([annulled]);
+});
+
 test('what a step counts, its list shows', async () => {
   const order = await issuedOrder(server, studio.bea.id, studio.otherChapterId, 'accepted');
   await waitingBoleta(server, studio.bea.id, order);

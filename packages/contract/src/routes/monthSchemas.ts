@@ -97,6 +97,12 @@ export const monthCloseSchema = z
     /** Nóminas paid on a day of the month. */
     paid: counted,
     sums: monthSums,
+    /** How many of the boletas whose retention is declared were annulled at the SII after their payment. They stay in `sums`. */
+    annulledSince: whole,
+    /** People without a RUT on what was paid, with the retention of theirs that is declared; by name. */
+    withoutRut: z.array(
+      z.strictObject({ personId: z.string().nullable(), name: z.string(), retention: pesos }),
+    ),
     /** Last day for declaring the retention, 'AAAA-MM-DD'. */
     dueDay: z.string(),
   })

@@ -7,6 +7,7 @@ import { boletasPlan } from '../boletas/list';
 import { readHolidays } from '../catalogues/holidays';
 import { readStudio } from '../catalogues/studio';
 import { nominasPlan } from '../nominas/list';
+import { declaredBesides } from './declared';
 import { missingPeople } from './missing';
 import { sumsOf } from './sums';
 
@@ -51,7 +52,7 @@ async function dueDayOf(db: Database, month: string): Promise<string> {
 /** The close of a month, 'AAAA-MM'. Each count is the same as in the list that its step links to. */
 export async function readMonth(db: Database, month: string, now: Date): Promise<MonthClose> {
   const until = month;
-  const [kept, missing, people, toReview, payable, prepared, withFile, answered, paid, sums] =
+  const [kept, missing, people, toReview, payable, prepared, withFile, answered, paid, sums, besides] =
     await Promise.all([
       readState(db, month),
       boletasPlan.count(db, { waits: 'person', until }),
@@ -63,10 +64,11 @@ export async function readMonth(db: Database, month: string, now: Date): Promise
       nominasPlan.count(db, { state: 'prepared', file: 'answered', until }),
       nominasPlan.count(db, { state: 'paid', paidIn: month }),
       sumsOf(db, month),
+      declaredBesides(db, month),
     ]);
   return {
     ...{ month, ...kept, isOver: isOver(month, now), missing: { ...missing, ...people } },
-    ...{ toReview, payable, prepared, withFile, answered, paid, sums },
+    ...{ toReview, payable, prepared, withFile, answered, paid, sums, ...besides },
     dueDay: await dueDayOf(db, month),
   };
 }

@@ -277,6 +277,37 @@ export const Answered = meta.story({
   },
 });
 
+export const Included = meta.story({
+  name: 'Lo que incluye la retención: anuladas después del pago, y personas sin RUT',
+  beforeEach: portal.serves({
+    readMonth: (c) =>
+      c.json(
+        {
+          ...{ ...DONE_MONTH, annulledSince: 2 },
+          withoutRut: [
+            { personId: 'p1', name: 'Ana Pérez', retention: 27_450 },
+            { personId: null, name: 'Iris Soto', retention: 1_000 },
+          ],
+        },
+        200,
+      ),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 pagadas');
+    const retention = step(canvas, 'Retención por declarar');
+    await expect(
+      retention.getByText(
+        /\. Incluye 2 boletas anuladas después de pagarlas\. Incluye \$28\.450 de 2 personas sin RUT: Ana Pérez e Iris Soto$/,
+      ),
+    ).toBeVisible();
+    await expect(retention.getByRole('link', { name: 'Ver anuladas' })).toHaveAttribute(
+      'href',
+      '/projects-back-office/documents?vista=boletas&hasta=2026-02&sii=annulled',
+    );
+    await expect(retention.getByRole('link', { name: 'Ver lo pagado' })).toBeVisible();
+  },
+});
+
 export const ManyMissing = meta.story({
   name: 'Faltan 200 personas',
   tags: ['largo'],

@@ -23,14 +23,16 @@ import { type MonthAnswer, monthOf, withMonth } from './month';
 import { PaidSums } from './PaidSums';
 import { type MonthStep, stepsOf } from './steps';
 
-/** A step's action: the people who are missing, or the list of what it counts. */
+/** A step's actions: the people who are missing, or the lists of what it counts. */
 function StepAction({ step, close }: { step: MonthStep; close: MonthClose }) {
   if (step.id === 'missing' && close.missing.people.length > 0) return <MissingPeople close={close} />;
-  if (!step.link) return null;
-  return (
-    <LinkButton variant="secondary" size="sm" href={step.link.href}>
-      {step.link.text}
-    </LinkButton>
+  return [step.further, step.link].map(
+    (link) =>
+      link && (
+        <LinkButton key={link.text} variant="secondary" size="sm" href={link.href}>
+          {link.text}
+        </LinkButton>
+      ),
   );
 }
 

@@ -7,7 +7,7 @@ const NOBODY: MonthClose['missing'] = { ...none, people: [], isAll: true };
 /** A month whose steps are all done. */
 export const DONE_MONTH: MonthClose = {
   ...{ month: '2026-02', state: 'open', updatedAt: '2026-02-03T18:00:00.000Z', isOver: true },
-  ...{ closed: null, reopened: null, dueDay: '2026-03-12' },
+  ...{ closed: null, reopened: null, dueDay: '2026-03-12', annulledSince: 0, withoutRut: [] },
   ...{ missing: NOBODY, toReview: none, payable: none, prepared: none, withFile: none, answered: none },
   paid: { total: 4, isTotalExact: true },
   sums: {

@@ -2,6 +2,7 @@ import type { MonthClose, SiiMatch } from '@doblaje/contract/client';
 import { countText, formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import type { StatusShape } from '@doblaje/ui/Status';
+import { conjoined } from '../../../formats/conjoined';
 import { tabSearch } from '../../../lists/tabs';
 import { nominasAddress } from '../Nominas/list';
 import { OFFICE_PATH } from '../Office/tabs/paths';
@@ -18,7 +19,14 @@ export interface MonthStep {
   /** What is left to do, as the question before the close names it; '' where nothing hinders a good close. */
   left: string;
   /** The list of what it counts. */
-  link?: { text: string; href: string };
+  link?: StepLink;
+  /** The list of what its state also tells of. */
+  further?: StepLink;
+}
+
+interface StepLink {
+  text: string;
+  href: string;
 }
 
 type Counted = MonthClose['toReview'];
@@ -76,11 +84,29 @@ function sheetState({ sheet, heaps }: SiiMatch): Told {
 }
 
 /** What is to be declared: of all that was paid in the month, in nóminas that wait for other payments too. */
-function retentionState({ sums, dueDay }: MonthClose, today: string): Told {
+function retentionState(close: MonthClose, today: string): Told {
+  const { sums, dueDay } = close;
   if (sums.declared === 0) return { shape: 'done', state: 'Nada que declarar en el F29', left: '' };
   const until = `${dueDay < today ? 'El plazo fue hasta' : 'Hasta'} el ${dayText(dueDay)}`;
-  const state = `F29, código 151: ${formatPesos(sums.declared)}. ${until}`;
-  return { shape: 'waiting', state, left: '' };
+  const declared = `F29, código 151: ${formatPesos(sums.declared)}. ${until}`;
+  return { shape: 'waiting', state: [declared, ...includedTexts(close)].join('. '), left: '' };
+}
+
+/** A step names no more people than this. */
+const NAMED = 5;
+
+/** What the retention to declare includes that an accountant may not expect. */
+function includedTexts({ annulledSince, withoutRut: people }: MonthClose): string[] {
+  const one = annulledSince === 1;
+  const annulled = `${countText(annulledSince)} ${one ? 'boleta anulada después de pagarla' : 'boletas anuladas después de pagarlas'}`;
+  const names = people.slice(0, NAMED).map(({ name }) => name);
+  const more = people.length > NAMED ? [`${countText(people.length - NAMED)} más`] : [];
+  const retention = formatPesos(people.reduce((sum, person) => sum + person.retention, 0));
+  const count = `${countText(people.length)} ${people.length === 1 ? 'persona' : 'personas'} sin RUT`;
+  return [
+    ...(annulledSince > 0 ? [`Incluye ${annulled}`] : []),
+    ...(people.length > 0 ? [`Incluye ${retention} de ${count}: ${conjoined([...names, ...more])}`] : []),
+  ];
 }
 
 /**
@@ -123,6 +149,10 @@ export function stepsOf(close: MonthClose, sheet: SiiMatch, today: string): Mont
       ...retentionState(close, today),
       // Nóminas that the bank has paid in part, too.
       link: { text: 'Ver lo pagado', href: nominas({ paidIn: until }) },
+      // Only a paid boleta stays annulled: the order of any other awaits the next one.
+      ...(close.annulledSince > 0 && {
+        further: { text: 'Ver anuladas', href: boletas({ siiState: 'annulled', until }) },
+      }),
     },
   ];
 }
