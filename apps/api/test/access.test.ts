@@ -64,6 +64,7 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'GET /history/{entity}/{id}': ['ADMIN'],
   'GET /bin': ['ADMIN'],
   'GET /catalogues': ['ADMIN'],
+  'GET /banks': ANY_SESSION,
   'POST /catalogues/entries': ['ADMIN'],
   'PATCH /catalogues/entries/{id}': ['ADMIN'],
   'PUT /catalogues/{kind}/order': ['ADMIN'],

@@ -60,6 +60,7 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'POST /documents/{id}/link': { action: 'read' },
   'GET /bin': 'reads',
   'GET /catalogues': 'reads',
+  'GET /banks': 'reads',
   'POST /catalogues/entries': { action: 'create', entity: 'catalogue-entry' },
   'PATCH /catalogues/entries/{id}': { action: 'update', entity: 'catalogue-entry' },
   'PUT /catalogues/{kind}/order': { action: 'update', entity: 'catalogue-entry' },

@@ -1,3 +1,4 @@
+export { bankRefusal } from './bankRefusal';
 export { type ByteRange, byteRange } from './byteRange';
 export {
   type Api,

@@ -59,7 +59,7 @@ export type {
 } from './routes/sharedDocumentSchemas';
 export type { SentDocument } from './routes/sharedDocumentUpload';
 export type { SiiMatch, SiiMatchLine, SiiSheetHeap } from './routes/siiSheets';
-export type { Bank, ChargeAccount, Holiday, StudioSettings } from './routes/studioSchemas';
+export type { Bank, BankChoice, ChargeAccount, Holiday, StudioSettings } from './routes/studioSchemas';
 export type { VocalProfile, Voice } from './routes/vocalProfile';
 export type {
   BoletaOnlyAtSii,

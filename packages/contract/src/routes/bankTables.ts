@@ -1,3 +1,4 @@
+import { ROLES } from '@doblaje/domain/access';
 import { validateBank, validateChargeAccount } from '@doblaje/domain/studio';
 import { z } from '@hono/zod-openapi';
 import { defineRouter } from '../http/defineRouter';
@@ -5,7 +6,7 @@ import { json, jsonBody } from '../http/json';
 import { editAnswers } from '../http/stale';
 import { byForm } from './byForm';
 import { moment, rowId, typedLine } from './fields';
-import { bankSchema, chargeAccountSchema } from './studioSchemas';
+import { bankChoiceSchema, bankSchema, chargeAccountSchema } from './studioSchemas';
 
 const params = z.strictObject({ id: rowId });
 const bankValues = {
@@ -17,6 +18,20 @@ const accountValues = {
 
 /** Part of the catalogues: the banks that there are, and the studio's own accounts. */
 export const bankTablesRouter = defineRouter('catalogues', {
+  bankChoices: {
+    access: ROLES,
+    method: 'get',
+    path: '/banks',
+    summary: 'Los bancos que se pueden elegir',
+    description:
+      'By name. Also those that take no transfers any more, which are no choice: a data sheet may still name one.',
+    responses: {
+      200: {
+        description: 'Los bancos',
+        content: json(z.strictObject({ banks: z.array(bankChoiceSchema) })),
+      },
+    },
+  },
   createBank: {
     access: ['ADMIN'],
     method: 'post',
@@ -48,7 +63,7 @@ export const bankTablesRouter = defineRouter('catalogues', {
     creates: true,
     summary: 'Agregar una cuenta de cargo',
     description:
-      '422 on `name` when there is one of that name, and on `template` when it is of another bank.',
+      '422 on `name` when there is one of that name, on `bank` when it is not active, and on `template` when it is of another bank.',
     request: jsonBody(z.strictObject(accountValues).superRefine(byForm(validateChargeAccount))),
     responses: { 201: { description: 'La cuenta', content: json(chargeAccountSchema) } },
   },

@@ -34,7 +34,7 @@ export const ownProfileRouter = defineRouter('users', {
     path: '/users/me/profile',
     summary: 'Guardar una sección de la ficha',
     description:
-      '`section` says which; `updatedAt` is the one the section was read with. 409 with code STALE and the whole sheet as `current` when it was written since. The RUT is normalised, and one is in one account only: 422 on `rut` for the second; the identity field of another country is removed. Without consent neither community nor disability is kept, and withdrawing it removes them.',
+      '`section` says which; `updatedAt` is the one the section was read with. 409 with code STALE and the whole sheet as `current` when it was written since. The RUT is normalised, and one is in one account only: 422 on `rut` for the second; the bank is an active one of `GET /banks` or stays as it is: 422 on `bank`; the identity field of another country is removed. Without consent neither community nor disability is kept, and withdrawing it removes them.',
     request: jsonBody(profilePatchSchema),
     responses: editAnswers('La ficha como quedó', profileSchema),
   },

@@ -26,6 +26,7 @@ const personSchema = z
       /** The last four digits of the account number; '' without one. `revealAccountNumber` gives the whole number. */
       account_number_end: z.string().max(4),
     }),
+    bankName: sheet.bankName,
     completeness: sheet.completeness,
     /** Orders that wait for the person's answer or work, newest first; shown before the account is deactivated. */
     openOrders: erasureSchema.shape.openOrders,

@@ -1,13 +1,13 @@
 import { validateProfileBank } from '@doblaje/domain/forms/profileBank';
 import { validateProfilePersonal } from '@doblaje/domain/forms/profilePersonal';
 import { ACCOUNT_TYPES } from '@doblaje/domain/options/accountTypes';
-import { BANKS } from '@doblaje/domain/options/banks';
 import { COMMUNITIES } from '@doblaje/domain/options/communities';
 import { COUNTRIES } from '@doblaje/domain/options/countries';
 import { DISABILITIES } from '@doblaje/domain/options/disabilities';
 import { GENDERS } from '@doblaje/domain/options/genders';
 import { normalizeRut } from '@doblaje/domain/rut';
 import { z } from '@hono/zod-openapi';
+import { API_MESSAGES } from '../http/problem';
 import { byForm } from './byForm';
 import { emailChangeSchema } from './emailChangeSchema';
 import { choice, moment, typedLine } from './fields';
@@ -29,7 +29,11 @@ const personal = {
 };
 
 const bank = {
-  bank: choice(BANKS, 'BankOrNone'),
+  /** Code of a bank of the catalogue, or ''. */
+  bank: z
+    .string({ error: 'Este campo es requerido' })
+    .regex(/^(?:\d{3})?$/, API_MESSAGES.notAChoice)
+    .openapi('BankOrNone'),
   account_type: choice(ACCOUNT_TYPES, 'AccountTypeOrNone'),
 };
 
@@ -61,6 +65,8 @@ export const profileSchema = z
       account_holder_name: z.string(),
       updatedAt: moment,
     }),
+    /** The name of `bank.bank` in the catalogue, '' for none. */
+    bankName: z.string(),
     completeness: z
       .strictObject({
         percent: z.number().int().min(0).max(100),

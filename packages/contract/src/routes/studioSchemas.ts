@@ -59,6 +59,14 @@ export const bankSchema = z
 /** A bank, or another institution that has accounts. */
 export type Bank = z.infer<typeof bankSchema>;
 
+/** Answered by `GET /banks`. */
+export const bankChoiceSchema = bankSchema
+  .pick({ code: true, name: true, isActive: true, mergedInto: true })
+  .openapi('BankChoice');
+
+/** A bank for a field where one is chosen. */
+export type BankChoice = z.infer<typeof bankChoiceSchema>;
+
 /** Answered by `GET /catalogues`, and by the routes that add and save one. */
 export const chargeAccountSchema = z
   .strictObject({

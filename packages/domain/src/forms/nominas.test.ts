@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BANKS } from '../options/banks';
 import {
   isOthersAccount,
   missingBankFields,
@@ -49,10 +50,17 @@ describe('bank data of a transfer', () => {
     ]);
     expect(missingBankFields(undefined)).toHaveLength(4);
     expect(missingBankFields({ ...bank, account_number: '12-A45' })).toEqual(['account_number']);
-    expect(missingBankFields({ ...bank, bank: '999', account_type: 'oro' })).toEqual([
+    expect(missingBankFields({ ...bank, bank: '999', account_type: 'oro' }, BANKS)).toEqual([
       'bank',
       'account_type',
     ]);
+    for (const wrong of ['12', '0012', 'abc', '٠١٢', 12, null, ['012']])
+      expect(missingBankFields({ ...bank, bank: wrong })).toEqual(['bank']);
+    // Which banks there are is data of whoever asks.
+    expect(missingBankFields({ ...bank, bank: '875' })).toEqual([]);
+    const banks = [{ value: '875', label: 'Mercado Pago' }];
+    expect(missingBankFields({ ...bank, bank: '875' }, banks)).toEqual([]);
+    expect(missingBankFields(bank, banks)).toEqual(['bank']);
     expect(missingBankFields({ ...bank, holder_rut: '12.345.678-6' })).toEqual(['holder_rut']);
     const others = { ...bank, rut: '7.654.321-6' };
     expect(missingBankFields(others)).toEqual(['account_holder_name']);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BANKS } from '../options/banks';
 import { rutCheckDigit } from '../rut/check';
 import {
   cuentaRutOf,
@@ -107,6 +108,16 @@ describe('bank', () => {
 
   it('lets a whole account through', () => {
     expect(validateProfileBank(account)).toEqual({});
+  });
+
+  it('wants a code of three digits, or one of the given banks', () => {
+    const wrong = { bank: 'Elige una opción de la lista' };
+    expect(validateProfileBank({ ...account, bank: '875' })).toEqual({});
+    expect(validateProfileBank({ ...account, bank: '87' })).toEqual(wrong);
+    expect(validateProfileBank({ ...account, bank: 875 })).toEqual(wrong);
+    expect(validateProfileBank({ ...account, bank: '875' }, undefined, BANKS)).toEqual(wrong);
+    expect(validateProfileBank(account, undefined, BANKS)).toEqual({});
+    expect(validateProfileBank({ ...account, bank: '' }, undefined, [])).toEqual({});
   });
 
   it.each(['123', '1'.repeat(21), '12-34', '12 34', 1234])(

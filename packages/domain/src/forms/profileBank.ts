@@ -1,8 +1,8 @@
 import { fieldsOf } from '../fields/fields';
 import { ACCOUNT_TYPES, type AccountType } from '../options/accountTypes';
-import { BANKS, type BankCode } from '../options/banks';
-import { isIn } from '../options/option';
+import { isIn, type Option } from '../options/option';
 import { accountNumber, mendedAccountNumber } from '../rules/accountNumber';
+import { bankCode } from '../rules/bankCode';
 import { RUT_INVALID } from '../rules/messages';
 import { FIRST_NAME } from '../rules/names';
 import { checkForm, type FormErrors, isBlank, required, when } from '../rules/rules';
@@ -13,7 +13,11 @@ export { cuentaRutOf, mendedAccountNumber } from '../rules/accountNumber';
 
 /** The data sheet's section Datos bancarios; Chilean accounts only. */
 export type ProfileBankValues = {
-  bank: BankCode | '';
+  /**
+   * Code of a bank, three digits. Which there are is data that changes: the portal's come from its catalogue, `BANKS` of
+   * `/options/banks` is a list as of 2026.
+   */
+  bank: string;
   account_type: AccountType | '';
   /** Digits as text, because zeros at the left count. It is kept as {@link mendedAccountNumber} gives it. */
   account_number: string;
@@ -36,9 +40,15 @@ export const PROFILE_BANK_INITIAL: Readonly<ProfileBankValues> = {
  * Final-form validator of the data sheet's bank section: typed values must be right, missing ones may come later
  * (`profileCompleteness` lists them). Another person's account needs that person's name, because banks compare it.
  * @param ownRut the RUT of the sheet's person; without it no account is known to be somebody else's
+ * @param banks the banks that may be chosen, e.g. `BANKS`. @default every code of three digits: who keeps the list checks it
  */
-export function validateProfileBank(values: unknown, ownRut?: unknown): FormErrors<ProfileBankValues> {
+export function validateProfileBank(
+  values: unknown,
+  ownRut?: unknown,
+  banks?: readonly Option<string>[],
+): FormErrors<ProfileBankValues> {
   return checkForm<ProfileBankValues>(values, {
+    bank: [bankCode('Elige una opción de la lista', banks)],
     account_number: [accountNumber(ownRut)],
     holder_rut: [rut(RUT_INVALID)],
     account_holder_name: [
@@ -61,11 +71,14 @@ export function hasOtherHolder(bank: unknown, ownRut: unknown): boolean {
  * The fields that are missing or not valid for a payment by transfer, in the order of the sheet; empty: none.
  * Never throws.
  * @param bank the section's values, and the person's own `rut`, which shows whether the account is another person's
+ * @param banks the banks that there are, e.g. `BANKS`. @default every code of three digits
  */
-export function missingBankFields(bank: unknown): (keyof ProfileBankValues)[] {
+export function missingBankFields(
+  bank: unknown,
+  banks?: readonly Option<string>[],
+): (keyof ProfileBankValues)[] {
   const values = fieldsOf(bank);
-  const errors: Readonly<Record<string, unknown>> = validateProfileBank(bank, values.rut);
-  const known = { bank: BANKS, account_type: ACCOUNT_TYPES } as const;
+  const errors: Readonly<Record<string, unknown>> = validateProfileBank(bank, values.rut, banks);
   const fields = Object.keys(PROFILE_BANK_INITIAL) as (keyof ProfileBankValues)[];
   return fields.filter(
     (field) =>
@@ -74,7 +87,7 @@ export function missingBankFields(bank: unknown): (keyof ProfileBankValues)[] {
       (field !== 'account_holder_name' && isBlank(values[field])) ||
       // A CuentaRUT kept with its check digit, as before the digit was taken off: a bank's file would carry it.
       (field === 'account_number' && mendedAccountNumber(values, values.rut) !== values[field]) ||
-      (field in known && !isIn(known[field as keyof typeof known], values[field])),
+      (field === 'account_type' && !isIn(ACCOUNT_TYPES, values[field])),
   );
 }
 

@@ -1,10 +1,11 @@
 import { dayText } from '../days/days';
 import { labelOfAccountType } from '../options/accountTypes';
-import { labelOfBank } from '../options/banks';
+import { BANKS } from '../options/banks';
 import { labelOfCommunity } from '../options/communities';
 import { labelOfCountry } from '../options/countries';
 import { labelOfDisability } from '../options/disabilities';
 import { labelOfGender } from '../options/genders';
+import { labelIn, type Option } from '../options/option';
 import type { ProfileBankValues } from './profileBank';
 import type { ProfilePersonalValues } from './profilePersonal';
 
@@ -39,12 +40,19 @@ const WORDS: Readonly<Partial<Record<ProfileSheetField, (value: unknown) => stri
   community: labelOfCommunity,
   disability: labelOfDisability,
   sensitive_consent: (given) => (given === true ? 'Sí' : 'No'),
-  bank: labelOfBank,
   account_type: labelOfAccountType,
 };
 
-/** A value of the sheet in words: an option's label, a date as '05-03-2026', or the text itself; '' if unknown. */
-export function profileText(field: ProfileSheetField, value: unknown): string {
+/**
+ * A value of the sheet in words: an option's label, a date as '05-03-2026', or the text itself; '' if unknown.
+ * @param banks the names of banks. @default `BANKS`
+ */
+export function profileText(
+  field: ProfileSheetField,
+  value: unknown,
+  banks: readonly Option<string>[] = BANKS,
+): string {
+  if (field === 'bank') return labelIn(banks, value);
   const words = typeof field === 'string' && Object.hasOwn(WORDS, field) ? WORDS[field] : undefined;
   return words?.(value) ?? (typeof value === 'string' ? value : '');
 }

@@ -1,6 +1,7 @@
 import { fieldOf } from '../fields/fields';
+import { bankCode } from '../rules/bankCode';
 import { RUT_INVALID } from '../rules/messages';
-import { checkForm, type FieldRule, type FormErrors, isBlank, required, when } from '../rules/rules';
+import { checkForm, type FormErrors, isBlank, required, when } from '../rules/rules';
 import { maxLength } from '../rules/textRules';
 import { rut } from '../rules/valueRules';
 
@@ -21,14 +22,6 @@ export type BankValues = {
 export const BANK_INITIAL: Readonly<BankValues> = {
   ...{ code: '', name: '', rut: '', isActive: true, mergedInto: '' },
 };
-
-const CODE = /^\d{3}$/;
-
-/** A bank's code: three digits, zeros at the left included. An empty field passes. */
-export const bankCode =
-  (message: string): FieldRule =>
-  (value) =>
-    isBlank(value) || (typeof value === 'string' && CODE.test(value)) ? undefined : message;
 
 /** Most characters of a bank's name, and of a charge account's. */
 export const BANK_NAME_MAX = 80;

@@ -1,7 +1,8 @@
 import { bankFileTemplate } from '../bankFiles/knownTemplates';
 import { fieldOf } from '../fields/fields';
+import { bankCode } from '../rules/bankCode';
 import { checkForm, type FieldRule, type FormErrors, isBlank, required } from '../rules/rules';
-import { bankCode, bankName } from './bank';
+import { bankName } from './bank';
 
 /** An account of the studio that nóminas are paid from. */
 export type ChargeAccountValues = {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { isId } from '../db/ids';
 import type { Services } from '../services';
+import { nameBanks } from './nameBanks';
 
 interface HistoryQuery {
   entity: HistoryLine['entity'];
@@ -36,6 +37,7 @@ async function readHistory(db: Database, { entity, id, before, size }: HistoryQu
     }),
   );
   await namePeople(db, items);
+  await nameBanks(db, entity, items);
   return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
 }
 

@@ -10,6 +10,7 @@ import { saveAudited } from '../../ground/edits/saveAudited';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
+import { checkBank } from '../../people/banks/banks';
 
 function bankOf({ is_active, merged_into, updated_at, ...row }: Selectable<BanksTable>): Bank {
   return { ...row, isActive: is_active, mergedInto: merged_into, updatedAt: updated_at.toISOString() };
@@ -18,16 +19,6 @@ function bankOf({ is_active, merged_into, updated_at, ...row }: Selectable<Banks
 /** All banks by code, also those that take no transfers any more. */
 export async function readBanks(db: Database): Promise<Bank[]> {
   return (await db.selectFrom('banks').selectAll().orderBy('code').execute()).map(bankOf);
-}
-
-/**
- * A bank becomes part of one that is in the table.
- * @throws Problem 422 on the field
- */
-export async function checkBank(db: Database, field: string, code: string): Promise<void> {
-  if (code === '') return;
-  const there = await db.selectFrom('banks').select('id').where('code', '=', code).executeTakeFirst();
-  if (!there) throw fieldProblem(field, API_MESSAGES.notAChoice);
 }
 
 const columnsOf = ({ name, rut, isActive, mergedInto }: BankValues) => ({
@@ -72,7 +63,7 @@ export function saveBank(
     readWith,
     write: async (transaction, updated_at, row) => {
       if (values.mergedInto === row.code) throw fieldProblem('mergedInto', API_MESSAGES.notAChoice);
-      await checkBank(transaction, 'mergedInto', values.mergedInto);
+      await checkBank(transaction, 'mergedInto', values.mergedInto, row.merged_into);
       const set = { ...columnsOf(values), updated_at };
       await transaction.updateTable('banks').set(set).where('id', '=', id).execute();
       const { code: _, ...after } = bankOf({ ...row, ...set });

@@ -9,7 +9,7 @@ import { saveAudited } from '../../ground/edits/saveAudited';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import { audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
-import { checkBank } from './banks';
+import { checkBank } from '../../people/banks/banks';
 
 const accountOf = ({ updated_at, ...row }: Selectable<ChargeAccountsTable>): ChargeAccount => ({
   ...row,
@@ -73,7 +73,7 @@ export function saveChargeAccount(
     of: (within) => byId(within, id),
     readWith,
     write: async (transaction, updated_at, row) => {
-      await checkBank(transaction, 'bank', values.bank);
+      await checkBank(transaction, 'bank', values.bank, row.bank);
       await transaction
         .updateTable('charge_accounts')
         .set({ ...columnsOf(values), updated_at })

@@ -3,6 +3,7 @@ import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
+import { readBankChoices } from '../../people/banks/banks';
 import { addBank, saveBank } from './banks';
 import { saveBoletaNotice } from './boletaNotice';
 import { addChargeAccount, removeChargeAccount, saveChargeAccount } from './chargeAccounts';
@@ -73,6 +74,8 @@ export function catalogueHandlers(services: Services): HandlersOf<'catalogues'> 
       await removeHoliday(db, doerOf(c, now), c.req.valid('param').id);
       return c.body(null, 204);
     },
+
+    bankChoices: async (c) => c.json({ banks: await readBankChoices(db) }, 200),
 
     createBank: async (c) => {
       const bank = await createOnce(c, services, (transaction) =>

@@ -1,6 +1,7 @@
 import { missingBankFields } from '@doblaje/domain/forms/profileBank';
 import type { Database } from '../../ground/db/database';
 import type { Letter, LetterData, Letters } from '../../ground/mail/letter';
+import { knownBanks } from '../../people/banks/banks';
 import { paidDay } from '../boletas/paidDay';
 import { namedBoletas, nameOf, nameOfSeveral } from './boletaNames';
 import { boletasMissingLetter } from './missingLetter';
@@ -133,7 +134,9 @@ async function bankMail(db: Database, userId: string, data: LetterData): Promise
     .select(['country', 'rut', 'bank', 'account_type', 'account_number', 'holder_rut', 'account_holder_name'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return bank && missingBankFields(bank).length > 0 ? bankDataLetter(data, bank.country ?? '') : null;
+  if (!bank) return null;
+  const missing = missingBankFields(bank, await knownBanks(db));
+  return missing.length > 0 ? bankDataLetter(data, bank.country ?? '') : null;
 }
 
 /** People whose account is inactive get no mail about papers. */

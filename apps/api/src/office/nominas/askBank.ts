@@ -4,6 +4,7 @@ import type { Database } from '../../ground/db/database';
 import { audited, type Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { after, DAY } from '../../ground/time/time';
+import { knownBanks } from '../../people/banks/banks';
 import { holdPerson } from '../../people/locks/holdAccount';
 
 /**
@@ -21,7 +22,8 @@ export function askBankData(db: Database, doer: Doer, id: string): Promise<Date>
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    if (missingBankFields(person).length === 0) throw notPossible(API_MESSAGES.bankComplete);
+    if (missingBankFields(person, await knownBanks(transaction)).length === 0)
+      throw notPossible(API_MESSAGES.bankComplete);
     if (person.state !== 'active') throw notPossible(API_MESSAGES.bankInactive);
     if (person.bank_asked_at !== null && person.bank_asked_at > after(doer.now, -DAY))
       return { value: person.bank_asked_at, lines: [] };

@@ -1,6 +1,5 @@
 import { API_MESSAGES, notPossible, refuseAnsweredFile } from '@doblaje/contract';
 import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
-import { labelOfBank } from '@doblaje/domain/options/banks';
 import { formatRut } from '@doblaje/domain/rut';
 import type { Database } from '../../ground/db/database';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
@@ -9,6 +8,7 @@ import { changesSinceFile } from './changes';
 import { readNomina } from './read';
 import { holdPeople } from './rows';
 import {
+  bankNameOf,
   type FileForm,
   keepFile,
   lastFile,
@@ -23,7 +23,7 @@ export const BANK_CSV: readonly CsvColumn<Transfer>[] = [
   { header: 'RUT', value: ({ holder_rut }) => formatRut(holder_rut ?? '').replaceAll('.', '') },
   { header: 'Nombre', value: ({ holder_name }) => holder_name },
   { header: 'Código del banco', value: ({ bank }) => bank },
-  { header: 'Banco', value: ({ bank }) => labelOfBank(bank ?? '') },
+  { header: 'Banco', value: bankNameOf },
   { header: 'Tipo de cuenta', value: ({ account_type }) => labelOfAccountType(account_type ?? '') },
   { header: 'N.º de cuenta', value: ({ account_number }) => account_number },
   { header: 'Monto líquido', value: ({ net }) => String(net) },

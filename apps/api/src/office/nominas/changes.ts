@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NominaChange, NominaPaidTo } from '@doblaje/contract';
 import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
-import { labelOfBank } from '@doblaje/domain/options/banks';
-import type { MadeFile, Transfer } from './transfers';
+import { bankNameOf, type MadeFile, type Transfer } from './transfers';
 
 /** Stands in for the missing side when a person came into the file, or left it, since it was made. */
 const NOT_IN_IT: NominaPaidTo = { bank: '', accountType: '', accountEnd: '', holder: '', email: '', net: 0 };
@@ -10,7 +9,7 @@ const NOT_IN_IT: NominaPaidTo = { bank: '', accountType: '', accountEnd: '', hol
 /** The facts of a transfer that the page shows: only the end of the account number, as everywhere. */
 function toldOf(transfer: Transfer): NominaPaidTo {
   return {
-    bank: labelOfBank(transfer.bank ?? ''),
+    bank: bankNameOf(transfer),
     accountType: labelOfAccountType(transfer.account_type ?? ''),
     accountEnd: (transfer.account_number ?? '').slice(-4),
     holder: [transfer.holder_name, transfer.holder_rut].filter(Boolean).join(', '),

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { refuseMoved } from '../../ground/edits/refuseChanged';
 import { audited, type Doer } from '../../ground/history/audited';
+import { knownBanks } from '../../people/banks/banks';
 import { siiCautions } from '../siiSheets/cautions';
 import { boletaLines, inNomina, nominaLine } from './nominaHistory';
 import { ERASED, readNomina } from './read';
@@ -94,6 +95,7 @@ async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
     .forUpdate('boletas')
     .execute();
   const cautions = await siiCautions(db, ids);
+  const banks = await knownBanks(db);
   const going: number[] = [];
   const leftOut: NominaLeftOut[] = [];
   const moved: { name: string; why: string }[] = [];
@@ -110,7 +112,7 @@ async function decide(db: Database, readWith: ReadonlyMap<number, number>) {
         // Paid, it would be owed back by the person.
         atSii?.state === 'annulled'
           ? siiCautionText(atSii)
-          : missingBankFields(row).length > 0 && 'Faltan sus datos bancarios';
+          : missingBankFields(row, banks).length > 0 && 'Faltan sus datos bancarios';
       if (whyOut === false) going.push(row.id);
       else
         leftOut.push({

@@ -5,6 +5,7 @@ import { formatRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
+import { knownBanks } from '../../people/banks/banks';
 import { siiCautions } from '../siiSheets/cautions';
 import { changesSinceFile, seenOf } from './changes';
 import { nominaGone, nominaRowOf } from './rows';
@@ -27,6 +28,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
     .limit(NOMINA_MOST + 1)
     .execute();
   const shown = rows.slice(0, NOMINA_MOST);
+  const banks = await knownBanks(db);
   const cautions = await siiCautions(
     db,
     shown.map(({ id }) => id),
@@ -43,7 +45,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
       personId: row.person_id,
       personName: row.person_name,
       nameNow: row.name_now === row.person_name ? '' : row.name_now,
-      lacks: missingBankFields(row),
+      lacks: missingBankFields(row, banks),
       isOthersAccount: isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
       atSii: cautions.get(row.id) ?? null,
@@ -70,6 +72,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
   if (!nomina) return null;
   const rows = await allLines(db).select(BANK_COLUMNS).where('nomina_lines.nomina_id', '=', id).execute();
   const isPrepared = nomina.state === 'prepared';
+  const banks = isPrepared ? await knownBanks(db) : [];
   const file = await lastFile(db, id);
   const answers = new Map(file?.transfers.map(({ person_id, answer }) => [person_id, answer]));
   const answerOf = (personId: string | null) => {
@@ -95,7 +98,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       personRut: row.person_rut === null ? '' : formatRut(row.person_rut),
       answer: answerOf(row.person_id),
       // A paid or voided nómina needs no more bank data.
-      lacks: isPrepared ? missingBankFields(row) : [],
+      lacks: isPrepared ? missingBankFields(row, banks) : [],
       isOthersAccount: isPrepared && isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
       atSii: cautions.get(row.boleta_id ?? 0) ?? null,

@@ -1,7 +1,12 @@
 import { isOthersAccount } from '@doblaje/domain/forms/profileBank';
+import { labelOfBank } from '@doblaje/domain/options/banks';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { NominaTransfersTable } from '../../ground/db/tables/nominas';
+
+/** The name of a transfer's bank. Files of before the catalogue keep its code alone, which the list of then names. */
+export const bankNameOf = ({ bank, bank_name }: Pick<Transfer, 'bank' | 'bank_name'>): string =>
+  bank_name || labelOfBank(bank);
 
 /** The transfer to one person. */
 export type Transfer = Omit<

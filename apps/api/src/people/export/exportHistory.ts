@@ -11,7 +11,9 @@ export function historyText(action: Line['action'], { field, from, to }: Line['c
   const name = fieldLabel(field);
   if (to === undefined) return `${name}, sin sus valores`;
   const words = (value: unknown) =>
-    (isSheetField(field) ? profileText(field, value) : value !== null && String(value)) || '—';
+    // The history has the names of banks.
+    (isSheetField(field) && field !== 'bank' ? profileText(field, value) : value !== null && String(value)) ||
+    '—';
   return from === undefined ? `${name}: ${words(to)}` : `${name}: ${words(from)} → ${words(to)}`;
 }
 

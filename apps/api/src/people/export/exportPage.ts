@@ -16,11 +16,12 @@ import { fieldLabel, historyText } from './exportHistory';
 import { list, none, type Row, STYLE, section, table } from './exportParts';
 import { BOLETA_HEADERS, boletaRow, orderRows } from './exportWork';
 
-function sheet(values: object): Row[] {
+/** @param bankName the name of its bank */
+function sheet(values: object, bankName = ''): Row[] {
   const known = new Map(Object.entries(values));
   return (Object.entries(PROFILE_LABELS) as [ProfileSheetField, string][])
     .filter(([field]) => known.has(field))
-    .map(([field, label]) => [label, profileText(field, known.get(field))]);
+    .map(([field, label]) => [label, field === 'bank' ? bankName : profileText(field, known.get(field))]);
 }
 
 function application({ answers, state, createdAt, submittedAt, reels }: OwnData['applications'][number]) {
@@ -130,7 +131,7 @@ ${section(
   ]),
 )}
 ${section('Datos personales', list(sheet(personal)))}
-${section('Datos bancarios', list(sheet(bank)))}
+${section('Datos bancarios', list(sheet(bank, profile.bankName)))}
 ${section(
   'Documentos',
   documents.length === 0

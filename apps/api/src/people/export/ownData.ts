@@ -1,5 +1,6 @@
 import { API_MESSAGES, type OwnData, ownDataSchema, Problem } from '@doblaje/contract';
 import type { Database } from '../../ground/db/database';
+import { nameBanks } from '../../ground/history/nameBanks';
 import { readProfile } from '../ownProfile/profile';
 
 /** What the parts of the studio keep about people, beside their account and data sheet. */
@@ -60,6 +61,7 @@ export async function readOwnData(
     .where('entity_id', '=', userId)
     .orderBy('id')
     .execute();
+  await nameBanks(db, 'person', history);
   // The contract's shape and nothing else, even if the tables get more columns one day.
   return ownDataSchema.parse({
     exportedAt: now.toISOString(),

@@ -10,6 +10,7 @@ import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
 import { type AuditLine, audited } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { enqueueMail } from '../../ground/mail/outbox';
+import { bankName, checkBank } from '../banks/banks';
 import { giveConsent, hasConsent, withdrawConsent } from '../consents/consents';
 import { emailChangeOf } from '../emailChanges/read';
 
@@ -26,10 +27,20 @@ export async function readProfile(db: Database, userId: string, now: Date): Prom
     .where('purpose', '=', 'profile-sensitive')
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
-  return profileOf(user, consent !== undefined, await emailChangeOf(db, user, now));
+  return profileOf(user, {
+    sensitive_consent: consent !== undefined,
+    emailChange: await emailChangeOf(db, user, now),
+    bankName: await bankName(db, user.bank),
+  });
 }
 
-function profileOf(user: User, sensitive_consent: boolean, emailChange: EmailChange): Profile {
+function profileOf(
+  user: User,
+  {
+    sensitive_consent,
+    ...beside
+  }: { sensitive_consent: boolean; emailChange: EmailChange; bankName: string },
+): Profile {
   const { email, first_name, last_name, rut, passport } = user;
   const personal = {
     first_name,
@@ -55,13 +66,8 @@ function profileOf(user: User, sensitive_consent: boolean, emailChange: EmailCha
     updatedAt: writtenAt(user, 'bank').toISOString(),
   } as const;
   return {
-    email,
-    emailChange,
-    first_name,
-    last_name,
-    rut,
-    personal,
-    bank,
+    ...{ email, first_name, last_name, rut, personal, bank },
+    ...beside,
     completeness: profileCompleteness(personal, bank),
   };
 }
@@ -73,7 +79,7 @@ export function writtenAt(user: User, section: ProfilePatch['section']): Date {
 
 /**
  * Saves one section of a data sheet, unless it has changed since the client read it: then nothing is saved.
- * @throws Problem 422 on `rut` when another account has it
+ * @throws Problem 422 on `rut` when another account has it; 422 on `bank`
  */
 export function saveProfile(
   db: Database,
@@ -89,6 +95,7 @@ export function saveProfile(
       readWith: patch.updatedAt,
       now,
       write: async (transaction, moment, user) => {
+        if (patch.section === 'bank') await checkBank(transaction, 'bank', patch.bank, user.bank);
         const columns = columnsOf(patch, moment, user.rut);
         const changes = changesOf('person', user, columns);
         if (patch.section === 'personal') {

@@ -15,7 +15,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
   const account = await readAccount(db, id);
   const profile = await readProfile(db, id, now);
   if (!account || !profile) return null;
-  const { personal, bank, completeness, emailChange } = profile;
+  const { personal, bank, bankName, completeness, emailChange } = profile;
   const { account_number, ...shown } = bank;
   return {
     account,
@@ -24,6 +24,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
     // Without a consent in force, sensitive data is neither stored nor shown.
     personal: personal.sensitive_consent ? personal : { ...personal, community: '', disability: '' },
     bank: { ...shown, account_number_end: account_number.slice(-SHOWN_DIGITS) },
+    bankName,
     completeness,
     openOrders: await openOrdersOf(db, id),
   };

@@ -1,7 +1,6 @@
 import type { Role } from '@doblaje/domain/access';
 import type { ConsentPurpose } from '@doblaje/domain/consents';
 import type { AccountType } from '@doblaje/domain/options/accountTypes';
-import type { BankCode } from '@doblaje/domain/options/banks';
 import type { Community } from '@doblaje/domain/options/communities';
 import type { CountryCode } from '@doblaje/domain/options/countries';
 import type { Disability } from '@doblaje/domain/options/disabilities';
@@ -50,7 +49,8 @@ export interface UsersTable {
   community: Community | null;
   /** Sensitive (Ley 21.719): only stored while a consent is in force. */
   disability: Disability | null;
-  bank: BankCode | null;
+  /** Code of a bank of the catalogue. */
+  bank: string | null;
   account_type: AccountType | null;
   account_number: string | null;
   holder_rut: string | null;

@@ -15,12 +15,12 @@ import { usePerson } from './personContext';
 
 /** Datos bancarios to read. The whole account number needs its own request, which the history records. */
 export function BankData() {
-  const { bank, personal } = usePerson().person;
+  const { bank, bankName, personal } = usePerson().person;
   return (
     <Section title="Datos bancarios">
       <DescriptionList
         items={[
-          { term: PROFILE_LABELS.bank, value: profileText('bank', bank.bank) },
+          { term: PROFILE_LABELS.bank, value: bankName },
           { term: PROFILE_LABELS.account_type, value: profileText('account_type', bank.account_type) },
           {
             term: PROFILE_LABELS.account_number,

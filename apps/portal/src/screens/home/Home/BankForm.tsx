@@ -1,3 +1,4 @@
+import { ApiError } from '@doblaje/contract/client';
 import {
   cuentaRutOf,
   hasOtherHolder,
@@ -6,16 +7,16 @@ import {
   validateProfileBank,
 } from '@doblaje/domain/forms/profileBank';
 import { ACCOUNT_TYPES } from '@doblaje/domain/options/accountTypes';
-import { BANKS } from '@doblaje/domain/options/banks';
 import { normalizeRut } from '@doblaje/domain/rut';
 import { createForm } from '@doblaje/ui/form';
-import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { Select } from '@doblaje/ui/Select';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import { forgetBanks, useBanks } from '../../../catalogues/useBanks';
 import { EditForm } from '../../../edits/EditForm';
 import { usePortal } from '../../../portal/portal';
+import { BankField } from './BankField';
 import { ProfileRutField } from './ProfileRutField';
 import { BANK_EDIT, type SectionFormProps, SHEET_LABELS } from './sheet';
 
@@ -101,6 +102,23 @@ export function BankForm({ focus, profile, save, onSaved, ...props }: SectionFor
   const ownRut = profile.personal.rut;
   const [focused, setFocused] = useState<Focused | null>(null);
   const sent = useRef('');
+  const { client } = usePortal();
+  const banks = useBanks();
+
+  async function saveBank(values: ProfileBankValues, updatedAt: string) {
+    sent.current = values.account_number;
+    try {
+      return await save({ section: 'bank', updatedAt, ...normalized(values) });
+    } catch (error) {
+      // The studio has changed its banks since the list was loaded.
+      if (error instanceof ApiError && error.errors.some(({ field }) => field === 'bank')) {
+        forgetBanks(client);
+        banks.retry();
+      }
+      throw error;
+    }
+  }
+
   return (
     <EditForm
       {...props}
@@ -108,10 +126,7 @@ export function BankForm({ focus, profile, save, onSaved, ...props }: SectionFor
       id={profile.email}
       whole={profile}
       validate={(values) => validateProfileBank(normalized(values), ownRut)}
-      save={(values, updatedAt) => {
-        sent.current = values.account_number;
-        return save({ section: 'bank', updatedAt, ...normalized(values) });
-      }}
+      save={saveBank}
       // Enter in the field sends without leaving it: then the server takes the digit off.
       onSaved={(saved) =>
         onSaved(saved, saved.bank.account_number === sent.current ? undefined : `${MENDED}: ${WHY}.`)
@@ -123,14 +138,7 @@ export function BankForm({ focus, profile, save, onSaved, ...props }: SectionFor
         }
         onBlur={() => setFocused(null)}
       >
-        <Bank.Field
-          as={SearchSelect}
-          name="bank"
-          label={SHEET_LABELS.bank}
-          options={BANKS}
-          placeholder="Seleccione un banco"
-          autoFocus={focus === 'bank'}
-        />
+        <BankField profile={profile} banks={banks} autoFocus={focus === 'bank'} />
         <Bank.Field
           as={Select}
           name="account_type"

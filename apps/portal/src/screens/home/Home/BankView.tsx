@@ -12,7 +12,7 @@ import type { SheetField } from './sheet';
  * @param onAdd called when the person wants to add this field
  */
 export function BankView({
-  profile: { bank, personal },
+  profile: { bank, bankName, personal },
   onAdd,
 }: {
   profile: Profile;
@@ -21,7 +21,7 @@ export function BankView({
   return (
     <DescriptionList
       items={[
-        fieldRow('bank', bank.bank, onAdd),
+        fieldRow('bank', bank.bank, onAdd, bankName),
         fieldRow('account_type', bank.account_type, onAdd),
         fieldRow('account_number', bank.account_number, onAdd, maskedNumber(bank.account_number)),
         fieldRow('holder_rut', bank.holder_rut, onAdd, <Mono>{bank.holder_rut}</Mono>),

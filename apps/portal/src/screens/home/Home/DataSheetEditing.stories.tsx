@@ -1,4 +1,4 @@
-import { API_MESSAGES, type ApiOptions, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, type ApiOptions, type BankChoice, Problem, stale } from '@doblaje/contract';
 import { fixtureHandlers, people, profileOf } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -417,6 +417,106 @@ export const Bank = meta.story({
     await expect(canvas.getByLabelText('Número de cuenta')).toHaveValue('001234417');
     await saveAndBeTold(canvas);
     await expect(canvas.getByText(/4417/)).toBeVisible();
+  },
+});
+
+const editBank = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Editar datos bancarios' }));
+  return canvas.getByRole('combobox', { name: 'Banco' });
+};
+
+export const BankOfTheCatalogue = meta.story({
+  name: 'Un banco que solo está en los catálogos',
+  play: async ({ canvas }) => {
+    await write(await editBank(canvas), 'mercado');
+    await userEvent.click(await screen.findByRole('option', { name: 'Mercado Pago' }));
+    await saveAndBeTold(canvas);
+    await expect(canvas.getByText('Mercado Pago')).toBeVisible();
+  },
+});
+
+export const BankMerged = meta.story({
+  name: 'Un banco que pasó a ser otro',
+  beforeEach: portal.serves({
+    profile: (c) => {
+      const { bank, ...sheet } = profileOf(people.baltazar);
+      return c.json({ ...sheet, bank: { ...bank, bank: '027' }, bankName: 'Corpbanca' }, 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    const field = await editBank(canvas);
+    await waitFor(() => expect(field).toHaveValue('Corpbanca (ahora es Banco Itaú Chile)'));
+    await userEvent.clear(field);
+    await expect(await screen.findByRole('option', { name: 'Banco Itaú Chile' })).toBeVisible();
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+    await expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')));
+    await expect(names).toContain('Corpbanca (ahora es Banco Itaú Chile)');
+    // One that is closed and not the person's own is no choice.
+    await expect(names.join()).not.toContain('Banco París');
+  },
+});
+
+/** Called for each request for the banks. */
+const askedBanks = fn();
+
+/** Fails at first; answers the second request. */
+const banksAtLast: ApiOptions['handlers']['bankChoices'] = (c, next) => {
+  askedBanks();
+  if (askedBanks.mock.calls.length === 1) throw new Problem(503, API_MESSAGES.unavailable);
+  return fixtureHandlers().bankChoices(c, next);
+};
+
+export const BanksFailed = meta.story({
+  name: 'Los bancos no cargan',
+  tags: ['falla'],
+  beforeEach: [() => askedBanks.mockClear(), portal.serves({ bankChoices: banksAtLast })],
+  play: async ({ canvas }) => {
+    const field = await editBank(canvas);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/No pudimos cargar los bancos/));
+    await expect(field).toHaveValue('BancoEstado');
+    await write(canvas.getByLabelText('Número de cuenta'), '001234417');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(canvas.queryByText(/No pudimos cargar los bancos/)).toBeNull());
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByLabelText('Número de cuenta')).toHaveValue('001234417');
+    await write(field, 'mercado');
+    await userEvent.click(await screen.findByRole('option', { name: 'Mercado Pago' }));
+    await expect(askedBanks).toHaveBeenCalledTimes(2);
+  },
+});
+
+const CLOSED = 'Mercado Pago ya no recibe transferencias: elige otro banco';
+
+/** The studio closes Mercado Pago after the list was loaded. */
+const closesMeanwhile: ApiOptions['handlers']['bankChoices'] = async (c, next) => {
+  askedBanks();
+  const answer = await fixtureHandlers().bankChoices(c, next);
+  if (askedBanks.mock.calls.length === 1) return answer;
+  const { banks } = (await (answer as Response).json()) as { banks: BankChoice[] };
+  const now = banks.map((bank) => (bank.code === '875' ? { ...bank, isActive: false } : bank));
+  return c.json({ banks: now }, 200);
+};
+
+export const BankClosedMeanwhile = meta.story({
+  name: 'El banco elegido se cerró mientras tanto',
+  tags: ['con errores'],
+  beforeEach: [
+    () => askedBanks.mockClear(),
+    portal.serves({
+      bankChoices: closesMeanwhile,
+      updateProfile: () => {
+        throw new Problem(422, API_MESSAGES.invalid, { errors: [{ field: 'bank', message: CLOSED }] });
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const field = await editBank(canvas);
+    await write(field, 'mercado');
+    await userEvent.click(await screen.findByRole('option', { name: 'Mercado Pago' }));
+    await save(canvas);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(CLOSED)));
+    // The list has been loaded again.
+    await waitFor(() => expect(field).toHaveValue('Mercado Pago (ya no recibe transferencias)'));
   },
 });
 

@@ -17,7 +17,10 @@ export const SHEET_LABELS = PROFILE_LABELS;
 /** The text of a value of the sheet. */
 export const fieldText = profileText;
 
-const SHEET = { place: 'en tu ficha', text: profileText };
+const SHEET = {
+  place: 'en tu ficha',
+  text: (field: SheetField, value: unknown) => profileText(field, value),
+};
 
 /** The edit of Datos personales. */
 export const PERSONAL = defineEdit<Profile, ProfilePersonalValues>({
@@ -43,6 +46,7 @@ export const PERSONAL = defineEdit<Profile, ProfilePersonalValues>({
 /** The edit of Datos bancarios. */
 export const BANK_EDIT = defineEdit<Profile, ProfileBankValues>({
   ...SHEET,
+  text: (field, value, { bankName }) => (field === 'bank' ? bankName : profileText(field, value)),
   labels: {
     bank: SHEET_LABELS.bank,
     account_type: SHEET_LABELS.account_type,

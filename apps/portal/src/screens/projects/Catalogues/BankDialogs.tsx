@@ -5,11 +5,13 @@ import { createForm } from '@doblaje/ui/form';
 import { MonoFields } from '@doblaje/ui/Mono';
 import { Select } from '@doblaje/ui/Select';
 import { useField, useForm } from 'react-final-form';
+import { bankChoices, bankNameIn } from '../../../catalogues/bankChoices';
+import { forgetBanks } from '../../../catalogues/useBanks';
 import { EditDialog } from '../../../edits/EditDialog';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
 import { BankHistory } from './BankHistory';
-import { BANK, BANK_LABELS, NEW_BANK } from './bankEdits';
+import { BANK, BANK_LABELS, bankValueText, NEW_BANK } from './bankEdits';
 
 const { Field, TextFormField } = createForm<BankValues>();
 
@@ -18,13 +20,15 @@ const TAKES = [
   { value: 'no', label: 'No' },
 ] as const;
 
-function BankFields({ banks, code }: { banks: readonly Bank[]; code?: string }) {
+/** @param bank the edited bank: what it became stays a choice */
+function BankFields({ banks, bank }: { banks: readonly Bank[]; bank?: Bank }) {
   const form = useForm<BankValues>();
   const { value: isActive } = useField<boolean>('isActive', { subscription: { value: true } }).input;
-  const others = banks.filter((bank) => bank.code !== code && bank.isActive);
+  const { value: merged } = useField<string>('mergedInto', { subscription: { value: true } }).input;
+  const choices = bankChoices(banks, [bank?.mergedInto ?? '', merged]);
   return (
     <>
-      <TextFormField name="name" label={BANK_LABELS.name} autoComplete="off" autoFocus={code !== undefined} />
+      <TextFormField name="name" label={BANK_LABELS.name} autoComplete="off" autoFocus={bank !== undefined} />
       <MonoFields>
         <TextFormField
           name="rut"
@@ -52,10 +56,7 @@ function BankFields({ banks, code }: { banks: readonly Bank[]; code?: string }) 
           name="mergedInto"
           label={BANK_LABELS.mergedInto}
           isOptional
-          options={[
-            { value: '', label: 'Ninguno' },
-            ...others.map(({ code: value, name: label }) => ({ value, label })),
-          ]}
+          options={[{ value: '', label: 'Ninguno' }, ...choices.filter(({ value }) => value !== bank?.code)]}
         />
       )}
     </>
@@ -70,7 +71,7 @@ interface DialogProps {
 
 /** Adds a bank. */
 export function AddBank({ banks, ...dialog }: DialogProps) {
-  const { catalogues } = usePortal().client.catalogue;
+  const { client } = usePortal();
   return (
     <FormDialog
       {...dialog}
@@ -78,7 +79,11 @@ export function AddBank({ banks, ...dialog }: DialogProps) {
       drafts={NEW_BANK}
       initialValues={BANK_INITIAL}
       validate={validateBank}
-      onSubmit={(values) => send(catalogues.banks.$post({ json: values }))}
+      onSubmit={async (values) => {
+        const added = await send(client.catalogue.catalogues.banks.$post({ json: values }));
+        forgetBanks(client);
+        return added;
+      }}
       done={({ name }) => ({ title: 'Banco agregado', message: name })}
       submitText="Agregar"
       pendingText="Agregando..."
@@ -98,23 +103,31 @@ export function AddBank({ banks, ...dialog }: DialogProps) {
 
 /** Edits a bank. Its code stays. */
 export function EditBank({ bank, banks, ...dialog }: DialogProps & { bank: Bank }) {
-  const { catalogues } = usePortal().client.catalogue;
+  const { client } = usePortal();
+  const { banks: saved } = client.catalogue.catalogues;
   const param = { id: `${bank.id}` };
+  const edit = {
+    ...BANK,
+    text: (field: string, value: unknown) =>
+      field === 'mergedInto' && value !== '' ? bankNameIn(banks, value) : bankValueText(field, value),
+  };
   return (
     <EditDialog<Bank, BankValues>
       {...dialog}
       title={`Editar el banco ${bank.code}`}
-      edit={BANK}
+      edit={edit}
       id={param.id}
       whole={bank}
       validate={validateBank}
-      save={(values, updatedAt) =>
-        sendEdit(catalogues.banks[':id'].$patch({ param, json: { ...values, updatedAt } }))
-      }
+      save={async (values, updatedAt) => {
+        const outcome = await sendEdit(saved[':id'].$patch({ param, json: { ...values, updatedAt } }));
+        forgetBanks(client);
+        return outcome;
+      }}
       done={({ name }) => ({ title: 'Cambios guardados', message: name })}
       submitText="Guardar cambios"
     >
-      <BankFields banks={banks} code={bank.code} />
+      <BankFields banks={banks} bank={bank} />
       <BankHistory bank={bank} />
     </EditDialog>
   );

@@ -1,17 +1,16 @@
 import type { Bank } from '@doblaje/contract/client';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { Pencil, Plus } from 'lucide-react';
+import { bankEnd } from '../../../catalogues/bankChoices';
 import { useWaiting } from '../../../edits/drafts';
 import { AddBank, EditBank } from './BankDialogs';
 import { BANK, NEW_BANK } from './bankEdits';
 import { EntryAction } from './EntryAction';
 import { useEntryDialogs } from './useEntryDialogs';
 
-function textOf({ code, name, isActive, mergedInto }: Bank, banks: readonly Bank[]): string {
-  const bank = `${code} ${name}`;
-  if (isActive) return bank;
-  const now = banks.find((other) => other.code === mergedInto)?.name;
-  return `${bank} (${now ? `ahora es ${now}` : 'ya no recibe transferencias'})`;
+function textOf(bank: Bank, banks: readonly Bank[]): string {
+  const end = bankEnd(bank, banks);
+  return `${bank.code} ${bank.name}${end && ` (${end})`}`;
 }
 
 /** The banks that there are, also those that take no transfers any more: files for banks are checked with them. */

@@ -9,15 +9,17 @@ import { createForm } from '@doblaje/ui/form';
 import { MonoFields } from '@doblaje/ui/Mono';
 import { Select } from '@doblaje/ui/Select';
 import { useField } from 'react-final-form';
+import { bankChoices, bankNameIn } from '../../../catalogues/bankChoices';
 import { EditDialog } from '../../../edits/EditDialog';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
 import { ChargeAccountHistory } from './BankHistory';
-import { CHARGE_ACCOUNT, CHARGE_ACCOUNT_LABELS, NEW_CHARGE_ACCOUNT } from './bankEdits';
+import { CHARGE_ACCOUNT, CHARGE_ACCOUNT_LABELS, chargeAccountText, NEW_CHARGE_ACCOUNT } from './bankEdits';
 
 const { Field, TextFormField } = createForm<ChargeAccountValues>();
 
-function ChargeAccountFields({ banks }: { banks: readonly Bank[] }) {
+/** @param present the bank that the account has, which stays a choice */
+function ChargeAccountFields({ banks, present = '' }: { banks: readonly Bank[]; present?: string }) {
   const { value: bank } = useField<string>('bank', { subscription: { value: true } }).input;
   const offered = BANK_FILE_TEMPLATES.filter((template) => template.bank === '' || template.bank === bank);
   return (
@@ -27,9 +29,7 @@ function ChargeAccountFields({ banks }: { banks: readonly Bank[] }) {
         as={Select}
         name="bank"
         label={CHARGE_ACCOUNT_LABELS.bank}
-        options={banks
-          .filter(({ isActive, code }) => isActive || code === bank)
-          .map(({ code, name }) => ({ value: code, label: name }))}
+        options={bankChoices(banks, [present, bank])}
       />
       <MonoFields>
         <TextFormField
@@ -89,11 +89,16 @@ export function AddChargeAccount({ banks, ...dialog }: DialogProps) {
 export function EditChargeAccount({ account, banks, ...dialog }: DialogProps & { account: ChargeAccount }) {
   const accounts = usePortal().client.catalogue.catalogues['charge-accounts'];
   const param = { id: `${account.id}` };
+  const edit = {
+    ...CHARGE_ACCOUNT,
+    text: (field: string, value: unknown) =>
+      field === 'bank' ? bankNameIn(banks, value) : chargeAccountText(field, value),
+  };
   return (
     <EditDialog<ChargeAccount, ChargeAccountValues>
       {...dialog}
       title="Editar cuenta de cargo"
-      edit={CHARGE_ACCOUNT}
+      edit={edit}
       id={param.id}
       whole={account}
       validate={validateChargeAccount}
@@ -103,7 +108,7 @@ export function EditChargeAccount({ account, banks, ...dialog }: DialogProps & {
       done={({ name }) => ({ title: 'Cambios guardados', message: name })}
       submitText="Guardar cambios"
     >
-      <ChargeAccountFields banks={banks} />
+      <ChargeAccountFields banks={banks} present={account.bank} />
       <ChargeAccountHistory account={account} />
     </EditDialog>
   );

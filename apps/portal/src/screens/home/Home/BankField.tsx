@@ -1,0 +1,62 @@
+import type { Profile } from '@doblaje/contract/client';
+import type { ProfileBankValues } from '@doblaje/domain/forms/profileBank';
+import type { Option } from '@doblaje/domain/options';
+import { createForm } from '@doblaje/ui/form';
+import { SearchSelect } from '@doblaje/ui/SearchSelect';
+import { TextButton } from '@doblaje/ui/TextButton';
+import { useRef } from 'react';
+import { useField } from 'react-final-form';
+import { bankChoices } from '../../../catalogues/bankChoices';
+import type { useBanks } from '../../../catalogues/useBanks';
+import { SHEET_LABELS } from './sheet';
+
+const { Field } = createForm<ProfileBankValues>();
+const subscription = { value: true };
+
+const LOADING = 'Cargando bancos...';
+const FAILED = 'No pudimos cargar los bancos';
+
+interface Props {
+  profile: Profile;
+  banks: ReturnType<typeof useBanks>;
+  autoFocus: boolean;
+}
+
+/** The person's bank. Until the list is there, and if it does not load, their present bank is the only choice. */
+export function BankField({ profile: { bank, bankName }, banks, autoFocus }: Props) {
+  const { value: chosen } = useField<string>('bank', { subscription }).input;
+  const input = useRef<HTMLInputElement>(null);
+  const { value: list, error, isPending, retry } = banks;
+  const present: Option<string>[] = bank.bank === '' ? [] : [{ value: bank.bank, label: bankName }];
+  return (
+    <Field
+      as={SearchSelect}
+      ref={input}
+      name="bank"
+      label={SHEET_LABELS.bank}
+      options={list ? bankChoices(list, [bank.bank, chosen]) : present}
+      placeholder="Seleccione un banco"
+      labels={list ? {} : { empty: () => (isPending ? LOADING : FAILED) }}
+      help={error !== undefined && list === undefined ? failedHelp() : ''}
+      autoFocus={autoFocus}
+    />
+  );
+
+  function failedHelp() {
+    if (isPending) return LOADING;
+    return (
+      <>
+        {FAILED}: lo demás puedes editarlo igual.{' '}
+        <TextButton
+          onPress={() => {
+            // The button goes away.
+            input.current?.focus();
+            retry();
+          }}
+        >
+          Reintentar
+        </TextButton>
+      </>
+    );
+  }
+}
