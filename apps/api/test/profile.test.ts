@@ -65,6 +65,7 @@ test('a new account has an empty sheet that says what is missing', async () => {
       account_holder_name: '',
       updatedAt: '2026-11-20T12:00:00.000Z',
     },
+    bankName: '',
     completeness: {
       ...{ percent: 16, known: 2, of: 12 },
       missing: ['country', 'gender', 'birth_date', 'phone', 'address'],

@@ -61,6 +61,8 @@ function patternsIn(node: unknown, name = ''): [name: string, pattern: string][]
 const VALUES: Readonly<Record<string, string>> = {
   address: 'Av. Grecia 1234, depto. 5-B, Ñuñoa',
   birth_date: '1990-05-31',
+  bank: '012',
+  BankOrNone: '012',
   token: 'q3nV-_x0'.repeat(6),
   'Idempotency-Key': '0198a4d2-8c11-7d3a-9e55-000000000001',
   digest: '0af9'.repeat(16),

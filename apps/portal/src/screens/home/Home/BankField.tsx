@@ -1,4 +1,4 @@
-import type { Profile } from '@doblaje/contract/client';
+import type { BankChoice, Profile } from '@doblaje/contract/client';
 import type { ProfileBankValues } from '@doblaje/domain/forms/profileBank';
 import type { Option } from '@doblaje/domain/options';
 import { createForm } from '@doblaje/ui/form';
@@ -6,7 +6,7 @@ import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { TextButton } from '@doblaje/ui/TextButton';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
-import { bankChoices } from '../../../catalogues/bankChoices';
+import { bankChoices, bankEnd } from '../../../catalogues/bankChoices';
 import type { useBanks } from '../../../catalogues/useBanks';
 import { SHEET_LABELS } from './sheet';
 
@@ -37,17 +37,28 @@ export function BankField({ profile: { bank, bankName }, banks, autoFocus }: Pro
       options={list ? bankChoices(list, [bank.bank, chosen]) : present}
       placeholder="Seleccione un banco"
       labels={list ? {} : { empty: () => (isPending ? LOADING : FAILED) }}
-      help={error !== undefined && list === undefined ? failedHelp() : ''}
+      help={list ? endHelp(list) : error === undefined ? '' : failedHelp()}
       autoFocus={autoFocus}
     />
   );
+
+  /** The field keeps the words in it while it has the focus: what became of the bank stands under it too. */
+  function endHelp(banks: readonly BankChoice[]) {
+    const own = banks.find(({ code }) => code === bank.bank);
+    // A refused bank has the server's words.
+    if (!own || own.isActive || chosen !== bank.bank) return '';
+    const advice = own.mergedInto ? 'elígelo, y revisa tu número de cuenta' : 'elige otro banco';
+    return `${own.name} ${bankEnd(own, banks)}: ${advice}`;
+  }
 
   function failedHelp() {
     if (isPending) return LOADING;
     return (
       <>
         {FAILED}: lo demás puedes editarlo igual.{' '}
+        {/* Without the slot it would take the place of the button that opens the list. */}
         <TextButton
+          slot={null}
           onPress={() => {
             // The button goes away.
             input.current?.focus();

@@ -445,7 +445,9 @@ export const BankMerged = meta.story({
   }),
   play: async ({ canvas }) => {
     const field = await editBank(canvas);
-    await waitFor(() => expect(field).toHaveValue('Corpbanca (ahora es Banco Itaú Chile)'));
+    const words = 'Corpbanca ahora es Banco Itaú Chile: elígelo, y revisa tu número de cuenta';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+    await expect(field).toHaveValue('Corpbanca');
     await userEvent.clear(field);
     await expect(await screen.findByRole('option', { name: 'Banco Itaú Chile' })).toBeVisible();
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
@@ -453,6 +455,8 @@ export const BankMerged = meta.story({
     await expect(names).toContain('Corpbanca (ahora es Banco Itaú Chile)');
     // One that is closed and not the person's own is no choice.
     await expect(names.join()).not.toContain('Banco París');
+    await userEvent.click(screen.getByRole('option', { name: 'Banco Itaú Chile' }));
+    await expect(field).toHaveAccessibleDescription('');
   },
 });
 
