@@ -1,4 +1,4 @@
-import { API_MESSAGES, type ApiOptions, type BankChoice, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, type ApiOptions, Problem, stale } from '@doblaje/contract';
 import { fixtureHandlers, people, profileOf } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -492,13 +492,14 @@ export const BanksFailed = meta.story({
 const CLOSED = 'Mercado Pago ya no recibe transferencias: elige otro banco';
 
 /** The studio closes Mercado Pago after the list was loaded. */
-const closesMeanwhile: ApiOptions['handlers']['bankChoices'] = async (c, next) => {
+const closesMeanwhile: ApiOptions['handlers']['bankChoices'] = (c) => {
   askedBanks();
-  const answer = await fixtureHandlers().bankChoices(c, next);
-  if (askedBanks.mock.calls.length === 1) return answer;
-  const { banks } = (await (answer as Response).json()) as { banks: BankChoice[] };
-  const now = banks.map((bank) => (bank.code === '875' ? { ...bank, isActive: false } : bank));
-  return c.json({ banks: now }, 200);
+  const isActive = askedBanks.mock.calls.length === 1;
+  const banks = [
+    { code: '012', name: 'BancoEstado', isActive: true, mergedInto: '' },
+    { code: '875', name: 'Mercado Pago', isActive, mergedInto: '' },
+  ];
+  return c.json({ banks }, 200);
 };
 
 export const BankClosedMeanwhile = meta.story({
