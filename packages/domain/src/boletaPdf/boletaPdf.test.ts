@@ -262,6 +262,18 @@ describe('a boleta of the SII', () => {
     expect(reading([...texts, ...paper(3, 3)])).toMatchObject(READ);
   });
 
+  test.each<[string, (item: PdfText) => [number, number]]>([
+    ['a quarter', ({ x, y }) => [y, 600 - x]],
+    ['a half', ({ x, y }) => [600 - x, 800 - y]],
+    ['three quarters', ({ x, y }) => [800 - y, x]],
+  ])('on a page that is shown turned by %s is read all the same', (_, turn) => {
+    const turned = boleta().map((item) => {
+      const [x, y] = turn(item);
+      return { ...item, x, y };
+    });
+    expect(reading(turned)).toMatchObject(READ);
+  });
+
   test.each([
     'ANULADA',
     'A N U L A D A',

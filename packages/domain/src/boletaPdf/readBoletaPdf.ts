@@ -87,15 +87,9 @@ function severalBoletas(count: number): Pick<BoletaPdf, 'reasons'> & BoletaPdfFi
   return { ...(all(null) as { [Field in BoletaPdfField]: null }), reasons: all(several(count)) };
 }
 
-/**
- * Reads a boleta de honorarios electrónica from the positioned texts of its PDF (chile.md §1), whatever their order. A value that
- * is not there, that appears twice with a difference, or that could be read two ways is null, with a reason.
- *
- * @param texts of the first page or pages
- * @param rules the year's rates and the studio's RUT; a check that lacks its rule is `unknown`
- */
-export function readBoletaPdf(texts: readonly PdfText[], rules: BoletaPdfRules): BoletaPdf | OtherPdf {
-  const { rates, studioRut } = fieldsOf(rules);
+type Read = BoletaPdf | OtherPdf;
+
+function readUpright(texts: unknown, { rates, studioRut }: ReturnType<typeof fieldsOf>): Read {
   const pages = boletaPages(pagesOf(rowsOf(texts)));
   const barcodes = new Set(pages.flatMap((page) => [...page.barcodes]));
   const [barcode] = barcodes;
@@ -110,4 +104,43 @@ export function readBoletaPdf(texts: readonly PdfText[], rules: BoletaPdfRules):
   const { fields: printed, reasons } = readFields(rows);
   const fields = { ...printed, barcode };
   return { kind: 'boleta', ...fields, isAnnulled, reasons, checks: checksOf(fields, rates, studioRut) };
+}
+
+/** Whether anything was read that 'Subir boleta' asks for, or it is known why not. */
+const isRead = (read: Read) =>
+  read.kind === 'boleta' && (read.barcode === null || read.folio !== null || read.gross !== null);
+
+/** Turns of a page whose upright text is shown turned: by quarters. */
+const TURNS: readonly ((x: number, y: number) => readonly [number, number])[] = [
+  (x, y) => [-y, x],
+  (x, y) => [-x, -y],
+  (x, y) => [y, -x],
+];
+
+function turned(texts: readonly PdfText[], turn: (typeof TURNS)[number]): PdfText[] {
+  return texts.map((item) => {
+    const { x, y } = fieldsOf(item);
+    if (typeof x !== 'number' || typeof y !== 'number') return item;
+    const [left, up] = turn(x, y);
+    return { ...item, x: left, y: up };
+  });
+}
+
+/**
+ * Reads a boleta de honorarios electrónica from the positioned texts of its PDF (chile.md §1), whatever their order, and of a page
+ * that is shown turned too. A value that is not there, that appears twice with a difference, or that could be read two ways is null,
+ * with a reason.
+ *
+ * @param texts of the first page or pages
+ * @param rules the year's rates and the studio's RUT; a check that lacks its rule is `unknown`
+ */
+export function readBoletaPdf(texts: readonly PdfText[], rules: BoletaPdfRules): BoletaPdf | OtherPdf {
+  const given = fieldsOf(rules);
+  const shown = readUpright(texts, given);
+  if (isRead(shown) || !Array.isArray(texts)) return shown;
+  for (const turn of TURNS) {
+    const read = readUpright(turned(texts, turn), given);
+    if (isRead(read)) return read;
+  }
+  return shown;
 }
