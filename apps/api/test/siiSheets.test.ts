@@ -69,6 +69,22 @@ const boleta = async (said?: { gross?: number; issuedOn?: string }) => {
   return { id, folio: Number(await folioOf(id)) };
 };
 
+test('a sheet of which rows are missing, or of a month that has not begun, is refused', async () => {
+  const cut = await send(page([row(1), ['Totales', '', '', '', '', '', '', '360.000', '27.450', '152.550']]));
+  expect([cut.status, toldBy(cut)]).toEqual([
+    422,
+    [expect.stringMatching(/Totales dice \$360\.000 y las filas suman \$180\.000/)],
+  ]);
+  const later = await send(page([], 'Contribuyente 76.007.075-0'), { month: '2027-03' });
+  expect([later.status, toldBy(later)]).toEqual([422, [expect.stringMatching(/^marzo de 2027 todavía no/)]]);
+});
+
+test('an annulled boleta may have nothing withheld and nothing paid', async () => {
+  const emptied = { state: 'S', annulled: '20/11/2026', retention: '0', net: '0' };
+  const { status, body } = await send(page([row(1, emptied)]));
+  expect([status, body.sheet?.annulled]).toEqual([200, 1]);
+});
+
 test('a month without a sheet has none', async () => {
   expect(await match()).toMatchObject({ sheet: null, changes: null, items: [], pages: 1 });
 });
@@ -85,7 +101,7 @@ test('each boleta is in one of five heaps, with what to do', async () => {
       ...[row(same.folio), row(other.folio), row(annulled.folio, { state: 'NULA', annulled: '20/11/2026' })],
       ...[row(asked.folio, { state: 'VCA' }), row(otherDay.folio), row(1), row(2, { rut: BEA })],
       row(3, { rut: '11.111.111-1' }),
-      ['Totales', '', '', '', '', '', '', '1', '1', '1'],
+      ['Totales', '', '', '', '', '', '', '1.260.000', '192.150', '1.067.850'],
     ]),
   );
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { isPesos, readPesos } from '../amounts/pesos';
 import type { CellReading } from '../sheets';
-import { rutOfText } from '../sheets/readings';
+import { rutOfText, twoWaysText } from '../sheets/readings';
 
 /** Longer than any cell that is read; a reason is cut here. */
 const LONGEST = 200;
@@ -40,8 +40,7 @@ export function amountOf(cell: unknown): CellReading<number> {
   if (typed === '') return { message: 'Falta el monto' };
   const padded = typeof cell === 'string' ? readPesos(typed.replace(/^0+(?=\d+$)/, '')) : null;
   const read = isPesos(cell) ? cell : padded;
-  if (read === 'twoWays')
-    return { message: `«${typed}» se puede leer de dos maneras: escríbelo sin puntos ni comas` };
+  if (read === 'twoWays') return { message: `«${typed}» ${twoWaysText(typed)}` };
   if (read === null) return { message: `«${typed}» no es un monto en pesos` };
   return read === 0 ? { message: 'El monto es $0' } : { value: read };
 }

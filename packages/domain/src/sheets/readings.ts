@@ -15,6 +15,12 @@ const LONGEST = 100;
 export const plain = (text: unknown) =>
   typeof text === 'string' && text.length <= LONGEST ? text.normalize('NFKC').trim() : '';
 
+/** Why a text is no amount of pesos that is read: `readPesos` says that it has two readings, or it has commas for its thousands. */
+export const twoWaysText = (text: string) =>
+  /^\$?\s*\d{1,3}(?:,\d{3}){2,}(?:\.\d+)?$/.test(plain(text))
+    ? 'separa los miles con comas: escríbelo sin puntos ni comas'
+    : 'se puede leer de dos maneras: escríbelo sin puntos ni comas';
+
 /**
  * A whole number as es-CL or a spreadsheet writes it: '1214', '1.214', '13,0', '13.0'. A text that other people could read as
  * another number ('1,000') is refused.

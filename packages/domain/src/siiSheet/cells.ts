@@ -2,29 +2,33 @@ import { isPesos, readPesos } from '../amounts/pesos';
 import { FOLIO_MAX } from '../forms/boletaUpload';
 import type { SiiState } from '../options/siiStates';
 import { type CellReading, dayOfCell } from '../sheets';
-import { plain, rutOfText, told } from '../sheets/readings';
+import { plain, rutOfText, told, twoWaysText } from '../sheets/readings';
 
 /** State of a boleta that a sheet tells: all of the SII's but 'observed', for which a sheet has no word (chile.md §1). */
 export type SheetState = Exclude<SiiState, 'observed'>;
 
-/** How sheets write the states. The column once asked 'Anulada: S/N', hence the letters. */
-const STATE_WORDS: Readonly<Record<SheetState, readonly string[]>> = {
-  valid: ['N', 'VIGENTE', 'VIG'],
-  annulmentAsked: ['VCA', 'VIGENTE CON SOLICITUD DE ANULACION PENDIENTE'],
-  annulled: ['S', 'NULA', 'ANULADA'],
+/** What may stand before a state: the column once asked 'Anulada: S/N', hence the letters. */
+const LEAD = '(?:ESTADO |BOLETA )?';
+/**
+ * How sheets write the states, in capitals and without signs, and what programs add: by whom, since when. Each is the whole text, so that
+ * 'NO VIGENTE' or 'NULA Y VIGENTE' are none.
+ */
+const STATE_PATTERNS: Readonly<Record<SheetState, RegExp>> = {
+  valid: new RegExp(`^${LEAD}(?:N|(?:N )?(?:VIGENTE|VIG))$`),
+  annulmentAsked: new RegExp(
+    `^${LEAD}(?:(?:N )?(?:VIGENTE |VIG )?(?:VCA|(?:VCA )?CON SOLICITUD DE ANULACION)|(?:N )?VCA VIGENTE CON SOLICITUD DE ANULACION)(?: PENDIENTE)?$`,
+  ),
+  annulled: new RegExp(
+    `^${LEAD}(?:S|(?:S )?(?:NULA|ANULADA))(?: POR (?:EL |LA )?(?:CONTRIBUYENTE|EMISOR|RECEPTOR|SII))?$`,
+  ),
 };
-const STATES = Object.entries(STATE_WORDS).flatMap(([state, words]) =>
-  words.map((word): [string, SheetState] => [word, state as SheetState]),
-);
-const STATE_OF: ReadonlyMap<string, SheetState> = new Map(STATES);
+const STATES = ['valid', 'annulmentAsked', 'annulled'] as const satisfies readonly SheetState[];
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ['SI', true],
   ['S', true],
   ['NO', false],
   ['N', false],
 ]);
-
-const TWO_WAYS = 'se puede leer de dos maneras: escríbelo sin puntos ni comas';
 
 /** Whether a cell holds nothing. */
 export function isBlank(cell: unknown): boolean {
@@ -59,7 +63,7 @@ export function amountOfCell(cell: unknown): CellReading<number> {
   const read = readPesos(dashed(cell));
   if (typeof read === 'number' && typeof cell === 'string') return { value: read };
   // A number with decimals looks like an amount with dots.
-  return refuse(cell, read === null ? 'no es un monto en pesos enteros' : TWO_WAYS);
+  return refuse(cell, read === null ? 'no es un monto en pesos enteros' : twoWaysText(dashed(cell)));
 }
 
 const FOLIO = /^(?:\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3})$/;
@@ -92,9 +96,12 @@ export function annulmentDayOfCell(cell: unknown): CellReading<string | null> {
   return isBlank(cell) || dashed(cell) === '-' ? { value: null } : sheetDayOfCell(cell);
 }
 
-/** A state at the SII: 'N' or 'VIGENTE', 'VCA', 'S' or 'NULA'. */
+/** A state at the SII: 'N' or 'VIGENTE', 'VCA', 'S' or 'NULA', also with words that change nothing: 'N (VCA)', 'Nula por contribuyente'. */
 export function stateOfCell(cell: unknown): CellReading<SheetState> {
-  const state = STATE_OF.get(capitals(cell));
+  const words = capitals(cell)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const state = STATES.find((known) => STATE_PATTERNS[known].test(words));
   return state ? { value: state } : refuse(cell, 'no es un estado que se conozca');
 }
 

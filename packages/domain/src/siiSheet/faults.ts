@@ -7,8 +7,10 @@ import { fieldsOf } from '../fields/fields';
  * - `tooMany`: more boletas than `SHEET_LIMITS.maxRows`;
  * - `cell`: a cell that is empty, or cannot be read in exactly one way;
  * - `arithmetic`: gross − retention is not what was paid;
- * - `state`: in force, with a day of annulment;
+ * - `state`: in force, with a day of annulment; or annulled before its own day;
  * - `folioTwice`: a boleta that is in the sheet already;
+ * - `totals`: its row 'Totales' is not the sum of its rows;
+ * - `monthTold`: the month above its header is not that of its rows;
  * - `wrongKind`, `wrongMonth`, `otherStudio`: not the sheet that was asked for.
  */
 export type SheetFaultReason =
@@ -20,6 +22,8 @@ export type SheetFaultReason =
   | 'arithmetic'
   | 'state'
   | 'folioTwice'
+  | 'totals'
+  | 'monthTold'
   | 'wrongKind'
   | 'wrongMonth'
   | 'otherStudio';

@@ -1,9 +1,10 @@
 import { countText } from '../amounts/counts';
 import { formatPesos } from '../amounts/pesos';
+import { dayText } from '../days/days';
 import { SHEET_LIMITS } from '../media/limits';
 import type { CellReading } from '../sheets';
 import { plain } from '../sheets/readings';
-import { toldAbove } from './above';
+import { monthText, toldAbove } from './above';
 import {
   amountOfCell,
   annulmentDayOfCell,
@@ -20,13 +21,13 @@ import {
   cellsOf,
   columnTitle,
   findHeader,
-  headingOf,
   isHeader,
   type SheetField,
   type SheetHeader,
   type SheetKind,
 } from './columns';
 import type { SheetFault, SheetFaultReason } from './faults';
+import { isTotals, totalsFaults } from './totals';
 
 /** A cell as a reader of HTML, XLSX or CSV gives it. A Date is midnight in UTC. */
 export type SheetCell = string | number | Date | null;
@@ -68,8 +69,6 @@ export interface SiiSheet {
   ruts: string[];
 }
 
-const TOTALS = ['total', 'totales', 'totalgeneral'];
-
 const NOT_A_SHEET =
   'No parece una planilla del SII: no se encuentran las columnas de boletas recibidas ni las de BTE';
 
@@ -82,7 +81,7 @@ function isBoleta(header: SheetHeader, row: unknown): boolean {
   if ('value' in rutOfCell(cellOf(header, row, 'rut'))) return true;
   const filled = cellsOf(row).filter((cell) => !isBlank(cell));
   if (filled.length === 0 || isHeader(header.kind, row)) return false;
-  if (filled.some((cell) => TOTALS.includes(headingOf(cell)))) return false;
+  if (isTotals(row)) return false;
   return filled.length > 1 || !/\p{L}{3}/u.test(plain(filled[0]));
 }
 
@@ -122,13 +121,22 @@ function readRow(header: SheetHeader, cells: unknown, row: number) {
     retention: read('retention', amountOfCell),
     net: read('net', amountOfCell),
   };
-  const { gross, retention, net } = values;
-  if (gross !== undefined && retention !== undefined && net !== undefined && gross - retention !== net) {
+  const { gross, retention, net, state, issuedOn, annulledOn } = values;
+  // Of an annulled one the SII may leave nothing withheld and nothing paid.
+  const isEmptied = state === 'annulled' && retention === 0 && net === 0;
+  const isKnown = gross !== undefined && retention !== undefined && net !== undefined;
+  if (isKnown && gross - retention !== net && !isEmptied) {
     const difference = `${formatPesos(gross)} − ${formatPesos(retention)}`;
     tell('arithmetic', 'net', `${difference} no es ${formatPesos(net)}`);
   }
-  if (values.state === 'valid' && typeof values.annulledOn === 'string')
+  if (state === 'valid' && typeof annulledOn === 'string')
     tell('state', 'state', 'Está vigente y tiene fecha de anulación');
+  if (typeof annulledOn === 'string' && issuedOn !== undefined && annulledOn < issuedOn)
+    tell(
+      'state',
+      'annulledOn',
+      `Se anuló el ${dayText(annulledOn)}, antes del día de la boleta (${dayText(issuedOn)})`,
+    );
   return { values, faults, tell };
 }
 
@@ -156,7 +164,7 @@ function headerFaults({ index, missing, twice }: SheetHeader): SheetFault[] {
 
 /**
  * Reads a sheet of the SII: 'informe mensual' of received boletas, or of BTE. Columns are found by name, in any order; rows above
- * the header, empty ones and 'Totales' are left out. What could be read two ways is a fault of its row, never a guess.
+ * the header, empty ones and 'Totales' are left out; 'Totales' has to be the sum of the rows, else some are missing. What could be read two ways is a fault of its row, never a guess.
  * @param rows all rows of the sheet, empty ones too, so that faults name the row that the person sees
  */
 export function readSiiSheet(rows: readonly (readonly SheetCell[])[]): SiiSheet {
@@ -172,7 +180,16 @@ export function readSiiSheet(rows: readonly (readonly SheetCell[])[]): SiiSheet 
   if (faults.length > 0) return told;
   const body = [...given.entries()].filter(([index, row]) => index > header.index && isBoleta(header, row));
   if (body.length > SHEET_LIMITS.maxRows) return { ...told, faults: [tooMany(body.length)] };
-  return { ...told, ...readBody(header, body, told.months) };
+  const read = readBody(header, body, told.months);
+  const sums = read.faults.length === 0 ? totalsFaults(header, given, read.lines) : [];
+  return { ...told, ...read, faults: [...monthFaults(month, read.months), ...read.faults, ...sums] };
+}
+
+/** A month above the header that none of the rows is of. */
+function monthFaults(above: string | null, months: readonly string[]): SheetFault[] {
+  if (above === null || months.length === 0 || months.includes(above)) return [];
+  const message = `Arriba dice ${monthText(above)} y las filas son de ${months.map(monthText).join(' y ')}: descarga la planilla otra vez`;
+  return [{ reason: 'monthTold', row: null, column: null, message }];
 }
 
 function tooMany(boletas: number): SheetFault {
@@ -185,7 +202,7 @@ function readBody(header: SheetHeader, rows: readonly [number, unknown][], toldM
   const lines: SheetLine[] = [];
   const faults: SheetFault[] = [];
   const months = new Set<string>();
-  const rowOf = new Map<string, number>();
+  const firsts = new Map<string, { at: number; of: string }>();
   for (const [index, row] of rows) {
     const { values, faults: found, tell } = readRow(header, row, index + 1);
     const { folio, rut, issuedOn } = values;
@@ -193,14 +210,16 @@ function readBody(header: SheetHeader, rows: readonly [number, unknown][], toldM
     if (folio !== undefined && rut !== undefined) {
       // Each person counts their own boletas, but the studio counts all BTE in one row.
       const key = header.kind === 'bte' ? `${folio}` : `${rut} ${folio}`;
-      const first = rowOf.get(key);
-      if (first === undefined) rowOf.set(key, index + 1);
-      else
+      const first = firsts.get(key);
+      if (!first) firsts.set(key, { at: index + 1, of: rut });
+      else {
+        const others = first.of === rut ? '' : `, de ${first.of}`;
         tell(
           'folioTwice',
           'folio',
-          `El folio ${folio} de ${rut} ya está en la fila ${first}: descarga la planilla otra vez, o deja una de las dos`,
+          `El folio ${folio} ${others === '' ? `de ${rut} ` : ''}ya está en la fila ${first.at}${others}: descarga la planilla otra vez, o deja una de las dos`,
         );
+      }
     }
     if (found.length === 0 && isWhole<SheetLine>(values)) lines.push(values);
     faults.push(...found);

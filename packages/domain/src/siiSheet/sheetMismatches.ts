@@ -11,6 +11,8 @@ export interface ExpectedSheet {
   kind?: SheetKind;
   /** 'AAAA-MM'. */
   month?: string;
+  /** 'AAAA-MM-DD': no month that begins later has a sheet. */
+  today?: string;
   /** In any form. */
   studioRut?: string;
 }
@@ -55,7 +57,7 @@ function monthFaults({ kind, lines, months }: SiiSheet, month: string): SheetFau
 export function sheetMismatches(sheet: SiiSheet, expected: ExpectedSheet): SheetFault[] {
   const faults: SheetFault[] = [];
   if (typeof sheet !== 'object' || sheet === null) return faults;
-  const { kind, month, studioRut } = fieldsOf(expected);
+  const { kind, month, studioRut, today } = fieldsOf(expected);
   const { kind: found } = sheet;
   if ((found === 'bhe' || found === 'bte') && (kind === 'bhe' || kind === 'bte') && found !== kind)
     faults.push(whole('wrongKind', `Esta es la planilla de ${NAMES[found]}, no la de ${NAMES[kind]}`));
@@ -65,6 +67,9 @@ export function sheetMismatches(sheet: SiiSheet, expected: ExpectedSheet): Sheet
     faults.push(
       whole('otherStudio', `Esta planilla es de ${ruts.join(' y ')}, no del estudio (${studio.value})`),
     );
-  if (typeof month === 'string' && monthText(month) !== '') faults.push(...monthFaults(sheet, month));
+  if (typeof month !== 'string' || monthText(month) === '') return faults;
+  faults.push(...monthFaults(sheet, month));
+  if (isDay(today) && month > today.slice(0, 7))
+    faults.push(whole('wrongMonth', `${monthText(month)} todavía no comienza: revisa el mes que elegiste`));
   return faults;
 }

@@ -21,7 +21,13 @@ const ANA: Row = [
 ];
 const TOTALS: Row = ['Totales', null, null, null, null, null, null, '471.976', '71.976', '400.000'];
 
-const sheetOf = (...rows: Row[]) => readSiiSheet([...ABOVE, HEADER, ...rows, TOTALS]);
+/** The row of sums that a true sheet of these rows has. */
+const totalsOf = (rows: Row[]): Row => {
+  const inForce = readSiiSheet([HEADER, ...rows]).lines.filter(({ state }) => state !== 'annulled');
+  const sum = (of: 'gross' | 'retention' | 'net') => inForce.reduce((total, line) => total + line[of], 0);
+  return ['Totales', null, null, null, null, null, null, sum('gross'), sum('retention'), sum('net')];
+};
+const sheetOf = (...rows: Row[]) => readSiiSheet([...ABOVE, HEADER, ...rows, totalsOf(rows)]);
 /** Ana's row with other cells, by title. */
 const anaWith = (cells: Record<string, SheetCell>) =>
   ANA.map((cell, index) => {
@@ -100,7 +106,7 @@ describe('a sheet of received boletas', () => {
       Array.from({ length: boletas }, (_, index) => [
         ...(index % 100 === 0 ? [HEADER] : []),
         anaWith({ 'N°': index + 1 }),
-        ...(index % 100 === 99 ? [TOTALS] : []),
+        ...(index % 100 === 99 ? [['Totales', 47_197_600, 7_197_600, 40_000_000]] : []),
       ]).flat();
     const most = sheetOf(...pages(20_000));
     expect([most.lines.length, most.faults]).toEqual([20_000, []]);
@@ -152,7 +158,7 @@ describe('a sheet of BTE', () => {
   test('has each folio once, whoever it is for', () => {
     const other = LINE.with(3, '10.000.013-K');
     expect(readSiiSheet([COLUMNS, LINE, other]).faults.map(sheetFaultText)).toEqual([
-      'Fila 3, columna «folio»: El folio 7 de 10.000.013-K ya está en la fila 2: descarga la planilla otra vez, o deja una de las dos',
+      'Fila 3, columna «folio»: El folio 7 ya está en la fila 2, de 12.345.678-5: descarga la planilla otra vez, o deja una de las dos',
     ]);
   });
 });
@@ -178,7 +184,13 @@ describe('an amount', () => {
     expect(lines.map((line) => line.gross)).toEqual([gross]);
   });
 
-  test.each<SheetCell>(['1,300', '1.30', '130.0', '1,300,000', '1.300,50', '0.130', '1.3000', 471.976])(
+  test.each<SheetCell>(['1,300,000', '1,300,000.00'])('%j has thousands with commas', (cell) => {
+    expect(grossOf(cell).faults.map(sheetFaultText)).toContain(
+      `Fila 6, columna «Brutos»: «${cell}» separa los miles con comas: escríbelo sin puntos ni comas`,
+    );
+  });
+
+  test.each<SheetCell>(['1,300', '1.30', '130.0', '1.300,50', '0.130', '1.3000', 471.976])(
     '%j can be read two ways',
     (cell) => {
       const { lines, faults } = grossOf(cell);

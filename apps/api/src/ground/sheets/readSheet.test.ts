@@ -102,6 +102,17 @@ describe('a workbook', () => {
     });
   });
 
+  test('a text that Excel keeps as it is in a CSV is that text, and a formula in one is not', async () => {
+    const cells = (await readSheet(utf8('="001";="a""b";=1+1;="x"&"y"\n'), 'p.csv'))[0];
+    expect(cells).toEqual(['001', 'a"b', '=1+1', '="x"&"y"']);
+  });
+
+  test('a cell far from all others is told as that', async () => {
+    const cell = (name: string) => `<c r="${name}"><v>1</v></c>`;
+    const bytes = await bookOf(`<row r="1">${cell('A1')}</row><row r="1048576">${cell('XFD1048576')}</row>`);
+    expect(await refusalOf(bytes)).toMatch(/una celda con datos muy lejos de las demás/);
+  });
+
   test('a formula is told, whatever value it had; one in Totales is left out', async () => {
     const cell = (name: string, text: string) => `<c r="${name}" t="inlineStr"><is><t>${text}</t></is></c>`;
     const row = (number: number, cells: readonly string[], last = '') =>

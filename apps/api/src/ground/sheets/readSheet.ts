@@ -26,6 +26,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   sheets: 'tiene datos en varias hojas: deja solo la hoja de la planilla',
   unpacked: 'es demasiado grande al descomprimirlo',
   zip: `es un archivo comprimido y no un libro de Excel. ${SAVE_AS}`,
+  far: 'tiene una celda con datos muy lejos de las demás: borra lo que sobra abajo y a la derecha, y guárdalo otra vez',
   quote: 'tiene una comilla (") que se abre y no se cierra',
   heavy: `es demasiado pesado para leerlo. ${SAVE_AS}`,
   damaged: `está dañado: no se puede leer. ${SAVE_AS}`,

@@ -107,6 +107,12 @@ function delimiterOf(text: string): string {
   return [';', '\t', ',', '|'].reduce((best, other) => (most(other) > most(best) ? other : best));
 }
 
+/** Excel's way of keeping a text as it is in a CSV, ="001", is that text. */
+const textKept = (cell: string) => {
+  const [, text] = /^\s*="((?:[^"]|"")*)"\s*$/.exec(cell) ?? [];
+  return text === undefined ? cell : text.replaceAll('""', '"');
+};
+
 function rowsOfText(file: string): Row[] {
   const [line = '', separator] = SEPARATOR.exec(file) ?? [];
   const text = file.slice(line.length);
@@ -118,7 +124,7 @@ function rowsOfText(file: string): Row[] {
     relax_quotes: true,
     skip_empty_lines: false,
     on_record: (cells: string[]) => {
-      rows.push(cells.slice(0, MOST.columns).map(lineOf));
+      rows.push(cells.slice(0, MOST.columns).map((cell) => lineOf(textKept(cell))));
       if (rows.length > MOST_LINES) throw new Refusal('rows');
       return null;
     },
@@ -177,6 +183,8 @@ async function rowsOfWorkbook(bytes: Uint8Array): Promise<Row[]> {
 /** Why a file cannot be read, in one word. */
 function reasonOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
+  // A cell far from the others makes the reader count all that lies between them.
+  if (error instanceof Error && /^Sheet .* spans \d+ rows/.test(error.message)) return 'far';
   return error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote' : 'damaged';
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem, type SiiMatch } from '@doblaje/contract';
 import { countText } from '@doblaje/domain/amounts';
+import { dayInChile } from '@doblaje/domain/days';
 import {
   readSiiSheet,
   type SheetFault,
@@ -44,11 +45,20 @@ function refuseFaults(name: string, faults: readonly SheetFault[]): void {
 }
 
 /** The lines of a sheet that is the one that was asked for, without a fault. */
-async function linesOfFile({ bytes, name, month, kind, studioRut }: SentSheet): Promise<SheetLine[]> {
+async function linesOfFile(
+  { bytes, name, month, kind, studioRut }: SentSheet,
+  now: Date,
+): Promise<SheetLine[]> {
   const sheet = readSiiSheet(await readSheet(bytes, name));
-  const expected = { month, kind, ...(studioRut !== '' && { studioRut }) };
+  const expected = { month, kind, today: dayInChile(now), ...(studioRut !== '' && { studioRut }) };
   // What is wrong with the sheet as a whole comes first.
-  const faults = [...sheetMismatches(sheet, expected), ...sheet.faults];
+  const mismatches = sheetMismatches(sheet, expected);
+  const isOtherMonth = mismatches.some(({ reason }) => reason === 'wrongMonth');
+  // Of rows of another month than was asked for, that of the heading says nothing more.
+  const faults = [
+    ...mismatches,
+    ...sheet.faults.filter(({ reason }) => !isOtherMonth || reason !== 'monthTold'),
+  ];
   refuseFaults(
     name,
     faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
@@ -62,7 +72,7 @@ async function linesOfFile({ bytes, name, month, kind, studioRut }: SentSheet): 
  */
 export async function receiveSheet(db: Database, doer: Doer, sent: SentSheet): Promise<Edited<SiiMatch>> {
   const { month, kind, name, shown } = sent;
-  const lines = await linesOfFile(sent);
+  const lines = await linesOfFile(sent, doer.now);
   const digest = createHash('sha256').update(sent.bytes).digest('hex');
   const read = () => readMatch(db, doer.now, { month, kind });
   const isKept = await audited(db, doer, async (transaction) => {
