@@ -88,6 +88,16 @@ function isTotal(cells: readonly unknown[], state: unknown): boolean {
   return !isOwn && isSum(cells.find((cell) => textOf(cell) !== ''));
 }
 
+const UNCUT =
+  'Sus columnas no están separadas, como en un archivo de ancho fijo: se lee XLSX, una tabla HTML, o CSV o texto con las columnas separadas por punto y coma, coma, tabulación o barra (|)';
+
+/** Whether rows come in one piece each, with figures in it; a comma in a reason may have cut one of them. */
+function isUncut(rows: readonly (readonly unknown[])[]): boolean {
+  const filled = rows.map((cells) => cells.map(textOf).filter(Boolean)).filter((texts) => texts.length > 0);
+  const whole = filled.filter(([first = '', ...others]) => others.length === 0 && /\d{6}/.test(first));
+  return filled.every((texts) => texts.length < 3) && whole.length * 2 > filled.length;
+}
+
 const NOTHING: BankAnswer = { message: '', about: [], lines: [], errors: [] };
 
 const tooManyMessage = (payments: number) =>
@@ -107,6 +117,7 @@ export function readBankAnswer(
     Array.isArray(row) ? Array.from<unknown>(row) : [],
   );
   const answer: BankAnswer = { ...NOTHING, lines: [], errors: [] };
+  if (isUncut(given)) return { ...NOTHING, message: UNCUT };
   const columns = columnsOf(given, layout);
   if (!('at' in columns)) return { ...NOTHING, message: columns.message };
   const { at, above, firstRow } = columns;
