@@ -31,16 +31,18 @@ export function TabsScreen({ of, Content }: TabsScreenProps) {
   useLostFocus(HEADING);
   const title = routeFor(of.path)?.title ?? '';
   const open = tabOf(of, search);
-  const items = of.tabs.map((tab) => {
-    const count = counts?.[tab.id];
-    return { id: tab.id, text: tab.text, href: tabPath(of, tab), ...(count !== undefined && { count }) };
-  });
+  const itemsWith = (hrefs: Readonly<Record<string, string>>) =>
+    of.tabs.map((tab) => {
+      const count = counts?.[tab.id];
+      const href = hrefs[tab.id] ?? tabPath(of, tab);
+      return { id: tab.id, text: tab.text, href, ...(count !== undefined && { count }) };
+    });
   return (
     <Content
       title={title}
       breadcrumbs={of.above && <Breadcrumbs items={[...of.above, { text: title }]} />}
-      within={(shown) => (
-        <Tabs aria-label={of.label ?? title} selectedId={open.id} items={items}>
+      within={(shown, hrefs = {}) => (
+        <Tabs aria-label={of.label ?? title} selectedId={open.id} items={itemsWith(hrefs)}>
           {(id) => id === open.id && shown}
         </Tabs>
       )}

@@ -9,8 +9,8 @@ export interface TabFrame {
   /** The screen's heading. */
   title: string;
   breadcrumbs?: ReactNode;
-  /** Wraps the content in the tabs. */
-  within: (shown: ReactNode) => ReactNode;
+  /** Wraps the content in the tabs. `hrefs`, by a tab's id, are in the place of its address without filters. */
+  within: (shown: ReactNode, hrefs?: Readonly<Record<string, string>>) => ReactNode;
 }
 
 type Load = (portal: Portal) => (args: LoaderFunctionArgs) => unknown;

@@ -65,6 +65,11 @@ export const Newest = meta.story({
       'href',
       expect.stringContaining('mes=2026-03'),
     );
+    // Its sheet is of the same month, and not of the running one.
+    await expect(canvas.getByRole('tab', { name: /^Planilla del SII/ })).toHaveAttribute(
+      'href',
+      '/projects-back-office/documents?vista=sii&mes=2026-02',
+    );
     await userEvent.click(canvas.getByRole('link', { name: 'Mes anterior' }));
     await expect(await canvas.findByText('Nada pagado en enero de 2026')).toBeVisible();
   },

@@ -16,12 +16,16 @@ import { DownloadButton } from '../../../requests/DownloadButton';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { yearClosePath } from '../Office/tabs/paths';
+import { siiSheetPath } from '../SiiSheet/address';
 import { CloseMonth, closedText } from './CloseMonth';
 import { MissingPeople } from './MissingPeople';
 import { MonthHistory } from './MonthHistory';
 import { type MonthAnswer, monthOf, withMonth } from './month';
 import { PaidSums } from './PaidSums';
 import { type MonthStep, stepsOf } from './steps';
+
+/** In the address, 'vista=sii'. */
+const SII_TAB = 'sii';
 
 /** A step's actions: the people who are missing, or the lists of what it counts. */
 function StepAction({ step, close }: { step: MonthStep; close: MonthClose }) {
@@ -144,6 +148,8 @@ export function MonthScreen({ title, breadcrumbs, within }: TabFrame) {
           )}
           {answer?.close && <MonthHistory close={answer.close} />}
         </Stack>,
+        // The sheet of the month that is shown, and not of the running one.
+        asked === '' && !answer ? {} : { [SII_TAB]: siiSheetPath(month) },
       )}
     </>
   );
