@@ -135,7 +135,7 @@ test('what the bank would reject is told before the download, and refuses it', a
   expect(ofAna).toHaveLength(2);
   expect(ofAna).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ severity: 'warning', isOfStudio: false }),
+      expect.objectContaining({ severity: 'warning', mend: 'askBank' }),
       expect.objectContaining({ severity: 'error', message: expect.stringMatching(/tiene 19 dígitos/) }),
     ]),
   );
@@ -282,7 +282,7 @@ test('without the studio’s RUT the file that names it is refused', async () =>
   await server.db.updateTable('studio_settings').set({ rut: '' }).execute();
   const { faults } = (await check(nomina.id, 'banco-de-chile')).body;
   expect(faults.filter(({ personId }: ToldBankFileFault) => personId === null)).toMatchObject([
-    { isOfStudio: true, severity: 'error' },
+    { mend: 'studio', severity: 'error' },
   ]);
   expect((await file(nomina.id, 'banco-de-chile')).status).toBe(422);
   expect((await file(nomina.id, 'bci')).status).toBe(200);

@@ -11,8 +11,11 @@ const fault = z
     severity: z.enum(['error', 'warning', 'note']),
     /** Spanish, with the way to mend it. */
     message: z.string(),
-    /** Whether it is mended under Catálogos, and not in the person's data sheet. */
-    isOfStudio: z.boolean(),
+    /**
+     * Where it is mended: 'studio' and 'banks' are tabs of Catálogos, 'askBank' asks the person to look at their bank data, 'person' is
+     * their page, where ADMIN corrects a name or an e-mail. null: nothing of these mends it.
+     */
+    mend: z.enum(['studio', 'banks', 'askBank', 'person']).nullable(),
   })
   .openapi('BankFileFault');
 

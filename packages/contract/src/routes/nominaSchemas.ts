@@ -84,6 +84,15 @@ export const payableSchema = z
     ...amounts,
     personId: z.string(),
     ...payee,
+    /** The bank rejected a payment to this account, and has not paid one since. */
+    accountRejected: z
+      .strictObject({
+        /** 'AAAA-MM-DD'. */
+        on: z.string(),
+        /** In the bank's words; '' if it gave none. */
+        reason: z.string(),
+      })
+      .nullable(),
     atSii,
   })
   .openapi('PayableBoleta');

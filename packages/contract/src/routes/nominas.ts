@@ -225,8 +225,11 @@ export const nominasRouter = defineRouter('nominas', {
     creates: false,
     summary: 'Pedir a una persona sus datos bancarios',
     description:
-      'By mail, with a link to the data sheet; once a day: asked again sooner it tells when that was. 409 with code NOT_POSSIBLE when nothing lacks, or the account is not active.',
-    request: { params: z.strictObject({ id: anyId }) },
+      'By mail, with a link to the data sheet; once a day: asked again sooner it tells when that was. 409 with code NOT_POSSIBLE when nothing lacks, unless `review` asks to look at data that a bank is likely to reject; or when the account is not active.',
+    request: {
+      params: z.strictObject({ id: anyId }),
+      query: z.strictObject({ review: z.literal('true').optional() }),
+    },
     refusals: [404, 409],
     responses: {
       200: { description: 'Cuándo se pidieron', content: json(z.strictObject({ bankAskedAt: moment })) },

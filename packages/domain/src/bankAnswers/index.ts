@@ -21,4 +21,5 @@ export {
   type UnclearGroup,
 } from './match';
 export { type BankAnswer, type BankAnswerError, type BankAnswerLine, readBankAnswer } from './read';
+export { type AccountRejected, accountRejectedText } from './rejectedText';
 export type { ForeignReason } from './settle';

@@ -32,10 +32,10 @@ describe('a payment that is right', () => {
 
 describe('the bank of an account', () => {
   it.each([
-    ['027', 'Corpbanca ahora es Itaú: cámbialo en su ficha y confirma con la persona el número de cuenta.'],
-    ['049', 'Security ahora es 028: cámbialo en su ficha y confirma con la persona el número de cuenta.'],
+    ['027', 'Corpbanca ahora es Itaú: pide a la persona que lo cambie y que confirme el número de cuenta.'],
+    ['049', 'Security ahora es 028: pide a la persona que lo cambie y que confirme el número de cuenta.'],
     ['057', 'Banco París ya no recibe transferencias: pide a la persona otra cuenta.'],
-    ['731', 'No hay un banco con el código 731: elige otro en su ficha.'],
+    ['731', 'No hay un banco con el código 731: pide a la persona que elija otro.'],
   ])('%s is warned of, and the file is written', (bank, message) => {
     for (const id of ['bci', 'csv']) {
       expect(toldOf(id, { bank })).toEqual([`1 warning bank: ${message}`]);
@@ -48,10 +48,14 @@ describe('the bank of an account', () => {
       '1 error bank: Falta el banco de la cuenta: pídeselo a la persona.',
     ]);
     expect(toldOf('banco-de-chile', { bank: '999' })).toEqual([
-      '1 error bank: Falta el RUT de Banco sin RUT: agrégalo en Catálogos.',
+      '1 error bankRut: Falta el RUT de Banco sin RUT: agrégalo en Catálogos, Bancos.',
+    ]);
+    // Merged, it is paid by the RUT of the bank that it became, and lacks that one's.
+    expect(toldOf('banco-de-chile', { bank: '027' })).toEqual([
+      '1 warning bank: Corpbanca ahora es Itaú: pide a la persona que lo cambie y que confirme el número de cuenta.',
     ]);
     expect(toldOf('banco-de-chile', { bank: '731' })).toContain(
-      '1 error bank: Falta el RUT de su banco: agrégalo en Catálogos.',
+      '1 error bankRut: Falta el RUT de su banco: agrégalo en Catálogos, Bancos.',
     );
   });
 });
@@ -59,7 +63,11 @@ describe('the bank of an account', () => {
 describe('the account', () => {
   it.each([
     ['bci', '', 'Falta el número de cuenta: pídeselo a la persona.'],
-    ['bci', '12-345', 'El número de cuenta lleva algo que no es un dígito: déjalo solo con números.'],
+    [
+      'bci',
+      '12-345',
+      'El número de cuenta lleva algo que no es un dígito: pide a la persona que lo deje solo con números.',
+    ],
     [
       'bci',
       '1'.repeat(19),
@@ -76,7 +84,7 @@ describe('the account', () => {
 
   it('of an unknown type has no form of payment', () => {
     const accountType = 'rut' as never;
-    const message = 'Este archivo no paga a cuentas de ese tipo: revisa el tipo de cuenta en su ficha.';
+    const message = 'Este archivo no paga a cuentas de ese tipo: pide a la persona otra cuenta.';
     expect(toldOf('bancoestado-abonos', { accountType })).toEqual([`1 error accountType: ${message}`]);
     expect(toldOf('csv', { accountType })).toEqual([`1 error accountType: ${message}`]);
   });
@@ -115,7 +123,8 @@ describe('a CuentaRUT', () => {
     expect(checked({ ...BRUNO, accountNumber: '12345678' })).toEqual([
       {
         ...{ row: 0, field: 'accountNumber', severity: 'warning', reason: 'cuentaRutOfAnother' },
-        message: 'La CuentaRUT del titular es 10000013: corrige el número de cuenta o el RUT del titular.',
+        message:
+          'La CuentaRUT del titular es 10000013: pide a la persona que corrija el número de cuenta o el RUT del titular.',
       },
     ]);
     expect(checked({ ...BRUNO, accountNumber: '00123456789' })).toEqual([]);
@@ -159,7 +168,7 @@ describe('the name of the holder', () => {
   });
 
   it('is needed, and letters of the bank are left of it', () => {
-    const missing = '1 error holderName: Falta el nombre del titular: agrégalo en su ficha.';
+    const missing = '1 error holderName: Falta el nombre del titular: pide a la persona que lo agregue.';
     expect(toldOf('itau', { holderName: ' ' })).toEqual([missing]);
     expect(toldOf('csv', { holderName: '' })).toEqual([missing]);
     expect(toldOf('itau', { holderName: '¿?' })[1]).toBe(missing);
@@ -299,7 +308,7 @@ describe('what may be left out', () => {
 describe('the RUT of a holder', () => {
   it('is told of once, though the file has it in two columns', () => {
     expect(toldOf('bci', { holderRut: '12.345.678-4' })).toEqual([
-      '1 error holderRut: El RUT del titular falta o no es válido: corrígelo en su ficha.',
+      '1 error holderRut: El RUT del titular falta o no es válido: pide a la persona que lo corrija.',
     ]);
   });
 });

@@ -53,11 +53,11 @@ function faultsOfBank({ payment, banks }: RowSource): Fault[] {
   if (!bank)
     return warning(
       'bankUnknown',
-      `No hay un banco con el código ${code.slice(0, 10)}: elige otro en su ficha.`,
+      `No hay un banco con el código ${code.slice(0, 10)}: pide a la persona que elija otro.`,
     );
   if (bank.mergedInto !== '') {
     const now = banks.get(bank.mergedInto)?.name || bank.mergedInto;
-    const text = `${bank.name} ahora es ${now}: cámbialo en su ficha y confirma con la persona el número de cuenta.`;
+    const text = `${bank.name} ahora es ${now}: pide a la persona que lo cambie y que confirme el número de cuenta.`;
     return warning('bankMerged', text);
   }
   if (bank.isActive) return [];
@@ -81,7 +81,7 @@ function faultsOfCuentaRut(payment: KnownPayment): Fault[] {
     ];
   }
   if (!/^[1-9]\d{6,7}$/.test(account)) return [];
-  const message = `La CuentaRUT del titular es ${own}: corrige el número de cuenta o el RUT del titular.`;
+  const message = `La CuentaRUT del titular es ${own}: pide a la persona que corrija el número de cuenta o el RUT del titular.`;
   return [{ field: 'accountNumber', severity: 'warning', reason: 'cuentaRutOfAnother', message }];
 }
 

@@ -1,7 +1,9 @@
 export { type BankFileFault, checkBankFile } from './check';
 export { BANK_FILE_TEMPLATES, bankFileTemplate } from './knownTemplates';
 export type { BankFileSubject } from './messages';
+export { payDayCautions } from './payDay';
 export { isBankFileTemplate } from './reading';
+export { rutOfBank } from './rutOfBank';
 export type {
   BankFileBank,
   BankFileCase,

@@ -1,13 +1,15 @@
 import { countText } from '../amounts/counts';
 import type { Field, FieldFault } from './fields';
 import type { BankFileValue } from './template';
-import type { RowSource } from './values';
+import { payingBank, type RowSource } from './values';
 
 /** What a fault is about: a field of the payment, or of the studio where a fault has no row. */
 export type BankFileSubject =
   | 'holderRut'
   | 'holderName'
   | 'bank'
+  /** The table of banks lacks it. */
+  | 'bankRut'
   | 'accountNumber'
   | 'accountType'
   | 'amount'
@@ -25,7 +27,7 @@ export type BankFileSubject =
 
 const SUBJECTS: Readonly<Partial<Record<BankFileValue, BankFileSubject>>> = {
   ...{ rut: 'holderRut', rutBody: 'holderRut', rutCheckDigit: 'holderRut', rutWithHyphen: 'holderRut' },
-  ...{ name: 'holderName', bank: 'bank', bankName: 'bank', bankRut: 'bank', account: 'accountNumber' },
+  ...{ name: 'holderName', bank: 'bank', bankName: 'bank', bankRut: 'bankRut', account: 'accountNumber' },
   ...{ accountType: 'accountType', amount: 'amount', email: 'email', memo: 'memo', alias: 'alias' },
   ...{ documentNumber: 'documents', documentDay: 'documents', orderNumber: 'documents' },
   ...{ documentAmount: 'documents', studioRut: 'studioRut', chargeAccount: 'chargeAccount' },
@@ -42,11 +44,11 @@ export function subjectOf(field: Field): BankFileSubject {
 }
 
 const MISSING: Readonly<Partial<Record<BankFileSubject, string>>> = {
-  holderRut: 'El RUT del titular falta o no es válido: corrígelo en su ficha.',
-  holderName: 'Falta el nombre del titular: agrégalo en su ficha.',
+  holderRut: 'El RUT del titular falta o no es válido: pide a la persona que lo corrija.',
+  holderName: 'Falta el nombre del titular: pide a la persona que lo agregue.',
   bank: 'Falta el banco de la cuenta: pídeselo a la persona.',
   accountNumber: 'Falta el número de cuenta: pídeselo a la persona.',
-  accountType: 'Este archivo no paga a cuentas de ese tipo: revisa el tipo de cuenta en su ficha.',
+  accountType: 'Este archivo no paga a cuentas de ese tipo: pide a la persona otra cuenta.',
   studioRut: 'El RUT del estudio falta o no es válido: corrígelo en Catálogos.',
   chargeAccount: 'Falta la cuenta de cargo del estudio: agrégala en Catálogos.',
   agreement: 'Falta el número de convenio con el banco: agrégalo en Catálogos.',
@@ -60,7 +62,7 @@ function missingText(field: Field, { payment, banks }: RowSource): string {
         ? 'El monto es $0: quita el pago de la nómina.'
         : 'El monto no es una cantidad de pesos enteros: revisa sus boletas.';
     case 'bankRut':
-      return `Falta el RUT de ${banks.get(payment.bank)?.name || 'su banco'}: agrégalo en Catálogos.`;
+      return `Falta el RUT de ${payingBank(banks, payment.bank)?.name || 'su banco'}: agrégalo en Catálogos, Bancos.`;
     case 'documentNumber':
       return 'Falta el folio de la boleta: el banco no acepta el pago sin él.';
     case 'orderNumber':
@@ -97,7 +99,7 @@ function tooLongText(field: Field): string {
 
 function notTakenText(field: Field): string {
   if (sourceOf(field) === 'account')
-    return 'El número de cuenta lleva algo que no es un dígito: déjalo solo con números.';
+    return 'El número de cuenta lleva algo que no es un dígito: pide a la persona que lo deje solo con números.';
   if (sourceOf(field) === 'chargeAccount')
     return 'La cuenta de cargo lleva algo que no es un dígito: déjala solo con números en Catálogos.';
   return `«${field.column.name}» lleva algo que el banco no acepta: corrígelo.`;

@@ -24,6 +24,17 @@ export function ownCuentaRut({ holderRut, bank, accountType }: Payment): string 
   return cuentaRutOf({ bank, account_type: accountType, holder_rut: holderRut });
 }
 
+/** The bank that a payment reaches: a bank without a RUT that became part of another is paid by the RUT of that one. */
+export function payingBank(banks: ReadonlyMap<string, KnownBank>, code: string): KnownBank | undefined {
+  const seen = new Set<string>();
+  let bank = banks.get(code);
+  while (bank && rutOf(bank.rut) === '' && bank.mergedInto !== '' && !seen.has(bank.code)) {
+    seen.add(bank.code);
+    bank = banks.get(bank.mergedInto) ?? { ...bank, mergedInto: '' };
+  }
+  return bank;
+}
+
 const withoutZeros = (text: string) => text.replace(/^0+/, '');
 
 /**
@@ -84,7 +95,7 @@ const READ: Readonly<
   name: ({ payment }) => payment.holderName,
   bank: ({ payment }) => payment.bank,
   bankName: ({ payment, banks }) => banks.get(payment.bank)?.name ?? '',
-  bankRut: ({ payment, banks }) => rutOf(banks.get(payment.bank)?.rut ?? ''),
+  bankRut: ({ payment, banks }) => rutOf(payingBank(banks, payment.bank)?.rut ?? ''),
   account: ({ payment }) => accountOf(payment),
   accountType: ({ payment }) => labelOfAccountType(payment.accountType),
   amount: ({ payment }) => pesosOf(payment.amount),

@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'boletas-paid': 'Boletas pagadas',
   'payment-rejected': 'Transferencia rechazada',
   'bank-data-asked': 'Faltan datos bancarios',
+  'bank-review-asked': 'Datos bancarios por revisar',
   'boleta-pdf-asked': 'Falta el PDF de una boleta',
   'bank-data-changed': 'Aviso de cambio de datos bancarios',
   'email-change-asked': 'Aviso de que se pidió otro correo',

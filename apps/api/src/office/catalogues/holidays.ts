@@ -20,6 +20,10 @@ export async function readHolidays(db: Database): Promise<Holiday[]> {
   return (await db.selectFrom('holidays').selectAll().orderBy('day').execute()).map(holidayOf);
 }
 
+/** The days on which banks do not work beside Saturdays and Sundays. */
+export const bankHolidays = async (db: Database): Promise<string[]> =>
+  (await readHolidays(db)).filter(({ kind }) => kind !== 'studio').map(({ day }) => day);
+
 interface Values {
   day: string;
   name: string;

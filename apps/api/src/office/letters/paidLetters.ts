@@ -33,6 +33,18 @@ export function boletasPaidLetter(
   };
 }
 
+const CHECK_TEXT =
+  'Revisa que el banco, el tipo y el número de cuenta sean los de una cuenta abierta, y que el RUT y el nombre del titular sean los de esa cuenta.';
+const WRITTEN_TEXT =
+  'Los escribes tú en Principal, en la sección Datos bancarios. Nunca te los pediremos por correo ni por teléfono.';
+
+const ifRight = (contact: LetterData['contact']) =>
+  writeToStudio(
+    contact,
+    'Si tus datos están bien, escríbele al estudio',
+    'Si tus datos están bien, díselo a la persona del estudio con la que trabajas.',
+  );
+
 /**
  * Tells a person that their bank rejected the transfer, and what to mend. It has neither amounts nor bank data (desk.md §7).
  * @param reason of the bank; '' without one
@@ -49,17 +61,24 @@ export function paymentRejectedLetter(
       greeting(firstName),
       `${brand} te transfirió tus honorarios y el banco devolvió el pago.`,
       ...told,
-      'Revisa que el banco, el tipo y el número de cuenta sean los de una cuenta abierta, y que el RUT y el nombre del titular sean los de esa cuenta. Cuando estén bien, te pagamos de nuevo.',
+      `${CHECK_TEXT} Cuando estén bien, te pagamos de nuevo.`,
     ],
     action: { label: 'Revisar mis datos bancarios', address: addressOf('/home') },
-    after: [
-      'Los escribes tú en Principal, en la sección Datos bancarios. Nunca te los pediremos por correo ni por teléfono.',
-      writeToStudio(
-        contact,
-        'Si tus datos están bien, escríbele al estudio',
-        'Si tus datos están bien, díselo a la persona del estudio con la que trabajas.',
-      ),
+    after: [WRITTEN_TEXT, ifRight(contact)],
+  };
+}
+
+/** Asks to look at bank data that a bank is likely to reject. */
+export function bankReviewLetter({ firstName, addressOf, brand, contact }: LetterData): Letter {
+  return {
+    subject: 'Revisa tus datos bancarios para que podamos pagarte',
+    before: [
+      greeting(firstName),
+      `${brand} va a pagarte, y con los datos bancarios de tu ficha el banco puede rechazar la transferencia.`,
+      CHECK_TEXT,
     ],
+    action: { label: 'Revisar mis datos bancarios', address: addressOf('/home') },
+    after: [WRITTEN_TEXT, ifRight(contact)],
   };
 }
 
@@ -76,7 +95,7 @@ export function bankDataLetter(
     ],
     action: { label: 'Completar mis datos bancarios', address: addressOf('/home') },
     after: [
-      'Los escribes tú en Principal, en la sección Datos bancarios. Nunca te los pediremos por correo ni por teléfono.',
+      WRITTEN_TEXT,
       // The data sheet of other countries has no bank section.
       ...(country === 'CL'
         ? []

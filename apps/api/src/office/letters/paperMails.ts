@@ -5,7 +5,7 @@ import { knownBanks } from '../../people/banks/banks';
 import { paidDay } from '../boletas/paidDay';
 import { namedBoletas, nameOf, nameOfSeveral } from './boletaNames';
 import { boletasMissingLetter } from './missingLetter';
-import { bankDataLetter, boletasPaidLetter, paymentRejectedLetter } from './paidLetters';
+import { bankDataLetter, bankReviewLetter, boletasPaidLetter, paymentRejectedLetter } from './paidLetters';
 import {
   anotherBoletaLetter,
   boletaPdfLetter,
@@ -156,6 +156,7 @@ export const OFFICE_LETTERS: Letters<
   | 'boletas-paid'
   | 'payment-rejected'
   | 'bank-data-asked'
+  | 'bank-review-asked'
   | 'boleta-pdf-asked'
 > = {
   'document-shared': ifActive((db, { mail, data }) => sharedMail(db, mail.document_id, data)),
@@ -171,5 +172,6 @@ export const OFFICE_LETTERS: Letters<
   'boletas-paid': ifActive((db, { user, mail, data }) => paidMail(db, user.id, mail.nomina_id, data)),
   'payment-rejected': ifActive((db, { user, mail, data }) => rejectedMail(db, user.id, mail.nomina_id, data)),
   'bank-data-asked': ifActive((db, { user, data }) => bankMail(db, user.id, data)),
+  'bank-review-asked': ifActive((_, { data }) => bankReviewLetter(data)),
   'boleta-pdf-asked': ifActive((_, { data }) => boletaPdfLetter(data)),
 };

@@ -15,11 +15,12 @@ import { fieldProblem } from '../../ground/edits/fieldProblem';
 import type { Doer } from '../../ground/history/audited';
 import { readBanks } from '../catalogues/banks';
 import { readChargeAccounts } from '../catalogues/chargeAccounts';
-import { readHolidays } from '../catalogues/holidays';
+import { bankHolidays } from '../catalogues/holidays';
 import { readStudio } from '../catalogues/studio';
 import { bankTransfers, type FileStanding } from './bankFile';
 import { changesSinceFile } from './changes';
 import { readNomina } from './read';
+import { payDayFaults, rejectedFaults, toldOf } from './toldFaults';
 import { type FileForm, lastFile, type MadeFile, OWN_FORM, type Transfer, transfersNow } from './transfers';
 import { faultsOf, filesOf, needsPayDay } from './writeFiles';
 
@@ -35,14 +36,13 @@ async function formNow(db: Database, now: Date, { account, payDay }: FileWish): 
   if (account === OWN) return OWN_FORM;
   const chosen = (await readChargeAccounts(db)).find(({ id }) => id === account);
   if (!chosen) throw fieldProblem('account', API_MESSAGES.notAChoice);
-  const days = (await readHolidays(db)).filter(({ kind }) => kind !== 'studio').map(({ day }) => day);
   const today = dayInChile(now);
   if (payDay !== undefined && (!isDay(payDay) || payDay < today))
     throw fieldProblem('payDay', 'Elige hoy o un día posterior');
   return {
     ...{ chargeAccountId: chosen.id, chargeAccount: chosen.account, agreement: chosen.agreement },
     ...{ template: chosen.template, studioRut: (await readStudio(db)).rut },
-    payDay: payDay ?? workingDayFrom(today, days),
+    payDay: payDay ?? workingDayFrom(today, await bankHolidays(db)),
   };
 }
 
@@ -57,21 +57,8 @@ const isIt = (file: MadeFile, { account, payDay }: FileWish, { isPaid, hasChange
 
 const REFUSED = 'El banco no aceptaría este archivo: corrige lo que falta y vuelve a pedirlo.';
 
-/** What is mended under Catálogos. */
-const STUDIO_FIELDS = ['studioRut', 'chargeAccount', 'agreement'];
-
 /** Name of the studio's own CSV. */
 export const ownName = (id: number): string => `nomina-${id}.csv`;
-
-const toldOf =
-  (transfers: readonly Transfer[]) =>
-  ({ row, field, severity, message }: BankFileFault): ToldBankFileFault => {
-    const transfer = row === null ? undefined : transfers[row];
-    return {
-      ...{ personId: transfer?.person_id ?? null, personName: transfer?.person_name ?? '' },
-      ...{ severity, message, isOfStudio: STUDIO_FIELDS.includes(field) },
-    };
-  };
 
 /** Whether a file is the studio's own CSV. An account that is gone leaves its template. */
 const isOwn = ({ chargeAccountId, template }: FileForm) =>
@@ -117,11 +104,26 @@ export async function checkFile(
   const judged = account === OWN && kept ? transfers.filter(isThere) : transfers;
   const written = { nominaId: id, transfers: judged, form };
   const faults = kept && judged.length === 0 ? [] : faultsOf(written, await readBanks(db));
+  // Of a paid nómina nothing is to be mended any more.
+  const cautions = isPaid
+    ? []
+    : [...(await payDayFaults(db, now, form)), ...(await rejectedFaults(db, judged))];
   return {
     ...{ accounts, account, needsPayDay: needsPayDay(form), payDay: form.payDay },
-    ...{ fileName: nameOf(id, form, transfers.length), faults: faults.map(toldOf(judged)) },
+    ...{
+      fileName: nameOf(id, form, transfers.length),
+      faults: inOrder([...faults.map(toldOf(judged)), ...cautions], judged),
+    },
     changes: kept ? changes : [],
   };
+}
+
+/** First what is about the studio, then person by person. */
+function inOrder(faults: readonly ToldBankFileFault[], transfers: readonly Transfer[]): ToldBankFileFault[] {
+  const places = new Map(transfers.map(({ person_id }, index) => [person_id, index]));
+  const placeOf = ({ personId }: ToldBankFileFault) =>
+    personId === null ? -1 : (places.get(personId) ?? -1);
+  return faults.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const isThere = ({ account_number }: Transfer) => account_number !== null;

@@ -92,7 +92,10 @@ export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
 
     askBankData: async (c) => {
       const { id } = c.req.valid('param');
-      const asked = await changingAccounts({ accounts: [id] }, () => askBankData(db, doerOf(c, now), id));
+      const isReview = c.req.valid('query').review === 'true';
+      const asked = await changingAccounts({ accounts: [id] }, () =>
+        askBankData(db, doerOf(c, now), id, isReview),
+      );
       services.wakeMail();
       return c.json({ bankAskedAt: asked.toISOString() }, 200);
     },

@@ -8,6 +8,7 @@ import { inNaturalOrder } from '../../ground/lists/naturalOrder';
 import { knownBanks } from '../../people/banks/banks';
 import { siiCautions } from '../siiSheets/cautions';
 import { changesSinceFile, seenOf } from './changes';
+import { rejectedAccounts } from './rejectedAccounts';
 import { nominaGone, nominaRowOf } from './rows';
 import { BANK_COLUMNS, lastFile, type MadeFile, transfersNow } from './transfers';
 
@@ -33,6 +34,10 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
     db,
     shown.map(({ id }) => id),
   );
+  const rejected = await rejectedAccounts(
+    db,
+    shown.map(({ person_id }) => person_id),
+  );
   return {
     items: shown.map((row) => ({
       id: row.id,
@@ -48,6 +53,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
       lacks: missingBankFields(row, banks),
       isOthersAccount: isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
+      accountRejected: rejected(row.person_id, row),
       atSii: cautions.get(row.id) ?? null,
     })),
     isAll: rows.length <= NOMINA_MOST,

@@ -1,8 +1,10 @@
+import { rutOfBank } from '@doblaje/domain/bankFiles';
 import { isOthersAccount } from '@doblaje/domain/forms/profileBank';
 import { labelOfBank } from '@doblaje/domain/options/banks';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { NominaTransfersTable } from '../../ground/db/tables/nominas';
+import { readBanks } from '../catalogues/banks';
 
 /** The name of a transfer's bank. Files of before the catalogue keep its code alone, which the list of then names. */
 export const bankNameOf = ({ bank, bank_name }: Pick<Transfer, 'bank' | 'bank_name'>): string =>
@@ -46,12 +48,12 @@ export async function transfersNow(db: Database, nominaId: number): Promise<Tran
     // The bank compares the holder's name of today, not the name on the boleta.
     .select('boletas.name_now as person_name')
     .select(BANK_COLUMNS)
-    .leftJoin('banks', 'banks.code', 'users.bank')
-    .select(['boletas.issued_on', 'boletas.order_number', 'banks.name as bank_name', 'banks.rut as bank_rut'])
+    .select(['boletas.issued_on', 'boletas.order_number'])
     .where('boletas.nomina_id', '=', nominaId)
     .orderBy('users.id')
     .orderBy('boletas.folio')
     .execute();
+  const banks = await readBanks(db);
   const people = new Map<string, typeof rows>();
   for (const row of rows) people.set(row.id, [...(people.get(row.id) ?? []), row]);
   return [...people.values()].flatMap((own) => {
@@ -68,7 +70,8 @@ export async function transfersNow(db: Database, nominaId: number): Promise<Tran
           nominaId,
           own.map(({ folio }) => folio ?? 0),
         ),
-        ...{ bank_name: row.bank_name ?? '', bank_rut: row.bank_rut ?? '' },
+        bank_name: banks.find(({ code }) => code === row.bank)?.name ?? '',
+        bank_rut: rutOfBank(banks, row.bank ?? ''),
         documents: own.map(({ folio, issued_on, net, order_number }) => ({
           ...{ number: folio ?? 0, day: issued_on ?? '', amount: Number(net), orderNumber: order_number },
         })),

@@ -23,6 +23,7 @@ export type MailKind =
   | 'boletas-paid'
   | 'payment-rejected'
   | 'bank-data-asked'
+  | 'bank-review-asked'
   | 'boleta-pdf-asked'
   | 'bank-data-changed'
   | 'email-change-asked'

@@ -38,6 +38,20 @@ export const Default = meta.story({
   },
 });
 
+export const Linked = meta.story({
+  name: 'Abierto por un enlace, en esta pestaña',
+  args: { path: '/projects-back-office?catalogos=bancos' },
+  play: async () => {
+    const dialog = await dialogOf('Catálogos');
+    await expect(await dialog.findByRole('tab', { name: 'Bancos' })).toHaveAttribute('aria-selected', 'true');
+    await expect(
+      listOf(dialog, 'Bancos').getByText('057 Banco París (ya no recibe transferencias)'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(body().queryByRole('dialog', { name: 'Catálogos' })).toBeNull());
+  },
+});
+
 export const AccountAdded = meta.story({
   name: 'Agregar una cuenta de cargo',
   tags: ['con errores'],

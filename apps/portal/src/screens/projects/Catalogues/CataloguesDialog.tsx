@@ -40,8 +40,15 @@ export function useIsCatalogueTyped(): boolean {
   return useTypedTab() !== undefined;
 }
 
+interface CataloguesDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The tab that it opens on. @default the first */
+  tab?: string | undefined;
+}
+
 /** 'Catálogos': the choices for projects and chapters, each year's retention rate, and the studio's own data. */
-export function CataloguesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function CataloguesDialog({ isOpen, onClose, tab }: CataloguesDialogProps) {
   const { catalogues, error, isPending } = useCatalogues();
   return (
     <Dialog
@@ -56,7 +63,7 @@ export function CataloguesDialog({ isOpen, onClose }: { isOpen: boolean; onClose
       }
     >
       {catalogues ? (
-        <CatalogueTabs catalogues={catalogues} />
+        <CatalogueTabs catalogues={catalogues} tab={tab} />
       ) : error === undefined ? (
         <Skeleton lines={6} />
       ) : (
@@ -66,11 +73,11 @@ export function CataloguesDialog({ isOpen, onClose }: { isOpen: boolean; onClose
   );
 }
 
-function CatalogueTabs({ catalogues }: { catalogues: Catalogues }) {
+function CatalogueTabs({ catalogues, tab }: { catalogues: Catalogues; tab: string | undefined }) {
   const { projectStatus, chapterStatus, client, signal, rates, boletaNotice } = catalogues;
   const { studio, holidays, banks, chargeAccounts } = catalogues;
   const typed = useTypedTab();
-  const [first] = useState(typed ?? 'status');
+  const [first] = useState(typed ?? tab ?? 'status');
   const panels: Readonly<Record<string, React.ReactNode>> = {
     status: (
       <FormGrid>

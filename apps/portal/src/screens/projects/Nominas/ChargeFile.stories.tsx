@@ -34,10 +34,9 @@ export const Checked = meta.story({
     const dialog = await open();
     const warned = within(await dialog.findByRole('region', { name: 'El banco puede rechazar estos pagos' }));
     await expect(warned.getByText(/Banco París ya no recibe transferencias/)).toBeVisible();
-    await expect(warned.getByRole('link', { name: /^Ver su ficha: / })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/documents-back\/users\//),
-    );
+    // What it mends is the person's: they are asked for it from here.
+    await userEvent.click(warned.getByRole('button', { name: /^Pedir datos bancarios a / }));
+    await findNotice('Datos bancarios pedidos');
     await userEvent.click(dialog.getByRole('button', { name: 'Descargar' }));
     await expect(await downloads.lines('nomina-33-bci.txt')).toEqual(['000012345678;0012345678;012']);
   },
@@ -54,6 +53,11 @@ export const Refused = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Banco de Chile/ }));
     const told = within(await dialog.findByRole('region', { name: 'El banco no aceptaría el archivo' }));
     await expect(told.getByText(/tiene 19 dígitos y el banco admite 18/)).toBeVisible();
+    await expect(told.getByText('Falta el RUT de Banco París: agrégalo en Catálogos, Bancos.')).toBeVisible();
+    await expect(told.getByRole('link', { name: 'Ir a Catálogos, Bancos' })).toHaveAttribute(
+      'href',
+      '/projects-back-office?catalogos=bancos',
+    );
     await expect(dialog.queryByRole('button', { name: 'Descargar' })).toBeNull();
     await expect(choice).toHaveFocus();
   },

@@ -1,16 +1,8 @@
-import {
-  type BankCheck,
-  type Nomina,
-  OWN_FILE_ACCOUNT,
-  send,
-  type ToldBankFileFault,
-} from '@doblaje/contract/client';
+import { type BankCheck, type Nomina, OWN_FILE_ACCOUNT, send } from '@doblaje/contract/client';
 import { dayInChile, dayText, isDay } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { DateField } from '@doblaje/ui/DateField';
 import { Dialog, DialogActions, DialogBody } from '@doblaje/ui/Dialog';
-import { EntryList } from '@doblaje/ui/EntryList';
-import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Select } from '@doblaje/ui/Select';
 import { Skeleton } from '@doblaje/ui/Skeleton';
@@ -22,51 +14,8 @@ import { DownloadButton } from '../../../requests/DownloadButton';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { CHANGED_TITLE, FileChanges, SENT_TEXT } from './FileChanges';
+import { FileFaults } from './FileFaults';
 import { SiiCautions } from './SiiCautions';
-
-const TITLES = {
-  error: 'El banco no aceptaría el archivo',
-  warning: 'El banco puede rechazar estos pagos',
-  note: 'Va distinto de como está escrito',
-} as const satisfies Record<ToldBankFileFault['severity'], string>;
-
-const SEVERITIES = ['error', 'warning', 'note'] as const;
-
-/** What the bank would reject, by how grave it is, each with the way to mend it. */
-function Faults({ faults, changes }: Pick<BankCheck, 'faults' | 'changes'>) {
-  if (faults.length === 0 && changes.length > 0) return null;
-  if (faults.length === 0)
-    return <MessagePanel type="success" title="No encontramos nada que el banco rechace" />;
-  return SEVERITIES.map((severity) => {
-    const own = faults.filter((fault) => fault.severity === severity);
-    if (own.length === 0) return null;
-    return (
-      <EntryList
-        key={severity}
-        title={TITLES[severity]}
-        items={own.map(({ personId, personName, message, isOfStudio }, index) => ({
-          id: `${personId} ${index}`,
-          name: personName,
-          content: (
-            <>
-              {personName !== '' && <strong>{personName}</strong>}
-              <div>{message}</div>
-            </>
-          ),
-          actions: isOfStudio ? (
-            <Link href="/projects-back-office">Ir a Proyectos, Catálogos</Link>
-          ) : (
-            personId !== null && (
-              <Link href={`/documents-back/users/${personId}`} aria-label={`Ver su ficha: ${personName}`}>
-                Ver su ficha
-              </Link>
-            )
-          ),
-        }))}
-      />
-    );
-  });
-}
 
 /**
  * The check of one account's file, asked for anew with another account or day. Its fields stay while it is asked, and so does a day as it
@@ -189,7 +138,7 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
                   <FileChanges changes={value.changes} />
                 </>
               )}
-              <Faults {...value} />
+              <FileFaults {...value} lines={nomina.lines} />
             </>
           ) : error === undefined ? (
             <Skeleton lines={4} labels={{ loading: 'Revisando el archivo...' }} />

@@ -1,10 +1,9 @@
-import { type NominaLine, type PayableBoleta, send } from '@doblaje/contract/client';
+import type { NominaLine, PayableBoleta } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { PROFILE_LABELS } from '@doblaje/domain/forms/profileText';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { midSentence } from '../../../formats/midSentence';
-import { usePortal } from '../../../portal/portal';
-import { AskByMail } from '../../../requests/AskByMail';
+import { AskBankData } from './AskBankData';
 import { boletasText } from './NominaStatus';
 
 type Lacking = Pick<PayableBoleta | NominaLine, 'lacks' | 'net' | 'personName' | 'bankAskedAt'> & {
@@ -18,22 +17,6 @@ function peopleOf(boletas: readonly Lacking[]) {
     if (boleta.personId !== null)
       people.set(boleta.personId, [...(people.get(boleta.personId) ?? []), boleta]);
   return [...people];
-}
-
-/** 'Pedir datos bancarios': sends a mail with the link to the data sheet, at most once a day. */
-function AskBankData({ id, name, askedAt }: { id: string; name: string; askedAt: string | null }) {
-  const requests = usePortal().client.catalogue.users[':id']['bank-data-request'];
-  return (
-    <AskByMail
-      text="Pedir datos bancarios"
-      name={name}
-      askedAt={askedAt}
-      asked="Pedidos"
-      send={async () => (await send(requests.$post({ param: { id } }))).bankAskedAt}
-      failed="No pudimos pedir los datos bancarios"
-      done="Datos bancarios pedidos"
-    />
-  );
 }
 
 /** The people who cannot be paid by transfer yet, with their missing data and a button to ask for it. Shows nothing if there are none. */

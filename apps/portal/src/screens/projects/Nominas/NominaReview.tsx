@@ -1,5 +1,6 @@
 import type { PayableBoleta } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { accountRejectedText } from '@doblaje/domain/bankAnswers';
 import { dayText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { siiCautionText } from '@doblaje/domain/siiStates';
@@ -11,6 +12,7 @@ import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { withToday } from '../../../formats/withToday';
 import { LackingPeople } from './LackingPeople';
 import { boletasText, OTHERS_ACCOUNT } from './NominaStatus';
+import { RejectedAccounts } from './RejectedAccounts';
 import { SiiCautions } from './SiiCautions';
 
 const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
@@ -18,13 +20,22 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
     id: 'personName',
     header: 'Boleta',
     width: 'minmax(0, 1.6fr)',
-    render: ({ personName, nameNow, orderNumbers, projectTitle, isOthersAccount, atSii }) => (
+    render: ({
+      personName,
+      nameNow,
+      orderNumbers,
+      projectTitle,
+      isOthersAccount,
+      accountRejected,
+      atSii,
+    }) => (
       <>
         <strong>{withToday(personName, nameNow)}</strong>
         <TableSubline>
           {boletaTitle(orderNumbers)} · {projectTitle}
         </TableSubline>
         {isOthersAccount && <TableSubline>{OTHERS_ACCOUNT}</TableSubline>}
+        {accountRejected && <TableSubline>{accountRejectedText(accountRejected)}</TableSubline>}
         {atSii && <TableSubline>{siiCautionText(atSii)}.</TableSubline>}
       </>
     ),
@@ -45,7 +56,7 @@ interface NominaReviewProps {
 
 /**
  * The boletas of the new nómina, and those left out with the reason. All boletas that can be paid are chosen at first, but not those
- * whose annulment was asked for at the SII, or which have other amounts there.
+ * whose annulment was asked for at the SII, or which have other amounts there, or whose account the bank rejected.
  */
 export function NominaReview({
   found: { items, isAll },
@@ -59,7 +70,9 @@ export function NominaReview({
   const inForce = items.filter(({ atSii }) => atSii?.state !== 'annulled');
   const ready = inForce.filter(({ lacks }) => lacks.length === 0);
   const lacking = inForce.filter(({ lacks }) => lacks.length > 0);
-  const chosen = ready.filter(({ id, atSii }) => byHand.get(id) ?? atSii === null);
+  const chosen = ready.filter(
+    ({ id, atSii, accountRejected }) => byHand.get(id) ?? (atSii === null && accountRejected === null),
+  );
   const ids = new Set(chosen.map(({ id }) => id));
   const total = chosen.reduce((sum, { net }) => sum + net, 0);
 
@@ -89,6 +102,7 @@ export function NominaReview({
           )}
           {!isAll && <p>Hay más boletas aprobadas: entran en la próxima nómina.</p>}
           <SiiCautions title="Quedan fuera: están nulas en el SII" boletas={annulled} />
+          <RejectedAccounts boletas={ready} />
           <LackingPeople title="Quedan fuera: faltan sus datos bancarios" boletas={lacking} />
         </Stack>
       </DialogBody>

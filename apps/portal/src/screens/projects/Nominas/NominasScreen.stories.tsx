@@ -16,7 +16,7 @@ const PAYABLE = {
   ...{ folio: 201, issuedOn: '2025-10-14', projectTitle: 'La ronda de las estaciones' },
   ...{ gross: 80_000, retention: 11_600, net: 68_400, updatedAt: '2026-03-02T13:00:00.000Z' },
   ...{ personId: 'x', personName: 'Delfina Caro', nameNow: '', lacks: [] },
-  ...{ isOthersAccount: false, bankAskedAt: null },
+  ...{ isOthersAccount: false, bankAskedAt: null, accountRejected: null },
 };
 
 const portal = portalAt(NOMINAS, { person: people.fermin, viewport: 'desktop1440' });
@@ -88,6 +88,33 @@ export const Create = meta.story({
     const opened = await screen.findByRole('dialog', { name: 'Nómina N.º 34' });
     await waitFor(() => expect(opened).toBeVisible());
     await expect(await canvas.findByText('4 nóminas')).toBeVisible();
+  },
+});
+
+/** Whoever did not change the account that the bank rejected is not chosen at first. */
+export const Rejected = meta.story({
+  name: 'Crear una nómina: el banco rechazó la cuenta',
+  beforeEach: portal.serves({
+    payableBoletas: (c) => {
+      const rejected = { on: '2026-11-27', reason: 'Cuenta cerrada' };
+      const items: PayableBoleta[] = [rejected, rejected, null].map((accountRejected, index) => ({
+        ...{ ...PAYABLE, id: 601 + index, orderNumbers: [1201 + index], atSii: null },
+        ...{ accountRejected, personId: accountRejected ? 'x' : 'y' },
+      }));
+      return c.json({ items, isAll: true }, 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await review(canvas);
+    const told = within(await dialog.findByRole('region', { name: 'El banco rechazó su cuenta' }));
+    await expect(
+      told.getByText(/^El banco rechazó esta cuenta el 27-11-2026: Cuenta cerrada\. No ha cambiado/),
+    ).toBeVisible();
+    const row = within(dialog.getByRole('row', { name: /orden N\.º 1\.201/ }));
+    await expect(row.getByRole('checkbox')).not.toBeChecked();
+    await expect(dialog.getByRole('button', { name: /^Crear con 1 boleta:/ })).toBeVisible();
+    await userEvent.click(told.getByRole('button', { name: 'Pedir datos bancarios a Delfina Caro' }));
+    await findNotice('Datos bancarios pedidos');
   },
 });
 

@@ -4,12 +4,14 @@ import { Link } from '@doblaje/ui/Link';
 import { LinkButton } from '@doblaje/ui/LinkButton';
 import { Files, Plus, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { CsvButton } from '../../../lists/CsvButton';
 import { ListScreen } from '../../../lists/ListScreen';
 import { usePortal } from '../../../portal/portal';
 import { chaptersDuePath } from '../AllChapters/list';
 import { BinDialog } from '../Bin/BinDialog';
 import { CataloguesDialog, useIsCatalogueTyped } from '../Catalogues/CataloguesDialog';
+import { linkedTab, withoutTab } from '../Catalogues/cataloguesPath';
 import { projectColumns } from './columns';
 import { projectsAddress } from './list';
 import { projectMenu } from './ProjectMenu';
@@ -24,7 +26,15 @@ export function ProjectsScreen() {
   const { dialog, open } = useProjectDialogs();
   const actions = useProjectActions(open);
   const wasTyped = useIsCatalogueTyped();
-  const [isCataloguesOpen, openCatalogues] = useState(wasTyped);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const tab = linkedTab(search);
+  const [isCataloguesOpen, openCatalogues] = useState(wasTyped || tab !== undefined);
+  const closeCatalogues = () => {
+    openCatalogues(false);
+    // Reloaded, the page stays without the dialog.
+    if (tab !== undefined) void navigate({ search: withoutTab(search) }, { replace: true });
+  };
   const [isBinOpen, openBin] = useState(false);
   const create = (
     <Button icon={<Icon of={Plus} />} onPress={() => open({ form: 'create' })}>
@@ -64,7 +74,7 @@ export function ProjectsScreen() {
       />
       {dialog}
       <BinDialog isOpen={isBinOpen} onClose={() => openBin(false)} />
-      <CataloguesDialog isOpen={isCataloguesOpen} onClose={() => openCatalogues(false)} />
+      <CataloguesDialog isOpen={isCataloguesOpen} onClose={closeCatalogues} tab={tab} />
     </ProjectActionsContext>
   );
 }

@@ -1,0 +1,30 @@
+import type { PayableBoleta } from '@doblaje/contract/client';
+import { accountRejectedText } from '@doblaje/domain/bankAnswers';
+import { EntryList } from '@doblaje/ui/EntryList';
+import { AskBankData } from './AskBankData';
+
+/** The people whose account the bank rejected and who have not changed it, each once. Shows nothing if there are none. */
+export function RejectedAccounts({ boletas }: { boletas: readonly PayableBoleta[] }) {
+  const people = new Map(
+    boletas.flatMap((boleta) => (boleta.accountRejected ? [[boleta.personId, boleta] as const] : [])),
+  );
+  if (people.size === 0) return null;
+  return (
+    <EntryList
+      title="El banco rechazó su cuenta"
+      items={[...people].map(([id, { personName, accountRejected, bankAskedAt }]) => ({
+        ...{ id, name: personName },
+        content: (
+          <>
+            <strong>{personName}</strong>
+            <div>
+              {accountRejected && accountRejectedText(accountRejected)} No ha cambiado: márcala solo si el
+              banco ya la acepta.
+            </div>
+          </>
+        ),
+        actions: <AskBankData isReview id={id} name={personName} askedAt={bankAskedAt} />,
+      }))}
+    />
+  );
+}
