@@ -772,7 +772,7 @@ describe('a history', () => {
     expect(first).toContainEqual({ field: 'sensitive_consent', from: false, to: true });
     expect(withdrawn).toContainEqual({ field: 'sensitive_consent', from: true, to: false });
     expect(phone).toEqual([{ field: 'phone', from: '+56 9 5550 0177', to: '+56 9 5550 0188' }]);
-    expect(bank).toContainEqual({ field: 'bank', from: null, to: '012' });
+    expect(bank).toContainEqual({ field: 'bank', from: null, to: 'BancoEstado' });
     expect(bank).toContainEqual({ field: 'account_number' });
     expect(first).toContainEqual({ field: 'community' });
     expect(next).toBeNull();
