@@ -3,7 +3,7 @@ import type { Database } from '../ground/db/database';
 import { after, DAY, HOUR } from '../ground/time/time';
 import { closeMonth } from '../office/months/moves';
 import { makeNomina } from '../office/nominas/make';
-import { payNomina } from '../office/nominas/moves';
+import { payNomina } from '../office/nominas/pay';
 import { createDemoAnswers } from './demoAnswers';
 import type { BoletaMade, DemoBoleta } from './demoBoletaList';
 

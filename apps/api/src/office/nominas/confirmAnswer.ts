@@ -4,7 +4,8 @@ import type { Edited } from '../../ground/edits/saveIfCurrent';
 import type { AuditLine, Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { type Answered, type CheckedAnswer, checkAnswer, paidIn, type SentAnswer } from './checkAnswer';
-import { boletasOf, dateLines, free, moveNomina, payBoletas, settleLines } from './moves';
+import { boletasOf, free, moveNomina, settleLines } from './moves';
+import { dateLines, payBoletas } from './pay';
 import { readNomina } from './read';
 
 /** A confirmed answer. */

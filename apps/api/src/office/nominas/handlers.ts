@@ -14,7 +14,8 @@ import { bankFiles, checkFile, ownName, ownTransfers } from './chargeFile';
 import { nominasPlan } from './list';
 import { makeNomina } from './make';
 import { lastPaidMonth, MONTH_COLUMNS, paidInMonth, paidMonth } from './month';
-import { payNomina, removeBoleta, voidNomina } from './moves';
+import { removeBoleta, voidNomina } from './moves';
+import { payNomina } from './pay';
 import { payableBoletas, readNomina } from './read';
 import { sentFile } from './sendFiles';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 
 /** SQL: the valid file of `nominas`, which is the last. */
-export const validFile = sql<number>`(
+const validFile = sql<number>`(
   select max(nomina_files.id) from nomina_files where nomina_files.nomina_id = nominas.id)`;
 
 /**
