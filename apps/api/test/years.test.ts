@@ -75,6 +75,7 @@ test('a year with nothing left says so, with its last days', async () => {
     ...{ year: '2015', registerOn: '2016-02-14', answerUntil: '2016-03-01', monthsWithoutSheet: [] },
     ...{
       annulments: none,
+      toRegularize: none,
       unmatched: none,
       onlyAtSii: none,
       withoutData: none,
@@ -206,14 +207,54 @@ test('retention is compared by person for months that have a sheet', async () =>
     items: [
       {
         ...{ personId: studio.ana.id, rut: ANA, name: expect.stringContaining(' ') },
-        ...{ here: 54_900, atSii: 57_450, declared: 54_900 },
+        ...{ here: 54_900, atSii: 57_450, declared: 54_900, annulled: { boletas: 0, retention: 0 } },
       },
-      { personId: null, rut: '11.111.111-1', name: 'ANA', here: 0, atSii: 1000, declared: 0 },
+      {
+        ...{ personId: null, rut: '11.111.111-1', name: 'ANA', here: 0, atSii: 1000, declared: 0 },
+        annulled: { boletas: 0, retention: 0 },
+      },
     ],
   });
   await sql`update sii_sheet_lines set retention = 27450, net = 152550`.execute(server.db);
   await server.db.deleteFrom('sii_sheet_lines').where('rut_number', '=', '111111111').execute();
   expect((await close('2018')).retention).toEqual({ total: 0, agreeing: 1, items: [] });
+});
+
+test('a payment whose boleta was annulled is told until a later boleta settles it, and in the retention always', async () => {
+  const paid = await boleta('2014-03-02');
+  const nomina = await studio.made([paid.id]);
+  await studio.pay(nomina, '2014-04-20');
+  await sheet('2014-03', [{ folio: paid.folio, state: 'annulled' }]);
+  expect((await close('2014')).toRegularize.total).toBe(0);
+  const { updatedAt } = (await studio.admin('GET', `/boletas/${paid.id}`)).body;
+  await studio.admin('POST', `/boletas/${paid.id}/sii`, {
+    ...{ move: 'petitionAnnulment', on: '2026-11-19', reason: 'Salió repetida', updatedAt },
+  });
+  const owed = { boletaId: paid.id, folio: paid.folio, personId: studio.ana.id, rut: ANA, kind: 'BHE' };
+  const days = { issuedOn: '2014-03-02', paidOn: '2014-04-20', annulledOn: '2026-11-19' };
+  const told = await close('2014');
+  expect(told.toRegularize).toMatchObject({
+    total: 1,
+    items: [{ ...owed, ...days, gross: 180_000, net: 152_550, nominaId: nomina.id }],
+  });
+  const gap = { here: 27_450, atSii: 0, annulled: { boletas: 1, retention: 27_450 } };
+  expect(told.retention.items).toMatchObject([gap]);
+  // By the day of payment, as it was declared.
+  expect((await close('2013')).toRegularize.total).toBe(0);
+  const pending = async (token: typeof studio.admin) =>
+    (await token('GET', '/users/me/pending')).body.items.filter(({ kind }: { kind: string }) =>
+      kind.endsWith('ToRegularize'),
+    );
+  expect(await pending(studio.admin)).toEqual([{ kind: 'boletasToRegularize', count: 1, isExact: true }]);
+  expect(await pending(studio.as('ana'))).toEqual([{ kind: 'ownToRegularize', count: 1, isExact: true }]);
+  expect(await pending(studio.as('bea'))).toEqual([]);
+  const waiting = async () => (await studio.admin('GET', '/boletas?waits=regularization')).body;
+  expect((await waiting()).items).toMatchObject([{ id: paid.id }]);
+  await server.db.updateTable('regularizations').set({ settled_at: server.now() }).execute();
+  const settled = await close('2014');
+  expect([settled.toRegularize.total, (await waiting()).total]).toEqual([0, 0]);
+  expect(settled.retention.items).toMatchObject([gap]);
+  expect(await pending(studio.admin)).toEqual([]);
 });
 
 test('a boleta whose issuer withholds is not compared', async () => {

@@ -63,6 +63,7 @@ export type { Bank, BankChoice, ChargeAccount, Holiday, StudioSettings } from '.
 export type { VocalProfile, Voice } from './routes/vocalProfile';
 export type {
   BoletaOnlyAtSii,
+  PaymentToRegularize,
   PaymentWithoutData,
   PendingAnnulment,
   RetentionGap,

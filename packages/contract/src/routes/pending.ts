@@ -5,7 +5,7 @@ import { json } from '../http/json';
 
 /**
  * The kinds of tasks that may wait for a person (desk.md §8). A USER has own tasks: orders to answer, boletas to upload, rejected
- * boletas. An ADMIN has the studio's tasks: new applications, boletas to review, orders without an answer, declined orders without a
+ * boletas, and boletas that were annulled after they were paid. An ADMIN has the studio's tasks: new applications, boletas to review, orders without an answer, declined orders without a
  * replacement, replacement drafts that nobody has issued, orders and chapters that are late or due soon and not done, and what the close
  * of the year still needs.
  */
@@ -13,6 +13,7 @@ export const PENDING_KINDS = [
   'ordersToAnswer',
   'boletasToUpload',
   'boletasRejected',
+  'ownToRegularize',
   'newApplications',
   'ordersDeclined',
   'ordersToReplace',
@@ -20,6 +21,7 @@ export const PENDING_KINDS = [
   'boletasToReview',
   'annulmentsToAnswer',
   'boletasUnmatched',
+  'boletasToRegularize',
   'ordersDue',
   'chaptersDue',
 ] as const;

@@ -82,6 +82,21 @@ const withoutData = z
 /** A payment whose boleta lacks what the SII asks for. */
 export type PaymentWithoutData = z.infer<typeof withoutData>;
 
+const toRegularize = z
+  .strictObject({
+    ...boleta,
+    boletaId: z.number().int(),
+    personId: z.string(),
+    nominaId: z.number().int(),
+    net: pesos,
+    paidOn: z.string(),
+    annulledOn: z.string(),
+  })
+  .openapi('PaymentToRegularize');
+
+/** A payment whose boleta was annulled at the SII afterwards, and which no later boleta has settled. */
+export type PaymentToRegularize = z.infer<typeof toRegularize>;
+
 const gap = z
   .strictObject({
     /** null: nobody of the portal has that RUT. */
@@ -94,6 +109,8 @@ const gap = z
     atSii: pesos,
     /** Declared in the year, by the day of payment. */
     declared: pesos,
+    /** What `here` has of boletas that were annulled at the SII after they were paid: the sheets do not count them. */
+    annulled: z.strictObject({ boletas: count, retention: pesos }),
   })
   .openapi('RetentionGap');
 
@@ -110,6 +127,8 @@ const yearClose = z
     /** Months with boletas up to today that have no sheet of received boletas. */
     monthsWithoutSheet: z.array(monthName),
     annulments: part(annulment),
+    /** Paid in the year. */
+    toRegularize: part(toRegularize),
     unmatched: part(unmatched),
     onlyAtSii: part(onlyAtSii),
     withoutData: part(withoutData),
@@ -127,7 +146,7 @@ export const yearsRouter = defineRouter('months', {
     method: 'get',
     path: '/years/close',
     summary: 'El cierre de un año',
-    description: `Annulments that wait for an answer, boletas that no sheet of the SII has, boletas that only its sheets have, payments whose boleta lacks data, and people whose retention is another one at the SII: the first ${YEAR_MOST} of each. Without \`year\` the one that is put in order today: the last one until its days are over.`,
+    description: `Annulments that wait for an answer, payments of the year whose boleta was annulled and which no later boleta has settled, boletas that no sheet of the SII has, boletas that only its sheets have, payments whose boleta lacks data, and people whose retention is another one at the SII: the first ${YEAR_MOST} of each. Without \`year\` the one that is put in order today: the last one until its days are over.`,
     request: { query: z.strictObject({ year: yearName.optional() }) },
     responses: { 200: { description: 'El cierre', content: json(yearClose) } },
   },

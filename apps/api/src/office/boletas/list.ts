@@ -26,6 +26,8 @@ const DIFFERENCES = {
 const WAITS = {
   person: sql<boolean>`(boletas.state = any(array['pending', 'rejected']))`,
   nomina: sql<boolean>`(boletas.state = 'approved' and boletas.nomina_id is null)`,
+  regularization: sql<boolean>`(boletas.id = any(array(
+    select regularizations.boleta_id from regularizations where regularizations.settled_at is null)))`,
 } as const;
 
 /** Boletas up to the end of a month: by their own day, or by the finish of their order while they have none. */

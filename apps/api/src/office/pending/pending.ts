@@ -7,6 +7,7 @@ import { applicationsPlan } from '../../people/applications/list';
 import { chaptersPlan } from '../../projects/chapters/list';
 import { countOwnBoletas } from '../boletas/alerts';
 import { boletasPlan } from '../boletas/list';
+import { openRegularizations } from '../boletas/regularizations';
 import { documentsPlan } from '../documents/list';
 import { ordersPlan } from '../workOrders/list';
 import { annulmentsToAnswer } from '../years/annulments';
@@ -51,6 +52,7 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
             some ? { ...some, isTotalExact: true } : NONE,
           ),
           boletasUnmatched: boletasUnmatched(db, today).then((some) => some ?? NONE),
+          boletasToRegularize: boletasPlan.count(db, { waits: 'regularization' }),
           ordersDue: ordersPlan.count(db, { due: 'soon' }),
           chaptersDue: chaptersPlan.count(db, { due: 'soon' }),
         }
@@ -58,6 +60,10 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
           ordersToAnswer: ordersToAnswer(db, userId),
           boletasRejected: countOwnBoletas(db, userId, 'rejected'),
           boletasToUpload: countOwnBoletas(db, userId, 'pending'),
+          ownToRegularize: openRegularizations(db, userId).then(({ length: total }) => ({
+            ...NONE,
+            total,
+          })),
         };
   const told = await Promise.all(
     Object.entries(counts).map(async ([kind, counted]) => {

@@ -5,6 +5,7 @@ import type { Database } from '../../ground/db/database';
 import { pendingAnnulments } from './annulments';
 import { monthsWithoutSheet } from './months';
 import { retentionGaps } from './retention';
+import { paymentsToRegularize } from './toRegularize';
 import { unpairedBoletas } from './unpaired';
 import { paymentsWithoutData } from './withoutData';
 
@@ -15,9 +16,10 @@ export async function readYearClose(db: Database, now: Date, asked?: string): Pr
   const days = yearDays(year);
   if (!days) throw new Error(`No rule has the last days of ${year}`);
   const of = { year, today, most: YEAR_MOST };
-  const [months, annulments, unpaired, withoutData, retention] = await Promise.all([
+  const [months, annulments, toRegularize, unpaired, withoutData, retention] = await Promise.all([
     monthsWithoutSheet(db, of),
     pendingAnnulments(db, of),
+    paymentsToRegularize(db, of),
     unpairedBoletas(db, of),
     paymentsWithoutData(db, of),
     retentionGaps(db, of),
@@ -25,6 +27,6 @@ export async function readYearClose(db: Database, now: Date, asked?: string): Pr
   return {
     ...{ year, ...days, monthsWithoutSheet: months },
     ...unpaired,
-    ...{ annulments, withoutData, retention },
+    ...{ annulments, toRegularize, withoutData, retention },
   };
 }

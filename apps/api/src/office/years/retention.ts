@@ -11,6 +11,8 @@ interface Row {
   here: string;
   at_sii: string;
   declared: string;
+  annulled: string;
+  annulled_boletas: string;
   differing: string;
   agreeing: string;
 }
@@ -30,7 +32,8 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
     -- First by RUT, month and kind: that leaves few to compare with the sheets, and none to sort.
     monthly as (
       select rut_number, left(issued_order, 7) as month, lower(kind) as kind, max(person_name) as name,
-          sum(retention) as retention
+          sum(retention) as retention, sum(retention) filter (where sii_state = 'annulled') as annulled,
+          count(*) filter (where sii_state = 'annulled') as annulled_boletas
         from boletas
         where issued_order >= ${from} and issued_order <= ${until} and folio is not null
           and rut_number is not null and withheld_by = 'studio'
@@ -39,15 +42,19 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
         group by 1, 2, 3
     ),
     own as (
-      select rut_number, name, retention from monthly where (month, kind) in (select month, kind from sheets)
+      select rut_number, name, retention, annulled, annulled_boletas from monthly where (month, kind) in (select month, kind from sheets)
       union all
-      select ${rutNumberIn('lines.person_rut')}, lines.person_name, lines.retention
+      select ${rutNumberIn('lines.person_rut')}, lines.person_name, lines.retention, 0, 0
         from nomina_lines as lines
         where lines.paid_on is not null and left(lines.issued_on, 7) in (select month from sheets where kind = 'bhe')
           and lines.boleta_id is null and lines.person_rut is not null and lines.withheld_by = 'studio'
           and lines.issued_on >= ${from} and lines.issued_on <= ${until}
     ),
-    here as (select rut_number, max(name) as name, sum(retention) as retention from own group by rut_number),
+    here as (
+      select rut_number, max(name) as name, sum(retention) as retention, sum(annulled) as annulled,
+          sum(annulled_boletas) as annulled_boletas
+        from own group by rut_number
+    ),
     at_sii as (
       select lines.rut_number, max(lines.name) as name, sum(lines.retention) as retention
         from sii_sheet_lines as lines join sheets on sheets.id = lines.sheet_id
@@ -55,7 +62,8 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
     ),
     compared as (
       select rut_number, coalesce(here.name, at_sii.name) as name, coalesce(here.retention, 0) as here,
-          coalesce(at_sii.retention, 0) as at_sii
+          coalesce(at_sii.retention, 0) as at_sii, coalesce(here.annulled, 0) as annulled,
+          coalesce(here.annulled_boletas, 0) as annulled_boletas
         from here full join at_sii using (rut_number)
     ),
     counted as (
@@ -74,7 +82,7 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
     )
     select counted.*, compared.rut_number, users.id as person_id,
         coalesce(users.first_name || ' ' || users.last_name, compared.name) as name, compared.here,
-        compared.at_sii, coalesce(declared.retention, 0) as declared
+        compared.at_sii, compared.annulled, compared.annulled_boletas, coalesce(declared.retention, 0) as declared
       from counted
       left join compared on compared.here <> compared.at_sii
       left join users on users.rut_number = compared.rut_number
@@ -91,6 +99,7 @@ export async function retentionGaps(db: Database, asked: AskedYear): Promise<Yea
       .map((row) => ({
         ...{ personId: row.person_id, rut: rutOf(row.rut_number), name: row.name },
         ...{ here: Number(row.here), atSii: Number(row.at_sii), declared: Number(row.declared) },
+        annulled: { boletas: Number(row.annulled_boletas), retention: Number(row.annulled) },
       })),
   };
 }

@@ -80,6 +80,21 @@ export const OfTalent = meta.story({
   },
 });
 
+export const OwnToRegularize = meta.story({
+  name: 'De talento, con una boleta por regularizar',
+  beforeEach: scene({
+    person: people.baltazar,
+    handlers: {
+      pending: (c) => c.json({ items: [{ kind: 'ownToRegularize', count: 1, isExact: true }] }, 200),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const list = await pending(canvas);
+    await list.findAllByRole('link');
+    await expect(links(list)).toEqual([['1 boleta pagada y anulada por regularizar', '/home/payments']]);
+  },
+});
+
 /** Each line also says since when the oldest one waits (desk.md §8). */
 export const ManyOfTalent = meta.story({
   name: 'Muchos de talento',
@@ -141,6 +156,7 @@ export const OfTheYear = meta.story({
           items: [
             { kind: 'annulmentsToAnswer', count: 1, isExact: true, until: '2027-03-01' },
             { kind: 'boletasUnmatched', count: 12, isExact: true, until: '2027-02-14' },
+            { kind: 'boletasToRegularize', count: 2, isExact: true },
           ],
         },
         200,
@@ -153,6 +169,10 @@ export const OfTheYear = meta.story({
     await expect(links(list)).toEqual([
       ['1 anulación por responder en el SII, hasta el 01-03-2027', year],
       ['12 boletas sin planilla del SII, hasta el 14-02-2027', year],
+      [
+        '2 boletas pagadas y anuladas por regularizar',
+        '/projects-back-office/documents?vista=boletas&espera=regularization',
+      ],
     ]);
   },
 });

@@ -34,6 +34,11 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
   ordersToAnswer: { icon: FileCheck, one: 'orden por responder', many: 'órdenes por responder' },
   boletasToUpload: { icon: FileUp, one: 'boleta por subir', many: 'boletas por subir' },
   boletasRejected: { icon: FileX, one: 'boleta rechazada', many: 'boletas rechazadas' },
+  ownToRegularize: {
+    icon: FileX,
+    one: 'boleta pagada y anulada por regularizar',
+    many: 'boletas pagadas y anuladas por regularizar',
+  },
   newApplications: { icon: UserPlus, one: 'postulación nueva', many: 'postulaciones nuevas' },
   ordersDeclined: {
     icon: FileX,
@@ -61,6 +66,11 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
     icon: FileClock,
     one: 'boleta sin planilla del SII',
     many: 'boletas sin planilla del SII',
+  },
+  boletasToRegularize: {
+    icon: FileX,
+    one: 'boleta pagada y anulada por regularizar',
+    many: 'boletas pagadas y anuladas por regularizar',
   },
   chaptersDue: {
     icon: CalendarClock,

@@ -9,6 +9,8 @@ const PATHS: Readonly<Record<PendingKind, string>> = {
   // A boleta to upload is not a document yet, so this leads to the form, which lists the waiting orders.
   boletasToUpload: '/documents?boleta=subir',
   boletasRejected: `/documents${documentsAddress.changed('', { kind: 'boleta', state: 'rejected' })}`,
+  // Each is told there, whatever the year.
+  ownToRegularize: '/home/payments',
   ordersToReplace: `${OFFICE_PATH}${ordersAddress.changed('', { waits: 'replacement' })}`,
   ordersDeclined: `${OFFICE_PATH}${ordersAddress.changed('', { waits: 'declined' })}`,
   ordersUnanswered: `${OFFICE_PATH}${ordersAddress.changed('', { waits: 'unanswered' })}`,
@@ -16,6 +18,7 @@ const PATHS: Readonly<Record<PendingKind, string>> = {
   boletasToReview: `${OFFICE_PATH}?vista=boletas&estado=inReview`,
   annulmentsToAnswer: yearClosePath(),
   boletasUnmatched: yearClosePath(),
+  boletasToRegularize: `${OFFICE_PATH}?vista=boletas&espera=regularization`,
   newApplications: '/documents-back?vista=postulaciones&estado=new',
   chaptersDue: chaptersDuePath('soon'),
 };

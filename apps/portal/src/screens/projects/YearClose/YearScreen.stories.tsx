@@ -38,6 +38,18 @@ export const Default = meta.story({
       `${OFFICE}?vista=boletas&boleta=505`,
     );
     await expect(annulments.getByText('La boleta no está aquí.')).toBeVisible();
+    const owed = await part(canvas, 'Pagos con boleta anulada');
+    await expect(owed.getByText(/con lo que tenga el 14-02-2027/)).toBeVisible();
+    await expect(owed.getByText('pagada el 03-02-2026')).toBeVisible();
+    await expect(owed.getByText('09-02-2026')).toBeVisible();
+    await expect(owed.getByRole('link', { name: 'N.º 110' })).toHaveAttribute(
+      'href',
+      `${OFFICE}?vista=boletas&boleta=507`,
+    );
+    await expect(owed.getByRole('link', { name: 'Regularizar con una boleta posterior' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/vista=boletas&persona=/),
+    );
     const unmatched = await part(canvas, 'Boletas que no están en ninguna planilla');
     await expect(unmatched.getByText(/con lo que tenga el 14-02-2027/)).toBeVisible();
     await expect(unmatched.getByRole('link', { name: 'Subir la planilla de su mes' })).toHaveAttribute(
@@ -60,7 +72,8 @@ export const Default = meta.story({
     const lacking = await part(canvas, 'Pagos sin datos de su boleta');
     await expect(lacking.getByText('el RUT y quién retiene')).toBeVisible();
     const retention = await part(canvas, 'Retención por persona');
-    await expect(retention.getByText('$1.525 más en el SII')).toBeVisible();
+    await expect(retention.getByText('$22.113 más aquí')).toBeVisible();
+    await expect(retention.getByText('incluye $23.638 de 1 boleta anulada')).toBeVisible();
     const sheets = await part(canvas, 'Meses sin planilla del SII');
     await expect(sheets.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'marzo de 2026',
@@ -88,6 +101,7 @@ export const Empty = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Año anterior' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Cierre de 2025' })).toBeVisible();
     await expect(await canvas.findByText('Ninguna espera respuesta')).toBeVisible();
+    await expect(canvas.getByText('Ninguno está por regularizar')).toBeVisible();
     await expect(canvas.getByText('Todas están en una planilla')).toBeVisible();
     await expect(canvas.getByText('Las planillas subidas no tienen otras')).toBeVisible();
     await expect(canvas.getByText('Todos tienen los datos de su boleta')).toBeVisible();
@@ -118,6 +132,13 @@ const full: YearClose = {
       ...{ ...who, ...boleta, boletaId: row + 1, folio: 90_000 + row, state: 'paid', hasSheet: false },
     })),
   },
+  toRegularize: {
+    total: 340,
+    items: rows.map((row) => ({
+      ...{ ...who, ...boleta, boletaId: row + 1, folio: 80_000 + row, net: 847_499_999 },
+      ...{ nominaId: 1031, paidOn: '2026-11-03', annulledOn: '2026-11-30' },
+    })),
+  },
   onlyAtSii: { total: 350, items: rows.map((row) => ({ ...who, ...boleta, folio: 5000 + row })) },
   withoutData: {
     total: 200,
@@ -130,6 +151,7 @@ const full: YearClose = {
     ...{ total: 200, agreeing: 1 },
     items: rows.map((row) => ({
       ...{ ...who, rut: `${row}`, here: 152_500_000, atSii: 0, declared: 152_500_000 },
+      annulled: { boletas: 12, retention: 152_500_000 },
     })),
   },
 };

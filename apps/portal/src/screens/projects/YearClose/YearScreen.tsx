@@ -21,6 +21,7 @@ import {
   ANNULMENT_COLUMNS,
   ONLY_AT_SII_COLUMNS,
   RETENTION_COLUMNS,
+  TO_REGULARIZE_COLUMNS,
   UNMATCHED_COLUMNS,
   WITHOUT_DATA_COLUMNS,
 } from './columns';
@@ -94,6 +95,14 @@ function Parts({ close }: { close: YearClose }) {
         rowId={({ kind, rut, folio }) => `${kind} ${rut} ${folio}`}
       />
       <Part
+        title="Pagos con boleta anulada"
+        about={`Se pagaron en el año y su boleta se anuló después. El SII arma su registro del año con lo que tenga el ${dayText(registerOn)}, y una boleta nula no cuenta en él: antes de ese día, regulariza cada pago con una boleta posterior de la persona.`}
+        done="Ninguno está por regularizar"
+        part={close.toRegularize}
+        columns={TO_REGULARIZE_COLUMNS}
+        rowId={({ boletaId }) => `${boletaId}`}
+      />
+      <Part
         title="Boletas que no están en ninguna planilla"
         about={`El SII arma su registro del año con lo que tenga el ${dayText(registerOn)}.`}
         done="Todas están en una planilla"
@@ -119,7 +128,7 @@ function Parts({ close }: { close: YearClose }) {
       />
       <Part
         title="Retención por persona"
-        about="Solo quienes tienen una diferencia, en las boletas de los meses que tienen planilla, por su fecha. Quien no tiene RUT en su ficha no se puede comparar. Lo declarado va por el día del pago: puede ser de otro año."
+        about="Solo quienes tienen una diferencia, en las boletas de los meses que tienen planilla, por su fecha. Quien no tiene RUT en su ficha no se puede comparar. Lo declarado va por el día del pago: puede ser de otro año. Una boleta que se anuló después de pagarla cuenta aquí y no en el SII: su diferencia no se cierra."
         done={agreeingText(retention.agreeing)}
         part={retention}
         columns={RETENTION_COLUMNS}

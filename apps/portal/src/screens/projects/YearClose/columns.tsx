@@ -1,5 +1,6 @@
 import type {
   BoletaOnlyAtSii,
+  PaymentToRegularize,
   PaymentWithoutData,
   PendingAnnulment,
   RetentionGap,
@@ -14,7 +15,8 @@ import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { conjoined } from '../../../formats/conjoined';
 import { NamedCell } from '../../../formats/NamedCell';
-import { boletaPath, nominaPath } from '../Office/tabs/paths';
+import { boletaPath, nominaPath, OFFICE_PATH } from '../Office/tabs/paths';
+import { boletasAddress } from '../OfficeBoletas/list';
 import { siiSheetPath } from '../SiiSheet/address';
 
 interface Numbered {
@@ -55,6 +57,10 @@ const GROSS: TableColumn<{ gross: number }> = {
   render: ({ gross }) => formatPesos(gross),
 };
 
+/** A person's boletas, the latest first: from one of them what is owed is regularized. */
+const personsBoletasPath = (personId: string) =>
+  `${OFFICE_PATH}${boletasAddress.changed('?vista=boletas', { personId })}`;
+
 /** Where the sheet of a boleta's month is shown. */
 const sheetPath = ({ issuedOn, kind }: Pick<UnmatchedBoleta, 'issuedOn' | 'kind'>, heap?: SiiSheetHeap) =>
   siiSheetPath(issuedOn.slice(0, 7), kind === 'BTE' ? 'bte' : 'bhe', heap);
@@ -75,6 +81,43 @@ export const ANNULMENT_COLUMNS: readonly TableColumn<PendingAnnulment>[] = [
         {!isNoted && boletaId !== null && <div>Lo dice la planilla: anótalo en la boleta.</div>}
         {boletaId === null && <div>La boleta no está aquí.</div>}
       </div>
+    ),
+  },
+];
+
+/** The nómina that paid, with its day. */
+const NOMINA: TableColumn<Pick<PaymentWithoutData, 'nominaId' | 'paidOn'>> = {
+  ...{ id: 'nomina', header: 'Nómina', width: '1fr' },
+  render: ({ nominaId, paidOn }) => (
+    <div>
+      <Link href={nominaPath(nominaId)}>{nominaTitle(nominaId)}</Link>
+      <TableSubline>pagada el {dayText(paidOn)}</TableSubline>
+    </div>
+  ),
+};
+
+/** Payments whose boleta was annulled afterwards. */
+export const TO_REGULARIZE_COLUMNS: readonly TableColumn<PaymentToRegularize>[] = [
+  FOLIO,
+  person('Persona'),
+  NOMINA,
+  {
+    id: 'annulledOn',
+    header: 'Anulada el',
+    width: '7rem',
+    render: ({ annulledOn }) => dayText(annulledOn),
+  },
+  GROSS,
+  {
+    ...{ id: 'net', header: 'Líquido', width: '7rem', align: 'end', priority: 'secondary' },
+    render: ({ net }) => formatPesos(net),
+  },
+  {
+    id: 'todo',
+    header: 'Qué hacer',
+    width: '1.6fr',
+    render: ({ personId }) => (
+      <Link href={personsBoletasPath(personId)}>Regularizar con una boleta posterior</Link>
     ),
   },
 ];
@@ -136,17 +179,7 @@ export const WITHOUT_DATA_COLUMNS: readonly TableColumn<PaymentWithoutData>[] = 
     width: '1.2fr',
     render: ({ personId, name }) => <NamedCell personId={personId} name={name} />,
   },
-  {
-    id: 'nomina',
-    header: 'Nómina',
-    width: '1fr',
-    render: ({ nominaId, paidOn }) => (
-      <div>
-        <Link href={nominaPath(nominaId)}>{nominaTitle(nominaId)}</Link>
-        <TableSubline>{dayText(paidOn)}</TableSubline>
-      </div>
-    ),
-  },
+  NOMINA,
   { id: 'net', header: 'Líquido', width: '7rem', align: 'end', render: ({ net }) => formatPesos(net) },
   {
     id: 'lacks',
@@ -164,7 +197,23 @@ export const RETENTION_COLUMNS: readonly TableColumn<RetentionGap>[] = [
     width: 'minmax(0, 1.6fr)',
     render: NamedCell,
   },
-  { id: 'here', header: 'Aquí', width: '7rem', align: 'end', render: ({ here }) => formatPesos(here) },
+  {
+    id: 'here',
+    header: 'Aquí',
+    width: '8rem',
+    align: 'end',
+    render: ({ here, annulled: { boletas, retention } }) => (
+      <div>
+        {formatPesos(here)}
+        {boletas > 0 && (
+          <TableSubline>
+            incluye {formatPesos(retention)} de {countText(boletas)}{' '}
+            {boletas === 1 ? 'boleta anulada' : 'boletas anuladas'}
+          </TableSubline>
+        )}
+      </div>
+    ),
+  },
   {
     id: 'atSii',
     header: 'En el SII',
