@@ -128,6 +128,7 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'POST /boletas/{id}/approve': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/reject': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/regularize': { action: 'update', entity: 'boleta' },
+  'POST /boletas/{id}/unregularize': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/sii': { action: 'update', entity: 'boleta' },
   'POST /boletas/{id}/reopen': { action: 'update', entity: 'boleta' },
   'POST /boletas/approvals': { action: 'update', entity: 'boleta' },
@@ -313,13 +314,21 @@ beforeAll(async () => {
     boletas[move] = String(await waitingBoleta(server, person.id, order, 900 + index));
   }
   boletas.bte = String(await waitingBoleta(server, person.id, Number(await orderOf(person.id, 'accepted'))));
-  for (const move of ['reopen', 'undo', 'regularize', 'paid'])
+  for (const move of ['reopen', 'undo', 'regularize', 'paid', 'unregularize', 'settled'])
     boletas[move] = String(await approvedBoleta(server, person.id, theirs));
   await server.db
     .insertInto('regularizations')
     .values({
       ...{ boleta_id: Number(boletas.paid), person_id: person.id, annulled_on: '2026-11-20' },
       ...{ reason: 'Salió repetida', noted_at: server.now() },
+    })
+    .execute();
+  await server.db
+    .insertInto('regularizations')
+    .values({
+      ...{ boleta_id: Number(boletas.settled), person_id: person.id, annulled_on: '2026-11-20' },
+      ...{ reason: 'Salió repetida', noted_at: server.now(), settled_at: server.now() },
+      settled_by: Number(boletas.unregularize),
     })
     .execute();
   ids.boletas = boletas.read ?? '';
@@ -564,8 +573,12 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /boletas/{id}/reject': async () => ({ reason: 'No coincide', ...(await boletaReadWith('reject')) }),
   'POST /boletas/{id}/sii': async () => ({ ...annulment(), ...(await boletaReadWith('sii')) }),
   'POST /boletas/{id}/regularize': async () => ({
-    paidId: Number(boletas.paid),
+    ...{ paidId: Number(boletas.paid), reason: 'Es la misma' },
     ...(await boletaReadWith('regularize')),
+  }),
+  'POST /boletas/{id}/unregularize': async () => ({
+    ...{ paidId: Number(boletas.settled), reason: 'No era esa' },
+    ...(await boletaReadWith('unregularize')),
   }),
   'POST /boletas/approvals': async () => ({
     boletas: [{ id: Number(boletas.approvals), ...(await boletaReadWith('approvals')) }],

@@ -22,6 +22,12 @@ const note = ({ id, updatedAt }: Pick<Boleta, 'id' | 'updatedAt'>, said: object 
 const approved = async () => studio.read(await approvedBoleta(server, studio.ana.id, studio.otherChapterId));
 const nomina = async (id: number) => (await studio.admin('GET', `/nominas/${id}`)).body;
 
+type Read = Pick<Boleta, 'id' | 'updatedAt'>;
+const settling = (way: string) => (boleta: Read, paidId: number, reason = '') =>
+  studio.admin('POST', `/boletas/${boleta.id}/${way}`, { paidId, reason, updatedAt: boleta.updatedAt });
+const regularize = settling('regularize');
+const unregularize = settling('unregularize');
+
 /** A boleta that a nómina has paid. */
 async function paid(): Promise<Boleta> {
   const { id } = await approved();
@@ -116,8 +122,7 @@ test('annulled after it was paid it stays paid, and is to be regularized with a 
   expect((await studio.read(next.id)).toRegularize).toMatchObject([{ boletaId: before.id }]);
   const { items } = (await studio.as('ana')('GET', '/boletas/own')).body;
   expect(items[0].toRegularize).toMatchObject([{ boletaId: before.id }]);
-  const settle = (boleta: Pick<Boleta, 'id' | 'updatedAt'>, paidId = before.id) =>
-    studio.admin('POST', `/boletas/${boleta.id}/regularize`, { paidId, updatedAt: boleta.updatedAt });
+  const settle = (boleta: Pick<Boleta, 'id' | 'updatedAt'>, paidId = before.id) => regularize(boleta, paidId);
   expect(await settle(next)).toMatchObject({ status: 409, body: { code: 'NOT_POSSIBLE' } });
   const later = await approved();
   expect((await settle(body)).status).toBe(409);
@@ -136,9 +141,7 @@ test('once settled it asks nobody any more, and what settled it tells so to both
   const before = await paid();
   await note(before);
   const later = await approved();
-  const { body } = await studio.admin('POST', `/boletas/${later.id}/regularize`, {
-    ...{ paidId: before.id, updatedAt: later.updatedAt },
-  });
+  const { body } = await regularize(later, before.id);
   const settled = { boletaId: before.id, isSettled: true, settledBy: { boletaId: later.id } };
   const next = await studio.pending();
   const owedOf = (boleta: Boleta) => boleta.toRegularize.map(({ boletaId }) => boletaId);
@@ -159,12 +162,68 @@ test('once settled it asks nobody any more, and what settled it tells so to both
   expect((await studio.read(before.id)).regularization).toMatchObject(settled);
 });
 
+test('a boleta of another amount settles only with a reason, which both sides read', async () => {
+  const before = await paid();
+  await note(before);
+  const later = await approved();
+  await server.db
+    .updateTable('boletas')
+    .set({ gross: 60_000, retention: 9150, net: 50_850 })
+    .where('id', '=', later.id)
+    .execute();
+  const told = 'Los montos no son iguales: escribe cómo queda la diferencia';
+  expect(messages(await regularize(later, before.id))).toEqual({ reason: told });
+  expect((await studio.read(before.id)).regularization).toMatchObject({ isSettled: false, settledOn: '' });
+  const reason = 'Los otros $120.000 van en diciembre';
+  expect((await regularize(later, before.id, reason)).status).toBe(200);
+  const settled = { isSettled: true, settledOn: '2026-11-20', settledWhy: reason };
+  const { body } = await studio.as('ana')('GET', `/boletas/${before.id}`);
+  expect(body.regularization).toMatchObject(settled);
+  const [line] = (await studio.admin('GET', `/history/boleta/${later.id}`)).body.items;
+  expect(line.changes).toContainEqual({ field: 'regularizedWhy', from: null, to: reason });
+});
+
+test('what a boleta settles is taken back with a reason, until it is paid', async () => {
+  const before = await paid();
+  await note(before);
+  const later = (await regularize(await approved(), before.id)).body;
+  server.wait(1000);
+  expect(messages(await unregularize(later, before.id))).toEqual({ reason: 'Escribe por qué la quitas' });
+  const { status, body } = await unregularize(later, before.id, 'Era otra boleta');
+  expect([status, body.regularizes]).toEqual([200, []]);
+  expect(body.toRegularize).toContainEqual(
+    expect.objectContaining({ boletaId: before.id, isSettled: false, settledBy: null, settledOn: '' }),
+  );
+  const [line] = (await studio.admin('GET', `/history/boleta/${later.id}`)).body.items;
+  expect(line.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'regularized', from: `N.º ${before.folio}`, to: null },
+      { field: 'regularizedWhy', from: null, to: 'Era otra boleta' },
+    ]),
+  );
+  server.wait(1000);
+  expect((await unregularize(body, before.id, 'Otra vez')).body.code).toBe('NOT_POSSIBLE');
+  // What settles in a paid nómina stays.
+  const last = await paid();
+  const done = (await regularize(last, before.id)).body;
+  server.wait(1000);
+  expect((await unregularize(done, before.id, 'Tarde')).body.message).toMatch(/ya se pagó/);
+});
+
+test('what a boleta settled is owed again once that boleta is annulled itself', async () => {
+  const before = await paid();
+  await note(before);
+  const later = (await regularize(await approved(), before.id)).body;
+  server.wait(1000);
+  expect((await note(later)).body).toMatchObject({ state: 'pending', regularizes: [] });
+  expect((await studio.read(before.id)).regularization).toMatchObject({ isSettled: false, settledBy: null });
+});
+
 test('what somebody else owes cannot be settled', async () => {
   const before = await paid();
   await note(before);
   const { id } = await studio.read(await approvedBoleta(server, studio.bea.id, studio.otherChapterId));
-  const { updatedAt } = await studio.read(id);
-  const answer = await studio.admin('POST', `/boletas/${id}/regularize`, { paidId: before.id, updatedAt });
+  const answer = await regularize(await studio.read(id), before.id);
   expect([answer.status, answer.body.code]).toEqual([409, 'NOT_POSSIBLE']);
 });
 

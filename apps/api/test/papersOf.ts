@@ -125,7 +125,9 @@ export async function ordersOf(
     updatedAt,
   });
   const later = await approve(await finished(), (boleta) => send(boleta, '60'));
-  await call('POST', `/boletas/${later.id}/regularize`, { paidId: approved.id, updatedAt: later.updatedAt });
+  await call('POST', `/boletas/${later.id}/regularize`, {
+    ...{ paidId: approved.id, reason: `Es la misma, dice ${word}`, updatedAt: later.updatedAt },
+  });
   return { order: again.id, boleta: waiting.id };
 }
 

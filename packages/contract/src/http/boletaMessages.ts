@@ -12,6 +12,9 @@ export const BOLETA_MESSAGES = {
   bteNotRejected:
     'Esta BTE la emitió el estudio: no se rechaza. Corrige sus datos o, si está anulada, anótalo en el SII.',
   bteNotSentByPerson: 'La persona ya subió su propia boleta: recházala o anótala en el SII antes.',
+  alreadyRegularized: 'Eso ya está regularizado: actualiza la página.',
+  notRegularized: 'Esta boleta ya no la regulariza: actualiza la página.',
+  regularizedAndPaid: 'Esta boleta ya se pagó: lo que regulariza no se quita.',
   annulmentSettled:
     'Otra boleta ya regularizó esta anulación: aclara con la persona qué se le descontó; la anotación ya no se corrige aquí.',
 } as const;

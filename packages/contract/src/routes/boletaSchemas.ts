@@ -148,6 +148,10 @@ export const toRegularize = z
     isSettled: z.boolean(),
     /** The later boleta of the same person that settled it; null while it is open. */
     settledBy: z.strictObject({ boletaId: z.number().int(), folio: z.number().int().nullable() }).nullable(),
+    /** 'AAAA-MM-DD' on which it was settled; '' while it is open. */
+    settledOn: z.string(),
+    /** What was agreed about the amounts; '' while it is open, or if they are the same. */
+    settledWhy: z.string(),
   })
   .openapi('ToRegularize');
 

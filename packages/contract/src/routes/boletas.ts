@@ -16,6 +16,13 @@ const params = z.strictObject({ id: rowId });
 
 const read = { updatedAt: moment };
 
+/** Which paid and annulled boleta, and why. */
+const regularizing = z.strictObject({
+  paidId: z.number().int().min(1).max(999_999_999),
+  reason: typedText,
+  ...read,
+});
+
 /** The answer of every move of a boleta: the moved boleta, or, if somebody else was first, the current one. */
 const moved = {
   refusals: [404, 409],
@@ -172,11 +179,20 @@ export const boletasRouter = defineRouter('boletas', {
     creates: false,
     summary: 'Regularizar con esta boleta una pagada que se anuló',
     description:
-      'For an approved or paid boleta of the same person. 409 with code NOT_POSSIBLE once it is regularized.',
-    request: {
-      params,
-      ...jsonBody(z.strictObject({ paidId: z.number().int().min(1).max(999_999_999), ...read })),
-    },
+      'For an approved or paid boleta of the same person, which is paid whole all the same. A reason is asked for where the gross of both is not the same. 409 with code NOT_POSSIBLE once it is regularized.',
+    request: { params, ...jsonBody(regularizing) },
+    ...moved,
+  },
+  unregularize: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/boletas/{id}/unregularize',
+    // Moved once it is stale.
+    creates: false,
+    summary: 'Quitar lo que esta boleta regulariza',
+    description:
+      'What it settled is owed again; the reason stays in its history. 409 with code NOT_POSSIBLE once this boleta is paid.',
+    request: { params, ...jsonBody(regularizing) },
     ...moved,
   },
 });

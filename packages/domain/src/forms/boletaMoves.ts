@@ -26,3 +26,30 @@ export function validateBoletaReopening(values: unknown): FormErrors<BoletaReope
     reason: [required('Escribe por qué quitas la aprobación'), ...WHY_LENGTH],
   });
 }
+
+/** Why a boleta settles what is owed of a paid and annulled one, or no longer does: it stays in the history, and its person reads it. */
+export type BoletaRegularizingValues = { reason: string };
+
+/** Regularizing before anything is typed. */
+export const BOLETA_REGULARIZING_INITIAL: Readonly<BoletaRegularizingValues> = { reason: '' };
+
+/**
+ * Final-form validator of regularizing: a reason of 3 to 500 characters, which may be left out where the amounts are the same.
+ * @param amounts gross of the paid and annulled boleta and of the one that settles it, in whole pesos
+ */
+export function validateBoletaRegularizing(
+  values: unknown,
+  { owed, settling }: { owed: number; settling: number | null },
+): FormErrors<BoletaRegularizingValues> {
+  const isTold = required('Los montos no son iguales: escribe cómo queda la diferencia');
+  return checkForm<BoletaRegularizingValues>(values, {
+    reason: [...(owed === settling ? [] : [isTold]), ...WHY_LENGTH],
+  });
+}
+
+/** Final-form validator of taking a regularization back: a reason of 3 to 500 characters. */
+export function validateBoletaUnregularizing(values: unknown): FormErrors<BoletaRegularizingValues> {
+  return checkForm<BoletaRegularizingValues>(values, {
+    reason: [required('Escribe por qué la quitas'), ...WHY_LENGTH],
+  });
+}

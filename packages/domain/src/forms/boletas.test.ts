@@ -2,12 +2,15 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boletaDifferences, PESOS_MAX, retentionOf } from '../amounts';
 import {
+  BOLETA_REGULARIZING_INITIAL,
   BOLETA_REJECTION_INITIAL,
   BOLETA_REOPENING_INITIAL,
   BOLETA_UPLOAD_INITIAL,
   FOLIO_MAX,
+  validateBoletaRegularizing,
   validateBoletaRejection,
   validateBoletaReopening,
+  validateBoletaUnregularizing,
   validateBoletaUpload,
 } from './index';
 
@@ -155,5 +158,26 @@ describe('differences of a boleta', () => {
       'No hay tasa de retención para el año de la boleta: no se puede comprobar.',
     ]);
     expect(boletaDifferences({ ...amounts, gross: 1.5 })).toEqual([]);
+  });
+});
+
+describe('regularizing a paid and annulled boleta', () => {
+  const regularizing = (reason: string, settling: number | null = 60_000) =>
+    validateBoletaRegularizing({ reason }, { owed: 155_000, settling });
+
+  it('needs a reason where the amounts are not the same', () => {
+    const told = 'Los montos no son iguales: escribe cómo queda la diferencia';
+    expect(validateBoletaRegularizing(BOLETA_REGULARIZING_INITIAL, { owed: 1, settling: 2 })).toEqual({
+      reason: told,
+    });
+    expect(regularizing('', null)).toEqual({ reason: told });
+    expect(regularizing('', 155_000)).toEqual({});
+    expect(regularizing('Va en diciembre')).toEqual({});
+    expect(regularizing('Va', 155_000)).toEqual({ reason: 'Escribe al menos 3 caracteres' });
+  });
+
+  it('is taken back with a reason', () => {
+    expect(validateBoletaUnregularizing({ reason: ' ' })).toEqual({ reason: 'Escribe por qué la quitas' });
+    expect(validateBoletaUnregularizing({ reason: 'Era otra' })).toEqual({});
   });
 });

@@ -40,12 +40,16 @@ export {
   validateApplicationReview,
 } from './applicationReview';
 export {
+  BOLETA_REGULARIZING_INITIAL,
   BOLETA_REJECTION_INITIAL,
   BOLETA_REOPENING_INITIAL,
+  type BoletaRegularizingValues,
   type BoletaRejectionValues,
   type BoletaReopeningValues,
+  validateBoletaRegularizing,
   validateBoletaRejection,
   validateBoletaReopening,
+  validateBoletaUnregularizing,
 } from './boletaMoves';
 export {
   BOLETA_UPLOAD_INITIAL,

@@ -95,6 +95,7 @@ const FIELDS = {
     siiOn: 'told',
     siiReason: 'told',
     regularized: 'told',
+    regularizedWhy: 'told',
     into: 'told',
     reopenReason: 'told',
     nomina: 'told',

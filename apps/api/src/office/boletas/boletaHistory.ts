@@ -34,6 +34,13 @@ const historyFields = (boleta: Boleta) => ({
 /** The history's entry with the reason of what happened at the SII. */
 export const siiReason = (reason: string): HistoryChange => ({ field: 'siiReason', from: null, to: reason });
 
+/** The history's entry with the reason for settling what was annulled, or for taking that back. */
+export const regularizedFor = (reason: string): HistoryChange => ({
+  field: 'regularizedWhy',
+  from: null,
+  to: reason,
+});
+
 /** The history's entry with the reason for taking an approval back. */
 export const reopenedFor = (reason: string): HistoryChange => ({
   field: 'reopenReason',

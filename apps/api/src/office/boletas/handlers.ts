@@ -9,8 +9,9 @@ import { approveBoletas, undoApprovals } from './approvals';
 import { BOLETAS_CSV, boletasPlan, sumBoletas } from './list';
 import { approveBoleta, rejectBoleta, reopenBoleta } from './moves';
 import { boletaOfDocument, boletasToUpload, readBoleta } from './read';
+import { regularize, unregularize } from './regularize';
 import type { Viewer } from './rows';
-import { noteSii, regularize } from './sii';
+import { noteSii } from './sii';
 import { receiveBoleta } from './upload';
 
 /** ADMIN sees every boleta, everybody else their own. */
@@ -82,6 +83,11 @@ export function boletaHandlers(services: Services): HandlersOf<'boletas'> {
 
     regularize: async (c) => {
       const moved = await regularize(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
+      return answerEdit(c, moved);
+    },
+
+    unregularize: async (c) => {
+      const moved = await unregularize(db, doerOf(c, now), c.req.valid('param').id, c.req.valid('json'));
       return answerEdit(c, moved);
     },
 

@@ -16,6 +16,7 @@ import { mailAboutBoleta } from './mail';
 import { freeOrders } from './orders';
 import { readBoleta, readBoletaIfThere } from './read';
 import { annulReading } from './readings';
+import { freeRegularized } from './regularizations';
 import { boletaGone, type Viewer } from './rows';
 
 export interface BoletaMoveRequest {
@@ -197,6 +198,7 @@ export const annulBoleta = (
         .returning('id')
         .executeTakeFirstOrThrow();
       await annulReading(transaction, id, annulled.id);
+      await freeRegularized(transaction, id).execute();
       // The document no longer belongs to a boleta, so it keeps the title and date itself.
       if (documentId !== null)
         await transaction

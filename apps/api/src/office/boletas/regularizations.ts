@@ -1,4 +1,5 @@
 import type { Boleta, ToRegularize } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import type { Database } from '../../ground/db/database';
 
 /** Paid and annulled boletas, with the boletas that settled them. */
@@ -9,6 +10,7 @@ const allRegularizations = (db: Database) =>
     .leftJoin('boletas as later', 'later.id', 'regularizations.settled_by')
     .select(['regularizations.boleta_id', 'regularizations.annulled_on', 'regularizations.reason'])
     .select(['regularizations.settled_by', 'regularizations.settled_at', 'later.folio as later_folio'])
+    .select('regularizations.settled_why')
     .select(['boletas.folio', 'boletas.gross', 'boletas.order_numbers'])
     .orderBy('regularizations.boleta_id');
 
@@ -24,6 +26,8 @@ const told = (row: Row): ToRegularize => ({
   reason: row.reason,
   settledBy: row.settled_by === null ? null : { boletaId: row.settled_by, folio: row.later_folio },
   isSettled: row.settled_at !== null,
+  settledOn: row.settled_at === null ? '' : dayInChile(row.settled_at),
+  settledWhy: row.settled_why,
 });
 
 /** What a person still owes. */
@@ -49,3 +53,10 @@ export async function regularizationsOf(
       .map(told),
   };
 }
+
+/** Makes what a boleta settled be owed again. */
+export const freeRegularized = (db: Database, settledBy: number) =>
+  db
+    .updateTable('regularizations')
+    .set({ settled_by: null, settled_at: null, settled_why: '' })
+    .where('settled_by', '=', settledBy);

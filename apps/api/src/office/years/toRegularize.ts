@@ -15,10 +15,10 @@ export async function paymentsToRegularize(
     .innerJoin('boletas', 'boletas.id', 'regularizations.boleta_id')
     .select(['boletas.id', 'boletas.kind', 'boletas.person_id', 'boletas.person_name', 'boletas.person_rut'])
     .select(['nomina_lines.folio', 'nomina_lines.issued_on', 'nomina_lines.gross', 'nomina_lines.net'])
-    .select(['nominas.id as nomina_id', 'nominas.paid_order as paid_on', 'regularizations.annulled_on'])
+    .select(['nomina_lines.nomina_id', 'nomina_lines.paid_on', 'regularizations.annulled_on'])
     .select(sql<string>`count(*) over ()`.as('total'))
     .where('regularizations.settled_at', 'is', null)
-    .orderBy('nominas.paid_order')
+    .orderBy('nomina_lines.paid_on')
     .orderBy('nomina_lines.id')
     .limit(most)
     .execute();
@@ -28,7 +28,7 @@ export async function paymentsToRegularize(
       ...{ boletaId: row.id, kind: row.kind, folio: row.folio, personId: row.person_id },
       ...{ name: row.person_name, rut: row.person_rut === null ? '' : formatRut(row.person_rut) },
       ...{ issuedOn: row.issued_on, gross: Number(row.gross), net: Number(row.net) },
-      ...{ nominaId: row.nomina_id, paidOn: row.paid_on, annulledOn: row.annulled_on },
+      ...{ nominaId: row.nomina_id, paidOn: row.paid_on ?? '', annulledOn: row.annulled_on },
     })),
   };
 }

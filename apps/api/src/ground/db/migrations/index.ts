@@ -57,6 +57,7 @@ import * as yearClose from './2026-12-05-year-close';
 import * as paymentsWithoutData from './2026-12-06-payments-without-data';
 import * as answeredNominas from './2026-12-07-answered-nominas';
 import * as paidLines from './2026-12-08-paid-lines';
+import * as settledWhy from './2026-12-08-settled-why';
 import * as sheetStates from './2026-12-09-sheet-states';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
@@ -119,5 +120,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-06-payments-without-data': paymentsWithoutData,
   '2026-12-07-answered-nominas': answeredNominas,
   '2026-12-08-paid-lines': paidLines,
+  '2026-12-08-settled-why': settledWhy,
   '2026-12-09-sheet-states': sheetStates,
 };

@@ -149,4 +149,6 @@ export interface RegularizationsTable {
   /** The later boleta; null while it is open. */
   settled_by: number | null;
   settled_at: MaybeMoment;
+  /** What was agreed about the amounts; '' if nothing was. */
+  settled_why: Generated<string>;
 }

@@ -109,6 +109,7 @@ export const Several = meta.story({
 const REGULARIZATION = {
   ...{ boletaId: 1, folio: 51, gross: 80_000, orderNumbers: [1131], annulledOn: '2026-03-05' },
   ...{ reason: 'La emitió dos veces.', isSettled: false, settledBy: null },
+  ...{ settledOn: '', settledWhy: '' },
 };
 const paidAndAnnulled = (isSettled: boolean) =>
   ownIs({ state: 'paid', paidOn: '2026-03-03', regularization: { ...REGULARIZATION, isSettled } });

@@ -25,6 +25,7 @@ const WORDS: HistoryWords = {
     siiOn: 'En el SII, desde el',
     siiReason: 'Motivo en el SII',
     regularized: 'Regulariza la boleta',
+    regularizedWhy: 'Motivo de la regularización',
     reopenReason: 'Por qué se quitó la aprobación',
     nomina: 'Nómina',
   },
@@ -37,7 +38,9 @@ const WORDS: HistoryWords = {
     if (changes.some(({ field, to }) => field === 'annulledOn' && to !== null))
       return 'Boleta anulada en el SII';
     if (changes.some(({ field }) => field === 'siiReason')) return 'Cambio en el SII';
-    if (changes.some(({ field }) => field === 'regularized')) return 'Regulariza otra boleta';
+    const regularized = changes.find(({ field }) => field === 'regularized');
+    if (regularized)
+      return regularized.to === null ? 'Ya no regulariza otra boleta' : 'Regulariza otra boleta';
     const state = changes.find(({ field }) => field === 'state')?.to;
     return typeof state === 'string' ? `Boleta ${state.toLocaleLowerCase('es')}` : undefined;
   },

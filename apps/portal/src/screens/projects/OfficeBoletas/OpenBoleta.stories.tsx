@@ -276,8 +276,19 @@ export const AnnulledOncePaid = meta.story({
 const OWED = {
   ...{ boletaId: 51, folio: 51, gross: 80_000, orderNumbers: [1131], annulledOn: '2026-02-05' },
   ...{ reason: 'La emitió dos veces.', isSettled: false, settledBy: null },
+  ...{ settledOn: '', settledWhy: '' },
 };
-const LATER: Boleta = { ...LONG_BOLETA, state: 'approved', toRegularize: [OWED] };
+const LATER: Boleta = {
+  ...{ ...LONG_BOLETA, state: 'approved', nomina: null, folio: 60, gross: 60_000 },
+  toRegularize: [OWED],
+};
+
+/** Opens the dialog that regularizes the boleta N.º 51 with the one that is open. */
+async function regularizing() {
+  const opened = await drawer('123.456');
+  await userEvent.click(await opened.findByRole('button', { name: 'Regularizar la boleta N.º 51 con esta' }));
+  return within(await screen.findByRole('dialog', { name: 'Regularizar la boleta N.º 51' }));
+}
 
 export const Regularizes = meta.story({
   name: 'Regulariza una anterior',
@@ -287,14 +298,25 @@ export const Regularizes = meta.story({
     regularize: (c) => c.json({ ...LATER, toRegularize: [], regularizes: [OWED] }, 200),
   }),
   play: async () => {
-    const opened = await drawer('123.456');
-    await expect(await opened.findByText('Por regularizar')).toBeVisible();
-    await userEvent.click(opened.getByRole('button', { name: 'Regularizar la boleta N.º 51 con esta' }));
+    const dialog = await regularizing();
+    // Nothing is settled before both amounts were seen and the difference explained.
+    await expect(dialog.getByText('$80.000 brutos')).toBeVisible();
+    await expect(dialog.getByText('$60.000 brutos')).toBeVisible();
+    await expect(dialog.getByText('$20.000 menos en esta boleta')).toBeVisible();
+    await expect(dialog.getByText('Los montos no son iguales')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Regularizar' }));
+    await expect(
+      await dialog.findByText('Los montos no son iguales: escribe cómo queda la diferencia'),
+    ).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Los otros $20.000 van en diciembre');
+    await userEvent.click(dialog.getByRole('button', { name: 'Regularizar' }));
     await expect(await findNotice('Regularizada con esta boleta')).toBeInTheDocument();
   },
 });
 
-const SETTLED = { ...OWED, isSettled: true };
+const SETTLED = {
+  ...{ ...OWED, isSettled: true, settledOn: '2026-03-02', settledWhy: 'Los otros $20.000 van en abril' },
+};
 
 export const Settled = meta.story({
   name: 'Pagada, anulada y ya regularizada',
@@ -322,10 +344,31 @@ export const HasSettled = meta.story({
   play: async () => {
     const opened = await drawer('123.456');
     await expect(
-      await opened.findByText(/^Regulariza: Boleta N\.º 51 por \$80\.000, .* La emitió dos veces\.$/),
+      await opened.findByText(/^Regulariza: Boleta N\.º 51 por \$80\.000, .* Lo acordado: Los otros/),
     ).toBeVisible();
     await expect(opened.queryByText('Por regularizar')).toBeNull();
     await expect(opened.queryByRole('button', { name: /^Regularizar/ })).toBeNull();
+  },
+});
+
+export const TakesBack = meta.story({
+  name: 'Se quita lo que regularizó, con un motivo',
+  args: open(1),
+  beforeEach: portal.serves({
+    readBoleta: (c) => c.json({ ...LATER, toRegularize: [], regularizes: [SETTLED] }, 200),
+    unregularize: (c) => c.json(LATER, 200),
+  }),
+  play: async () => {
+    const opened = await drawer('123.456');
+    await userEvent.click(
+      await opened.findByRole('button', { name: 'Quitar la regularización de la boleta N.º 51' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: /^Quitar la regularización/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Quitar' }));
+    await expect(await dialog.findByText('Escribe por qué la quitas')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Era otra boleta');
+    await userEvent.click(dialog.getByRole('button', { name: 'Quitar' }));
+    await expect(await findNotice('Regularización quitada')).toBeInTheDocument();
   },
 });
 
@@ -341,12 +384,10 @@ export const SettledMeanwhile = meta.story({
     },
   }),
   play: async () => {
-    const opened = await drawer('123.456');
-    await userEvent.click(
-      await opened.findByRole('button', { name: 'Regularizar la boleta N.º 51 con esta' }),
-    );
-    await expect(await findNotice('No pudimos regularizarla')).toBeInTheDocument();
-    await expect(await findNotice(/Eso ya está regularizado/)).toBeInTheDocument();
+    const dialog = await regularizing();
+    await userEvent.type(dialog.getByLabelText('Motivo'), 'Los otros $20.000 van en abril');
+    await userEvent.click(dialog.getByRole('button', { name: 'Regularizar' }));
+    await expect(await dialog.findByText(/Eso ya está regularizado/)).toBeVisible();
   },
 });
 

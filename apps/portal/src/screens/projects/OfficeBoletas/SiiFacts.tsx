@@ -1,19 +1,16 @@
-import { type Boleta, sendEdit, type ToRegularize } from '@doblaje/contract/client';
+import type { Boleta, ToRegularize } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayInChile, dayText } from '@doblaje/domain/days';
 import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import { siiDue, TO_REGULARIZE } from '@doblaje/domain/siiStates';
-import { Button } from '@doblaje/ui/Button';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { sentence } from '../../../formats/sentence';
-import { usePortal } from '../../../portal/portal';
-import { useChange } from '../../../requests/useChange';
 import { boletaPath } from '../Office/tabs/paths';
-import { boletaMoves } from './boletaMoves';
+import { Regularize, Unregularize } from './Regularize';
 import { siiBoletaOf } from './siiBoleta';
 
 const owedText = ({ folio, gross, annulledOn, reason }: ToRegularize) =>
@@ -21,50 +18,36 @@ const owedText = ({ folio, gross, annulledOn, reason }: ToRegularize) =>
 
 /** What this boleta's person owes of others, each with the button that settles it with this one. */
 function Owed({ boleta }: { boleta: Boleta }) {
-  const boletas = usePortal().client.catalogue.boletas[':id'];
-  const { change, isChanging } = useChange();
   const canSettle = boleta.state === 'approved' || boleta.state === 'paid';
-  const settle = (paidId: number) =>
-    void change(
-      () =>
-        boletaMoves.make(
-          sendEdit(
-            boletas.regularize.$post({
-              param: { id: `${boleta.id}` },
-              json: { paidId, updatedAt: boleta.updatedAt },
-            }),
-          ),
-        ),
-      { failed: 'No pudimos regularizarla', done: boletaMoves.told('Regularizada con esta boleta') },
-    );
   return boleta.toRegularize.map((owed) => (
     <MessagePanel key={owed.boletaId} type="warning" title={TO_REGULARIZE}>
       <Stack gap="close">
         <p>
           {owedText(owed)} <Link href={boletaPath(owed.boletaId)}>Ver esa boleta</Link>
         </p>
-        {canSettle && (
-          <div>
-            <Button
-              variant="secondary"
-              size="sm"
-              isDisabled={isChanging}
-              onPress={() => settle(owed.boletaId)}
-              aria-label={`Regularizar la boleta N.º ${owed.folio} con esta`}
-            >
-              Regularizar con esta boleta
-            </Button>
-          </div>
-        )}
+        {canSettle && <Regularize boleta={boleta} owed={owed} />}
       </Stack>
     </MessagePanel>
+  ));
+}
+
+/** What this boleta settled, which is taken back while it is not paid. */
+function Settled({ boleta }: { boleta: Boleta }) {
+  return boleta.regularizes.map((owed) => (
+    <Stack key={owed.boletaId} gap="close">
+      <p>
+        Regulariza: {owedText(owed)}
+        {owed.settledWhy !== '' && ` Lo acordado: ${sentence(owed.settledWhy)}`}
+      </p>
+      {boleta.state !== 'paid' && <Unregularize boleta={boleta} owed={owed} />}
+    </Stack>
   ));
 }
 
 /** What is owed of a paid boleta that was annulled, or which boleta settled it. */
 function Owing({ regularization }: Pick<Boleta, 'regularization'>) {
   if (regularization === null) return null;
-  const { isSettled, settledBy, annulledOn, reason } = regularization;
+  const { isSettled, settledBy, settledOn, settledWhy, annulledOn, reason } = regularization;
   if (!isSettled)
     return (
       <MessagePanel type="warning" title={TO_REGULARIZE}>
@@ -79,15 +62,16 @@ function Owing({ regularization }: Pick<Boleta, 'regularization'>) {
         <Link href={boletaPath(settledBy.boletaId)}>con la boleta N.º {settledBy.folio}</Link>
       ) : (
         'con otra boleta'
-      )}
-      .
+      )}{' '}
+      el {dayText(settledOn)}
+      {settledWhy === '' ? '.' : `: ${sentence(settledWhy)}`}
     </p>
   );
 }
 
 /** 'En el SII': the state of a sent boleta there with its day, what it asks for, and what is to be regularized. */
 export function SiiFacts({ boleta }: { boleta: Boleta }) {
-  const { siiState, siiOn, gross, regularizes, toRegularize } = boleta;
+  const { siiState, siiOn, gross, toRegularize } = boleta;
   const due = gross === null ? null : siiDue(siiBoletaOf(boleta), dayInChile());
   if (gross === null && toRegularize.length === 0) return null;
   return (
@@ -105,9 +89,7 @@ export function SiiFacts({ boleta }: { boleta: Boleta }) {
         {due && due.told !== '' && <p>{due.told}</p>}
         <Owing regularization={boleta.regularization} />
         <Owed boleta={boleta} />
-        {regularizes.map((owed) => (
-          <p key={owed.boletaId}>Regulariza: {owedText(owed)}</p>
-        ))}
+        <Settled boleta={boleta} />
       </Stack>
     </Section>
   );

@@ -1,5 +1,9 @@
 import { type Boleta, type BoletaLeftOut, type BoletaRow, send } from '@doblaje/contract/client';
-import type { BoletaRejectionValues, BoletaReopeningValues } from '@doblaje/domain/forms/boletaMoves';
+import type {
+  BoletaRegularizingValues,
+  BoletaRejectionValues,
+  BoletaReopeningValues,
+} from '@doblaje/domain/forms/boletaMoves';
 import { boletaTitle, labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import type { SiiMoveValues } from '@doblaje/domain/siiStates';
 import { defineMoves } from '../../../edits/defineMoves';
@@ -17,6 +21,11 @@ export const NOTED = createDrafts<Draft<Boleta, SiiMoveValues>>('en lo que pasó
 /** Typed reasons for taking back an approval. */
 export const REOPENED = createDrafts<Draft<Boleta, BoletaReopeningValues>>(
   'en el motivo de quitar la aprobación',
+);
+
+/** Typed reasons for regularizing a boleta with another, or for taking that back: `paidId` is the paid and annulled one. */
+export const REGULARIZED = createDrafts<Draft<{ id: number; paidId: number }, BoletaRegularizingValues>>(
+  'en el motivo de la regularización',
 );
 
 /** The moves of a boleta. */

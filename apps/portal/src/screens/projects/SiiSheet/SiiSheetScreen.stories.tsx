@@ -190,6 +190,7 @@ const inForce = { folio: 51, issuedOn: '2026-01-30', ...AMOUNTS };
 const owing = {
   ...{ boletaId: 507, folio: 51, gross: 80_000, orderNumbers: [1131], annulledOn: '2026-02-09' },
   ...{ reason: 'Lo dijo la persona', isSettled: false, settledBy: null },
+  ...{ settledOn: '', settledWhy: '' },
 };
 
 export const InForce = meta.story({
