@@ -66,6 +66,35 @@ test('what may have happened that day is noted beside our state; any other day i
   expect((await note(sent)).body).toMatchObject({ code: 'STALE', current: { siiState: 'observed' } });
 });
 
+test('a request that the SII’s sheet tells of is noted on any day from the boleta’s to today', async () => {
+  const rut = '12.345.678-5';
+  await server.db.updateTable('users').set({ rut }).where('id', '=', studio.ana.id).execute();
+  const sent = await studio.sent();
+  expect(messages(await note(sent, { move: 'askAnnulment' })).on).toMatch(/hasta el 10-12-2026/);
+  const amounts = { gross: 180_000, retention: 27_450, net: 152_550 };
+  const { id: sheet_id } = await server.db
+    .insertInto('sii_sheets')
+    .values({
+      ...{ month: '2026-11', kind: 'bhe', file_name: 'p.xls', digest: 'x', boletas: 1, ...amounts },
+      ...{ uploaded_at: server.now(), uploaded_by: null, replaces: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('sii_sheet_lines')
+    .values({
+      ...{ sheet_id, row: 1, folio: sent.folio ?? 0, rut_number: '123456785', name: 'ANA', ...amounts },
+      ...{ issued_on: '2026-11-20', state: 'annulmentAsked', annulled_on: null, is_society: false },
+    })
+    .execute();
+  const told = await studio.read(sent.id);
+  expect(told.atSii).toMatchObject({ state: 'annulmentAsked', month: '2026-11' });
+  expect((await studio.as('ana')('GET', `/boletas/${sent.id}`)).body.atSii).toBeNull();
+  expect(messages(await note(told, { move: 'askAnnulment', on: '2026-11-19' })).on).toMatch(/no pudo pasar/);
+  expect((await note(told, { move: 'askAnnulment' })).body.siiState).toBe('annulmentAsked');
+  await server.db.deleteFrom('sii_sheets').execute();
+});
+
 test('a boleta of last month is annulled on request, until 1 March', async () => {
   const sent = await studio.sent();
   await server.db

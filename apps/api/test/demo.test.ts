@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Boleta, Nomina, NominaRow, PayableBoleta } from '@doblaje/contract';
-import { monthInChile } from '@doblaje/domain/days';
+import { dayInChile, monthInChile } from '@doblaje/domain/days';
 import { DOCUMENT_STATES } from '@doblaje/domain/options/documentStates';
+import { annulmentWay } from '@doblaje/domain/siiStates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoAccounts, DEMO_PASSWORD, DEMO_TALENT } from '../src/demo/demoAccounts';
 import { DEMO_ARTIST } from '../src/demo/demoArtist';
@@ -9,6 +10,7 @@ import { createDemoBoletas } from '../src/demo/demoBoletas';
 import { createDemoDocuments } from '../src/demo/demoDocuments';
 import { createDemoOrders } from '../src/demo/demoOrders';
 import { createDemoSharedDocuments } from '../src/demo/demoSharedDocuments';
+import { createDemoSiiSheet } from '../src/demo/demoSiiSheet';
 import { createDemoStudio } from '../src/demo/demoStudio';
 import { createDemoStudioOrders } from '../src/demo/demoStudioOrders';
 import { DAY } from '../src/ground/time/time';
@@ -263,4 +265,17 @@ test('every loop of a chapter that is ready has been voiced by somebody', async 
     .where(({ eb, or }) => or([eb('person_id', 'is', null), eb('loops_done', '<', eb.ref('loops_planned'))]))
     .executeTakeFirstOrThrow();
   expect(Number(silent)).toBe(0);
+});
+
+test('a demo boleta whose annulment was asked for is of a month for which that is possible', async () => {
+  const today = dayInChile(server.now());
+  await createDemoSiiSheet(server.db, server.now());
+  const lines = await server.db
+    .selectFrom('sii_sheet_lines')
+    .select(['issued_on as issuedOn', 'gross'])
+    .where('state', '=', 'annulmentAsked')
+    .execute();
+  expect(lines.map(({ issuedOn, gross }) => annulmentWay({ issuedOn, gross: Number(gross) }, today))).toEqual(
+    ['ask'],
+  );
 });

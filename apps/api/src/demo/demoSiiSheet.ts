@@ -1,17 +1,32 @@
 import { dayInChile } from '@doblaje/domain/days';
 import { dayAfter } from '@doblaje/domain/forms/chapterRun';
 import type { SheetLine } from '@doblaje/domain/siiSheet';
+import { annulmentWay } from '@doblaje/domain/siiStates';
 import type { Database } from '../ground/db/database';
 import { unlikeOf } from '../office/siiSheets/boletasHere';
 import { keepSheet } from '../office/siiSheets/sheets';
 import { DEMO_ACCOUNTS } from './demoAccounts';
 
-/** The states of the sheet's first lines; the others are valid. */
-const STATES: readonly SheetLine['state'][] = ['valid', 'annulled', 'annulmentAsked'];
+type Boletas = Awaited<ReturnType<typeof unlikeOf>>['boletas'];
+
+/** A boleta as a line of a sheet. */
+const lineOf = (
+  { folio, rut, personName, issuedOn, gross, retention, net }: Boletas[number],
+  index: number,
+  said: Partial<SheetLine> = {},
+): SheetLine => ({
+  ...{ kind: 'bhe', row: index + 6, folio, rut, name: personName.toUpperCase(), issuedOn },
+  ...{ state: 'valid', annulledOn: null, isSociety: false, gross, retention, net, ...said },
+});
+
+/** The first boleta whose annulment can be asked for on a day: its month is over by more than ten days. */
+const askableIn = (boletas: Boletas, today: string) =>
+  boletas.findIndex((boleta) => boleta.siiState === 'valid' && annulmentWay(boleta, today) === 'ask');
 
 /**
- * Creates the SII's sheet of this month or the last one, with a boleta in each heap: it has all boletas of that month but one, the
- * first with another amount, one that is annulled, one whose annulment was asked for, and one that is not here. It creates nothing if there is a sheet already.
+ * Creates the SII's sheets of this month and the last one. That of the month with more boletas has one in each heap: all boletas of that
+ * month but one, the first with another amount, one that is annulled, and one that is not here. The other has all of its month. Where the
+ * rules of the SII let somebody ask for an annulment today, one boleta has that state. It creates nothing if there is a sheet already.
  */
 export async function createDemoSiiSheet(db: Database, now: Date): Promise<void> {
   const there = await db.selectFrom('sii_sheets').select('id').limit(1).executeTakeFirst();
@@ -28,34 +43,37 @@ export async function createDemoSiiSheet(db: Database, now: Date): Promise<void>
       (await unlikeOf(db, { month, kind: 'bhe' }, null)).boletas.filter(({ rut }) => rut !== ''),
     ),
   );
-  const boletas = one.length > other.length ? one : other;
-  const [{ issuedOn: day } = { issuedOn: '' }] = boletas;
-  const asked = { month: day.slice(0, 7), kind: 'bhe' } as const;
+  const [boletas, others] = one.length > other.length ? [one, other] : [other, one];
   if (boletas.length < 4) return;
-  const lines = boletas.slice(0, -1).map((boleta, index): SheetLine => {
-    const { folio, rut, personName, issuedOn, gross, retention, net } = boleta;
-    const isAnnulled = index === 1;
-    const more = index === 0 ? 10_000 : 0;
-    return {
-      ...{ kind: 'bhe', row: index + 6, folio, rut, name: personName.toUpperCase(), issuedOn },
-      ...{ state: STATES[index] ?? 'valid', annulledOn: isAnnulled ? issuedOn : null },
-      ...{ isSociety: false, gross: gross + more, retention, net: net + more },
-    };
+  const asked = [boletas.slice(2, -1), others].map((some) => some[askableIn(some, today)]?.id);
+  const stateOf = ({ id, siiState }: Boletas[number]): Partial<SheetLine> => {
+    if (siiState === 'annulled') return { state: 'annulled' };
+    return id !== null && asked.includes(id) ? { state: 'annulmentAsked' } : {};
+  };
+  const lines = boletas.slice(0, -1).map((boleta, index) => {
+    const more = { gross: boleta.gross + 10_000, net: boleta.net + 10_000 };
+    const told = [more, { state: 'annulled' as const, annulledOn: boleta.issuedOn }];
+    return lineOf(boleta, index, told[index] ?? stateOf(boleta));
   });
   const [first] = lines;
   if (!first) return;
   const missing = {
-    ...first,
-    row: lines.length + 6,
-    folio: 9_001,
-    gross: 120_000,
-    retention: 0,
-    net: 120_000,
+    ...{ ...first, row: lines.length + 6, folio: 9_001 },
+    ...{ gross: 120_000, retention: 0, net: 120_000 },
   };
-  await db.transaction().execute((transaction) =>
-    keepSheet(transaction, asked, {
-      ...{ name: 'Boletas_recibidas.xls', digest: 'demo', lines: [...lines, missing], actor: admin.id },
-      ...{ now, replaces: null },
-    }),
-  );
+  const kept = [[...lines, missing], others.map((boleta, index) => lineOf(boleta, index, stateOf(boleta)))];
+  await db.transaction().execute(async (transaction) => {
+    for (const sheet of kept) {
+      const month = sheet[0]?.issuedOn.slice(0, 7);
+      if (month === undefined) continue;
+      await keepSheet(
+        transaction,
+        { month, kind: 'bhe' },
+        {
+          ...{ name: 'Boletas_recibidas.xls', digest: `demo ${month}`, lines: sheet, actor: admin.id },
+          ...{ now, replaces: null },
+        },
+      );
+    }
+  });
 }

@@ -5,7 +5,7 @@ import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { z } from '@hono/zod-openapi';
 import { moment } from './fields';
-import { nominaState } from './nominaSchemas';
+import { nominaState, siiCaution } from './nominaSchemas';
 
 const pesos = z.number().int().min(0);
 
@@ -187,6 +187,8 @@ export const boletaSchema = boletaRow
     paidOn: z.string(),
     /** What its PDF says, for ADMIN only; null if nothing was sent, or before readings were kept. */
     reading: reading.nullable(),
+    /** What the SII's current sheet says of it, for ADMIN only. */
+    atSii: siiCaution,
     /** The latest first. */
     annulled: z.array(annulled),
   })

@@ -52,7 +52,7 @@ const payee = {
 };
 
 /** What the SII's sheet of its month says, if that is not that it is in force with the amounts of here. */
-const atSii = z
+export const siiCaution = z
   .strictObject({
     /** 'differing': it is in force, with other amounts than here. */
     state: z.enum(['annulmentAsked', 'annulled', 'differing']),
@@ -64,8 +64,8 @@ const atSii = z
   .openapi('SiiCaution')
   .nullable();
 
-/** @see atSii */
-export type SiiCaution = NonNullable<z.infer<typeof atSii>>;
+/** @see siiCaution */
+export type SiiCaution = NonNullable<z.infer<typeof siiCaution>>;
 
 const amounts = { gross: pesos, retention: pesos, net: pesos };
 
@@ -93,7 +93,7 @@ export const payableSchema = z
         reason: z.string(),
       })
       .nullable(),
-    atSii,
+    atSii: siiCaution,
   })
   .openapi('PayableBoleta');
 
@@ -121,7 +121,7 @@ const line = z
     answer: z.enum(['paid', 'waiting']).nullable(),
     ...payee,
     /** While the nómina is prepared. */
-    atSii,
+    atSii: siiCaution,
   })
   .openapi('NominaLine');
 

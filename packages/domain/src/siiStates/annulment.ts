@@ -40,6 +40,8 @@ export interface SiiBoleta {
   issuedOn: string;
   /** Whole pesos. */
   gross: number;
+  /** What the SII's current sheet says of it. @default nothing */
+  saidBySii?: SiiState | null;
 }
 
 /** What a boleta still asks for at the SII. */

@@ -21,7 +21,7 @@ export { F29_DUE_DAYS, type F29Settings, f29DueDay } from './f29';
 export { isReplaceable } from './isReplaceable';
 export { noteFromSheet, type SiiNoteStart, type SiiSaid } from './noteFromSheet';
 export { type BoletaPart, checkParts, type PartNote, type PartsCheck } from './parts';
-export { type SaidBySii, siiCautionText } from './siiCautionText';
+export { type SaidBySii, saidStateOf, siiCautionText } from './siiCautionText';
 export {
   labelOfSiiMove,
   SII_MOVE_INITIAL,

@@ -18,6 +18,12 @@ describe('the note that a sheet of the SII asks for', () => {
     });
   });
 
+  it('has the day of a request, also one on which the person could still annul alone', () => {
+    expect(note({ state: 'annulmentAsked', annulledOn: '2026-12-05' })).toEqual({
+      ...{ move: 'askAnnulment', on: '2026-12-05' },
+    });
+  });
+
   it('leaves to the reader what the sheet does not say', () => {
     expect(note({})).toEqual({ move: '', on: '' });
     expect(note({ state: 'annulmentAsked' })).toEqual({ move: 'askAnnulment', on: '' });

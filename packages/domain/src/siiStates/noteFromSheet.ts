@@ -30,8 +30,9 @@ export function noteFromSheet(said: SiiSaid, boleta: SiiBoleta, today: string): 
   const leading = offered.filter((move) => SII_MOVES[move].to === state);
   if (leading.length === 0) return null;
   const on = isDay(annulledOn) ? annulledOn : '';
+  const told = { ...boleta, saidBySii: state };
   const possible = leading.filter(
-    (move) => on === '' || validateSiiMove({ move, on }, boleta, today).on === undefined,
+    (move) => on === '' || validateSiiMove({ move, on }, told, today).on === undefined,
   );
   const [only, other] = possible;
   // A wrong note is corrected today; on which day the SII was looked at does not matter.

@@ -1,6 +1,6 @@
 import { anything, assert, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { siiCautionText } from './index';
+import { saidStateOf, siiCautionText } from './index';
 
 it('tells what the sheet of a month says', () => {
   const told = (state: 'annulled' | 'annulmentAsked') => siiCautionText({ state, month: '2026-10' });
@@ -13,6 +13,12 @@ it('tells what the sheet of a month says', () => {
   expect(siiCautionText({ state: 'differing', month: '2026-10', differences })).toBe(
     `${differences.join('; ')}, según la planilla de octubre de 2026`,
   );
+});
+
+it('says a state of the SII, or none', () => {
+  expect(saidStateOf({ state: 'annulled' })).toBe('annulled');
+  expect(saidStateOf({ state: 'annulmentAsked' })).toBe('annulmentAsked');
+  expect([saidStateOf({ state: 'differing' }), saidStateOf(null)]).toEqual([null, null]);
 });
 
 it('takes anything', () => {

@@ -1,5 +1,6 @@
 import { monthText } from '../days';
 import { fieldsOf } from '../fields/fields';
+import type { SiiState } from '../options/siiStates';
 
 /** What the SII's sheet of a month says of a boleta that should be known before it is paid. */
 export interface SaidBySii {
@@ -22,4 +23,10 @@ export function siiCautionText(caution: SaidBySii): string {
   if (state === 'differing' && Array.isArray(differences))
     return `${differences.map(String).join('; ')}, ${by}`;
   return state === 'annulmentAsked' ? `En el SII se pidió anularla ${by}` : '';
+}
+
+/** The state that the SII's sheet says, if it is not that the boleta is in force; null: it says nothing else. */
+export function saidStateOf(caution: Pick<SaidBySii, 'state'> | null): SiiState | null {
+  const { state } = fieldsOf(caution);
+  return state === 'annulled' || state === 'annulmentAsked' ? state : null;
 }

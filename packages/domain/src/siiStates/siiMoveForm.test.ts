@@ -35,6 +35,18 @@ describe('the note of what happened at the SII', () => {
     expect(said({}, { ...boleta, issuedOn: '' })).toEqual({ on: 'Ese día no se podía hacer eso en el SII' });
   });
 
+  it('takes a request that the SII tells of, on any day of the boleta until today', () => {
+    const told = { ...boleta, saidBySii: 'annulmentAsked' } as const;
+    expect(said({ move: 'askAnnulment', on: '2026-12-05' }, told)).toEqual({});
+    expect(said({ move: 'askAnnulment', on: '2026-11-29' }, told)).toHaveProperty('on');
+    expect(said({ move: 'askAnnulment', on: '2027-03-11' }, told)).toHaveProperty('on');
+    // Nothing else is taken for it, nor that of a boleta that is annulled here.
+    expect(said({ on: '2026-12-11' }, told)).toHaveProperty('on');
+    expect(said({ move: 'askAnnulment', on: '2026-12-05' }, { ...told, state: 'annulled' })).toHaveProperty(
+      'on',
+    );
+  });
+
   it('takes any day for a correction, of what was noted', () => {
     expect(said({ move: 'correct', on: '2027-03-09' }, { ...boleta, state: 'annulled' })).toEqual({});
     expect(said({ move: 'correct', on: '2027-03-09' }, asked)).toEqual({});

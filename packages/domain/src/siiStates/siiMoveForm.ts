@@ -54,9 +54,13 @@ function daysText(boleta: SiiBoleta): string {
   return `: la persona la anula sola hasta el ${dayText(days.aloneUntil)}, y con respuesta del estudio hasta el ${dayText(days.answerUntil)}`;
 }
 
+/** Whether the SII's sheet says that the annulment was asked for, which is then noted. */
+const isSaid = (boleta: SiiBoleta, move: SiiMove) =>
+  move === 'askAnnulment' && fieldsOf(boleta).saidBySii === SII_MOVES[move].to;
+
 /**
  * Final-form validator of the note: what, the day and the reason. The day heeds the SII's days: alone until the 10th of the month after the
- * boleta's, on request until 1 March.
+ * boleta's, on request until 1 March. A request that the SII's sheet tells of may have been made on any day.
  * @param boleta as it is noted now
  * @param today 'AAAA-MM-DD' in Chile: a later day is refused. Without it every day passes.
  */
@@ -74,6 +78,8 @@ export function validateSiiMove(
       : undefined;
   const isPossible: FieldRule = (on, { move }) => {
     if (!isIn(SII_MOVE_OPTIONS, move) || typeof on !== 'string') return undefined;
+    // What the SII itself says has happened, whatever its rule of days is.
+    if (isSaid(boleta, move) && siiMovesOffered(boleta, on).includes(move)) return undefined;
     const moves =
       move === 'correct' ? siiMovesOffered(boleta, on) : siiMovesFrom(boleta, SII_MOVES[move].who, on);
     return moves.includes(move) ? undefined : `Ese día no se podía hacer eso en el SII${daysText(boleta)}`;

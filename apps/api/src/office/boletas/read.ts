@@ -4,6 +4,7 @@ import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
+import { siiCautions } from '../siiSheets/cautions';
 import { paymentAtBank } from '../transfers/atBank';
 import { readingOf } from './readings';
 import { regularizationsOf } from './regularizations';
@@ -106,6 +107,9 @@ async function nominaOf(db: Database, boletaId: number): Promise<Boleta['nomina'
   return nomina ?? null;
 }
 
+/** What the SII's current sheet says of a boleta. */
+const cautionOf = async (db: Database, id: number) => (await siiCautions(db, [id])).get(id) ?? null;
+
 async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise<Boleta> {
   const order = await db
     .selectFrom('work_orders')
@@ -132,6 +136,7 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
     nomina: role === 'ADMIN' ? await nominaOf(db, row.id) : null,
     paidOn: row.paid_on ?? '',
     reading: role === 'ADMIN' ? await readingOf(db, told) : null,
+    atSii: role === 'ADMIN' && row.gross !== null ? await cautionOf(db, row.id) : null,
     annulled: annulled.map(
       ({ issued_on, annulled_on, document_id, gross, folio, reason, orders, ...of }) => ({
         orderNumbers: orders.map(({ number }) => number),

@@ -1,7 +1,7 @@
 import { API_MESSAGES, type Boleta, noLongerPossible, notPossible } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { SII_MOVES, type SiiMove } from '@doblaje/domain/moves';
-import { annulmentFollows, type SiiMoveValues, validateSiiMove } from '@doblaje/domain/siiStates';
+import { annulmentFollows, saidStateOf, type SiiMoveValues, validateSiiMove } from '@doblaje/domain/siiStates';
 import type { Database } from '../../ground/db/database';
 import { inTransaction } from '../../ground/db/inTransaction';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
@@ -58,12 +58,13 @@ async function holdNomina(db: Database, id: number): Promise<void> {
 }
 
 function checkNote(
-  { siiState: state, issuedOn }: Boleta,
+  { siiState: state, issuedOn, atSii }: Boleta,
   gross: number,
   { move, on, reason }: SiiNote,
   today: string,
 ): void {
-  const [wrong] = Object.entries(validateSiiMove({ move, on, reason }, { state, issuedOn, gross }, today));
+  const boleta = { state, issuedOn, gross, saidBySii: saidStateOf(atSii) };
+  const [wrong] = Object.entries(validateSiiMove({ move, on, reason }, boleta, today));
   if (wrong) throw fieldProblem(wrong[0], wrong[1]);
 }
 

@@ -26,6 +26,13 @@ const { Field } = createForm<SiiMoveValues>();
 
 const subscription = { values: true };
 
+/** What follows from notes that move nothing here. */
+const ONLY_NOTED: Partial<Record<SiiMoveValues['move'], string>> = {
+  askAnnulment:
+    'Aquí la boleta sigue como está y su retención se declara igual. Queda entre las anulaciones por responder: confírmala o recházala en el sitio del SII.',
+  observe: 'Aquí la boleta sigue como está. Queda marcada como observada: revisa si su retención se declara.',
+};
+
 /** What a note does here, said before it is made. */
 function Follows({ boleta }: { boleta: Boleta }) {
   const { move } = useFormState<SiiMoveValues>({ subscription }).values;
@@ -33,6 +40,13 @@ function Follows({ boleta }: { boleta: Boleta }) {
     return (
       <MessagePanel title="Qué pasa al anotarla" role="status">
         La boleta ya no queda por regularizar.
+      </MessagePanel>
+    );
+  const only = ONLY_NOTED[move];
+  if (only !== undefined)
+    return (
+      <MessagePanel title="Qué pasa al anotarla" role="status">
+        {only}
       </MessagePanel>
     );
   if (move === '' || SII_MOVES[move].to !== 'annulled') return null;

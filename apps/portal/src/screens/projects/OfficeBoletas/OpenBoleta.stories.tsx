@@ -1,6 +1,7 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import type { Boleta } from '@doblaje/contract/client';
 import { people, samplePdf } from '@doblaje/contract/fixtures';
+import { dayInChile } from '@doblaje/domain/days';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
@@ -270,6 +271,33 @@ export const AnnulledOncePaid = meta.story({
     await expect(await findNotice('Anotado lo del SII')).toBeInTheDocument();
     await expect(await opened.findByText('Por regularizar')).toBeVisible();
     await expect(opened.getByText(/: La emitió dos veces\. Se regulariza desde una/)).toBeVisible();
+  },
+});
+
+export const AskedAtSii = meta.story({
+  name: 'Anulación solicitada que dice la planilla: se anota con cualquier día',
+  args: open(1),
+  beforeEach: portal.serves({
+    readBoleta: (c) =>
+      c.json(
+        {
+          ...{ ...LONG_BOLETA, state: 'approved' as const, nomina: null, issuedOn: dayInChile() },
+          atSii: { state: 'annulmentAsked' as const, month: dayInChile().slice(0, 7), differences: [] },
+        },
+        200,
+      ),
+    noteSii: (c) => c.json({ ...LONG_BOLETA, siiState: 'annulmentAsked' as const }, 200),
+  }),
+  play: async () => {
+    const { opened, note } = await noting('123.456');
+    await expect(opened.getByText(/^En el SII se pidió anularla según la planilla de/)).toBeVisible();
+    await userEvent.click(note.getByRole('radio', { name: 'La persona pidió anularla' }));
+    await expect(await note.findByText(/sigue como está y su retención se declara igual/)).toBeVisible();
+    const [year, month, day] = dayInChile().split('-');
+    await userEvent.type(note.getByRole('textbox', { name: 'Día en que pasó' }), `${day}${month}${year}`);
+    await userEvent.type(note.getByLabelText('Motivo'), 'Lo dice la planilla');
+    await userEvent.click(note.getByRole('button', { name: 'Anotar' }));
+    await expect(await findNotice('Anotado lo del SII')).toBeInTheDocument();
   },
 });
 

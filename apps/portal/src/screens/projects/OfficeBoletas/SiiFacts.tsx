@@ -2,7 +2,7 @@ import type { Boleta, ToRegularize } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayInChile, dayText } from '@doblaje/domain/days';
 import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
-import { siiDue, TO_REGULARIZE } from '@doblaje/domain/siiStates';
+import { siiCautionText, siiDue, TO_REGULARIZE } from '@doblaje/domain/siiStates';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
@@ -86,6 +86,7 @@ export function SiiFacts({ boleta }: { boleta: Boleta }) {
             ]}
           />
         )}
+        {boleta.atSii && boleta.atSii.state !== siiState && <p>{siiCautionText(boleta.atSii)}.</p>}
         {due && due.told !== '' && <p>{due.told}</p>}
         <Owing regularization={boleta.regularization} />
         <Owed boleta={boleta} />

@@ -50,5 +50,5 @@ export const LONG_BOLETA: Boleta = {
   paidOn: '',
   reading: null,
   annulled: [],
-  ...{ regularization: null, regularizes: [], toRegularize: [] },
+  ...{ regularization: null, regularizes: [], toRegularize: [], atSii: null },
 };
