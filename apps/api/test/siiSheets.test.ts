@@ -331,6 +331,36 @@ test('what is noted here as annulled and in force at the SII is told, with the n
   await server.db.deleteFrom('boletas').execute();
 });
 
+test('a paid boleta that is annulled is told as such, with its RUT, whether the sheet has it or not', async () => {
+  const [there, absent] = [await boleta(), await boleta()];
+  await studio.pay(await studio.made([there.id, absent.id]));
+  const note = async (id: number) => {
+    const { updatedAt } = (await studio.admin('GET', `/boletas/${id}`)).body;
+    return studio.admin('POST', `/boletas/${id}/sii`, {
+      ...{ move: 'annul', on: '2026-11-20', reason: 'Salió repetida', updatedAt },
+    });
+  };
+  const annulled = { state: 'NULA', annulled: '20/11/2026' };
+  await send(page([row(there.folio, annulled)]));
+  const [unnoted] = (await match('&heap=annulled')).items;
+  expect(unnoted?.advice).toBe(
+    'La boleta está nula en el SII. Se pagó una boleta anulada: queda por regularizar con la próxima boleta de la persona.',
+  );
+  for (const { id } of [there, absent]) await note(id);
+  const here = { rut: ANA, state: 'paid', siiState: 'annulled' };
+  const [noted] = (await match('&heap=annulled')).items;
+  expect(noted).toMatchObject({ here, advice: expect.stringContaining('se pagó: está por regularizar') });
+  expect(noted?.advice).not.toContain('si no se ha pagado');
+  const [alone] = (await match('&heap=onlyHere')).items;
+  expect(alone).toMatchObject({ here, advice: expect.stringContaining('regularízala') });
+  await server.db.updateTable('regularizations').set({ settled_at: server.now() }).execute();
+  const told = async (heap: string) => (await match(`&heap=${heap}`)).items[0]?.advice;
+  expect(await told('annulled')).toContain('otra boleta ya la regularizó');
+  expect(await told('onlyHere')).toContain('Ya está regularizada');
+  await server.db.deleteFrom('nomina_lines').execute();
+  await server.db.deleteFrom('boletas').execute();
+});
+
 test('what needs nothing is counted, and comes after what has another date or was refused', async () => {
   const [first, second, third] = [await boleta(), await boleta(), await boleta()];
   const otherDay = await boleta({ issuedOn: '2026-10-31' });

@@ -1,5 +1,6 @@
 import { SHEET_LIMITS } from '@doblaje/domain/media';
 import { BOLETA_STATES } from '@doblaje/domain/options/boletaStates';
+import { SII_STATES } from '@doblaje/domain/options/siiStates';
 import { SII_MOVE_OPTIONS } from '@doblaje/domain/siiStates';
 import { z } from '@hono/zod-openapi';
 import { defineRouter } from '../http/defineRouter';
@@ -49,6 +50,10 @@ const here = z.strictObject({
   orderNumber: count,
   issuedOn: z.string(),
   state: z.enum([...BOLETA_STATES.map(({ value }) => value), 'annulled']),
+  /** As it is noted here. */
+  siiState: z.enum(SII_STATES.map(({ value }) => value)),
+  /** On the boleta; '' if it has none. */
+  rut: z.string(),
   ...amounts,
 });
 

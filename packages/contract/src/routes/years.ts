@@ -107,7 +107,7 @@ const gap = z
     here: pesos,
     /** The same in the sheets. */
     atSii: pesos,
-    /** Declared in the year, by the day of payment. */
+    /** To be declared in the year, by the day of payment. */
     declared: pesos,
     /** What `here` has of boletas that were annulled at the SII after they were paid: the sheets do not count them. */
     annulled: z.strictObject({ boletas: count, retention: pesos }),

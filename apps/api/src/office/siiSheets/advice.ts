@@ -55,9 +55,13 @@ export function adviceForOnlyAtSii(kind: SheetKind, person: SiiMatchLine['person
 }
 
 /** For a boleta that the sheet does not have. */
-export const adviceForOnlyHere: Advice = ({ rut, state }) => {
+export const adviceForOnlyHere: Advice = ({ rut, state, siiState, isOwed }) => {
   if (rut === '') return 'La ficha de la persona no tiene RUT: pídele que lo complete y compara otra vez.';
   if (state === 'annulled') return 'Aquí está anulada y la planilla no la tiene: nada que hacer.';
+  if (siiState === 'annulled')
+    return isOwed
+      ? 'Se pagó y está nula, y la planilla no la tiene: regularízala con una boleta posterior de la persona.'
+      : 'Se pagó y está nula, y la planilla no la tiene. Ya está regularizada: nada que hacer.';
   return 'Revisa en su PDF el folio, el RUT y la fecha. Si son esos, no está en el SII: acláralo con la persona.';
 };
 
@@ -88,9 +92,19 @@ function adviceForInForce(line: SheetLine, here: BoletaHere, today: string): str
   return `${told}: si se anotó por error, corrígelo y ya no queda por regularizar. Si había que anularla, ${wayOf(line, today)}`;
 }
 
+/** For a boleta that was paid and is annulled at the SII: its retention was owed with the payment. */
+function adviceForPaid({ siiState, state, nomina, bank, isOwed }: BoletaHere): string {
+  const told = 'La boleta está nula en el SII';
+  if (siiState !== 'annulled') return `${told}. ${annulmentFollows(state, nomina, bank).studio}`;
+  return isOwed
+    ? `${told} y se pagó: está por regularizar con una boleta posterior de la persona. Aquí ya está anotada.`
+    : `${told} y se pagó: otra boleta ya la regularizó. Aquí ya está anotada.`;
+}
+
 /** For a boleta that is annulled at the SII, or about to be, or is noted so here. */
 export function adviceForAnnulled(line: SheetLine, here: BoletaHere | null, today: string): string {
   if (line.state === 'valid' && here) return adviceForInForce(line, here, today);
+  if (line.state === 'annulled' && here?.state === 'paid') return adviceForPaid(here);
   const due = siiDue({ state: line.state, issuedOn: line.issuedOn }, today)?.told;
   const told = due || `En el SII: ${labelOfSiiState(line.state).toLowerCase()}.`;
   if (!here) return `${told} Aquí no hay ninguna: nada que hacer aquí.`;

@@ -26,6 +26,8 @@ export interface BoletaHere extends MatchedBoleta {
   bank: PaymentAtBank | null;
   /** As it is noted here. */
   siiState: SiiState;
+  /** It was paid, then annulled, and no later boleta has settled it. */
+  isOwed: boolean;
 }
 
 /** A boleta here as JSON of the database. */
@@ -44,6 +46,7 @@ interface Row {
   nomina: NominaState | null;
   bank: PaymentAtBank | null;
   sii_state: SiiState;
+  is_owed: boolean;
 }
 
 const boletaOf =
@@ -53,15 +56,16 @@ const boletaOf =
     ...{ gross: row.gross, retention: row.retention, net: row.net },
     ...{ personId: row.person_id, personName: row.person_name, orderNumber: row.order_number },
     ...{ issuedOn: row.issued_on, state: row.state, nomina: row.nomina, bank: row.bank },
-    siiState: row.sii_state,
+    ...{ siiState: row.sii_state, isOwed: row.is_owed },
   });
 
 /** SQL of boletas with their nómina's state and what the bank did with its payment, in the columns of `Row`. */
 const BOLETAS = sql`
   select boletas.id, folio, rut_number as rut, boletas.gross, boletas.retention, net, person_id, person_name,
       order_number, issued_on, boletas.state, nominas.state as nomina, sii_state,
-      ${paymentAtBank} as bank
-    from boletas left join nominas on nominas.id = boletas.nomina_id`;
+      ${paymentAtBank} as bank, owed.boleta_id is not null as is_owed
+    from boletas left join nominas on nominas.id = boletas.nomina_id
+      left join regularizations as owed on owed.boleta_id = boletas.id and owed.settled_at is null`;
 
 /**
  * SQL with three names. `lines`: of the sheet. `here`: the boletas that were handed in and are dated in a month, those that were annulled
@@ -97,7 +101,7 @@ const laidBeside = ({ month, kind }: SheetMonth, sheetId: number | null) => sql`
     ${BOLETAS} where boletas.id in (select id from found)
     union all
     select null, folio, rut, gross, retention, net, person_id, person_name,
-        order_number, issued_on, 'annulled', null, 'annulled', null
+        order_number, issued_on, 'annulled', null, 'annulled', null, false
       from annulled
   )`;
 

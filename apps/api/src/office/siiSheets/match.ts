@@ -13,7 +13,7 @@ import {
 } from './advice';
 import { alikeOf, type BoletaHere, unlikeOf } from './boletasHere';
 import { changesOfSheet } from './changes';
-import { currentSheet, rutNumberOf, type SheetMonth } from './sheets';
+import { currentSheet, rutNumberOf, rutOf, type SheetMonth } from './sheets';
 
 /** One entry of a heap: what is at the SII, and what is here. */
 interface Entry {
@@ -86,8 +86,8 @@ function adviceOf(
 
 function hereOf(boleta: BoletaHere | null): SiiMatchLine['here'] {
   if (!boleta) return null;
-  const { kind: _, rut: _r, nomina: _n, bank: _b, siiState: _s, ...here } = boleta;
-  return here;
+  const { kind: _, nomina: _n, bank: _b, isOwed: _o, rut, ...here } = boleta;
+  return { ...here, rut: rut === '' ? '' : rutOf(rut) };
 }
 
 /** What the SII says of a boleta here, and nobody has noted. One that is not here any more has nothing to be noted on. */

@@ -14,7 +14,7 @@ import { NoteFromSheet } from './NoteFromSheet';
 /** Who issued it: the name here, else as the SII writes it. */
 function Issuer({ atSii, here, person }: SiiMatchLine) {
   const name = here?.personName ?? person?.name ?? atSii?.name ?? '';
-  return <NamedCell name={name} rut={atSii?.rut ?? ''} personId={person?.id ?? null} />;
+  return <NamedCell name={name} rut={atSii?.rut ?? here?.rut ?? ''} personId={person?.id ?? null} />;
 }
 
 /** The folio, which leads to the boleta if it is here. */
@@ -24,8 +24,12 @@ function Folio({ atSii, here }: SiiMatchLine) {
   return <Link href={boletaPath(here.id)}>{folio}</Link>;
 }
 
-const stateHere = ({ state }: NonNullable<SiiMatchLine['here']>) =>
-  state === 'annulled' ? 'Anulada' : labelOfBoletaState(state);
+/** Our state, and what is noted of the SII where that is not as usual: 'Pagada, nula'. */
+function stateHere({ state, siiState }: NonNullable<SiiMatchLine['here']>): string {
+  if (state === 'annulled') return 'Anulada';
+  const noted = siiState === 'valid' ? '' : `, ${labelOfSiiState(siiState).toLowerCase()}`;
+  return labelOfBoletaState(state) + noted;
+}
 
 function States({ atSii, here }: SiiMatchLine) {
   return (

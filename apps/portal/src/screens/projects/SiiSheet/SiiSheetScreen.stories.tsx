@@ -77,6 +77,17 @@ export const Annulled = meta.story({
   },
 });
 
+export const OnlyHere = meta.story({
+  name: 'Solo aquí: con su RUT, y lo que está anotado del SII',
+  args: month('2026-11', '&grupo=aqui'),
+  play: async ({ canvas }: Played) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Solo aquí' }));
+    await expect(table.getByText('Aquí: Pagada, nula')).toBeVisible();
+    await expect(table.getByText('Aquí: En revisión')).toBeVisible();
+    await expect(table.getAllByText('12.345.678-5')).toHaveLength(2);
+  },
+});
+
 export const Ask = meta.story({
   name: 'Pedir el PDF',
   args: month('2026-11', '&grupo=sii'),
@@ -126,6 +137,7 @@ const annulledAtSii =
         here: {
           ...{ ...boleta, id: isNoted ? null : 504, personId: 'p', personName: 'Delfina Caro' },
           ...{ orderNumber: 1200, state: isNoted ? ('annulled' as const) : ('approved' as const) },
+          ...{ siiState: isNoted ? ('annulled' as const) : ('valid' as const), rut: '9.876.543-3' },
         },
         advice: isNoted ? 'Aquí ya está anotada.' : 'La boleta está nula en el SII.',
         note: isNoted ? null : { move: 'annul' as const, on: '2026-03-01' },
@@ -212,6 +224,8 @@ export const InForce = meta.story({
             personName: 'Antonia Pérez',
             orderNumber: 1131,
             state: 'paid',
+            siiState: 'annulled',
+            rut: '12.345.678-5',
           },
           advice:
             'Aquí se anotó como nula y en el SII está vigente: si se anotó por error, corrígelo y ya no queda por regularizar. Si había que anularla, la persona pide anularla y el estudio lo confirma hasta el 01-03-2027.',

@@ -128,7 +128,7 @@ function Parts({ close }: { close: YearClose }) {
       />
       <Part
         title="Retención por persona"
-        about="Solo quienes tienen una diferencia, en las boletas de los meses que tienen planilla, por su fecha. Quien no tiene RUT en su ficha no se puede comparar. Lo declarado va por el día del pago: puede ser de otro año. Una boleta que se anuló después de pagarla cuenta aquí y no en el SII: su diferencia no se cierra."
+        about="Solo quienes tienen una diferencia, en las boletas de los meses que tienen planilla, por su fecha. Quien no tiene RUT en su ficha no se puede comparar. Lo por declarar va por el día del pago: puede ser de otro año. Una boleta que se anuló después de pagarla cuenta aquí y no en el SII: su diferencia no se cierra."
         done={agreeingText(retention.agreeing)}
         part={retention}
         columns={RETENTION_COLUMNS}

@@ -133,10 +133,13 @@ export const UNMATCHED_COLUMNS: readonly TableColumn<UnmatchedBoleta>[] = [
     id: 'todo',
     header: 'Qué hacer',
     width: '1.6fr',
-    render: ({ hasSheet, issuedOn, kind }) => (
-      <Link href={sheetPath({ issuedOn, kind })}>
-        {hasSheet ? 'Revisar con la planilla de su mes' : 'Subir la planilla de su mes'}
-      </Link>
+    render: ({ hasSheet, issuedOn, kind, state }) => (
+      <div>
+        {state === 'rejected' && <div>Está rechazada: la persona la corrige o la anula en el SII.</div>}
+        <Link href={sheetPath({ issuedOn, kind })}>
+          {hasSheet ? 'Revisar con la planilla de su mes' : 'Subir la planilla de su mes'}
+        </Link>
+      </div>
     ),
   },
 ];
@@ -231,7 +234,7 @@ export const RETENTION_COLUMNS: readonly TableColumn<RetentionGap>[] = [
   },
   {
     id: 'declared',
-    header: 'Declarada',
+    header: 'Por declarar',
     width: '7rem',
     align: 'end',
     priority: 'secondary',
