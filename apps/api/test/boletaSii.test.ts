@@ -23,8 +23,10 @@ const approved = async () => studio.read(await approvedBoleta(server, studio.ana
 const nomina = async (id: number) => (await studio.admin('GET', `/nominas/${id}`)).body;
 
 type Read = Pick<Boleta, 'id' | 'updatedAt'>;
-const settling = (way: string) => (boleta: Read, paidId: number, reason = '') =>
-  studio.admin('POST', `/boletas/${boleta.id}/${way}`, { paidId, reason, updatedAt: boleta.updatedAt });
+const settling =
+  (way: string) =>
+  (boleta: Read, paidId: number, reason = '') =>
+    studio.admin('POST', `/boletas/${boleta.id}/${way}`, { paidId, reason, updatedAt: boleta.updatedAt });
 const regularize = settling('regularize');
 const unregularize = settling('unregularize');
 
@@ -184,10 +186,16 @@ test('once settled it asks nobody any more, and what settled it tells so to both
   expect(line.changes).toContainEqual({
     ...{ field: 'regularized', from: null, to: `N.º ${before.folio}` },
   });
+  const { items: payable } = (await studio.admin('GET', '/nominas/payable')).body;
+  expect(payable.find(({ id }: { id: number }) => id === later.id).settles).toEqual([
+    { folio: before.folio, gross: 180_000 },
+  ]);
   // It stays so when the boleta that settled it goes on: it is paid like any other.
   const made = await nomina(await preparedNomina(server, [body.id]));
   const sum = made.lines.reduce((total: number, { net }: { net: number }) => total + net, 0);
   expect([made.lines.length, made.total]).toEqual([1, sum]);
+  // Who pays it reads that it settles another one.
+  expect(made.lines[0].settles).toEqual([{ folio: before.folio, gross: 180_000 }]);
   expect((await studio.read(before.id)).regularization).toMatchObject(settled);
 });
 

@@ -1,4 +1,5 @@
 import type { OwnYear } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '../src/ground/limits/limits';
@@ -77,7 +78,7 @@ test('one that is still awaited has no folio nor amounts', async () => {
   const { months } = await yearOf('ana');
   expect(months.flatMap(({ boletas }) => boletas).find((boleta) => boleta.id === id)).toMatchObject({
     ...{ state: 'pending', folio: null, issuedOn: '', gross: null, retention: null, net: null },
-    ...{ documentId: null, isToRegularize: false },
+    ...{ documentId: null, isToRegularize: false, settledBy: null },
   });
 });
 
@@ -98,8 +99,20 @@ test('what was paid and then annulled is to regularize, in every year, until a l
   const { text } = await certificate('/users/me/certificate?year=2023', 'bea');
   expect(text).toContain('se anuló en el SII el 20-05-2023, después de pagada');
   expect(text).toContain('mayo de 2023 1 $180.000 $27.450 $152.550');
-  await server.db.updateTable('regularizations').set({ settled_at: server.now() }).execute();
-  expect((await yearOf('bea', '2023')).toRegularize).toEqual([]);
+  expect(text).not.toContain('Se regularizó');
+  const later = await paid(studio.bea, '2023-06-02', '2023-06-10');
+  await server.db
+    .updateTable('regularizations')
+    .set({ settled_at: server.now(), settled_by: later })
+    .execute();
+  const settled = await yearOf('bea', '2023');
+  expect(settled.toRegularize).toEqual([]);
+  const [, may] = settled.months;
+  const { folio } = settled.months[0]?.boletas[0] ?? {};
+  const on = dayInChile(server.now());
+  expect(may?.boletas[0]).toMatchObject({ id, isToRegularize: false, settledBy: { folio, on } });
+  const paper = await certificate('/users/me/certificate?year=2023', 'bea');
+  expect(paper.text).toMatch(/Se regularizó con la boleta N\.º [\d.]+ el /);
 });
 
 test('the certificate sums the paid boletas by month of payment, with names and RUT as on them', async () => {

@@ -37,6 +37,7 @@ export type {
   NominaRow,
   PaidMonth,
   PayableBoleta,
+  SettledBoleta,
   SiiCaution,
 } from './routes/nominaSchemas';
 export type { NominaLeftOut } from './routes/nominas';

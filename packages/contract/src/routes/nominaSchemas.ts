@@ -67,6 +67,12 @@ export const siiCaution = z
 /** @see siiCaution */
 export type SiiCaution = NonNullable<z.infer<typeof siiCaution>>;
 
+/** A boleta that was paid and then annulled at the SII. */
+const settled = z.strictObject({ folio: z.number().int(), gross: pesos }).openapi('SettledBoleta');
+
+/** @see settled */
+export type SettledBoleta = z.infer<typeof settled>;
+
 const amounts = { gross: pesos, retention: pesos, net: pesos };
 
 /** An approved boleta that is in no nómina. */
@@ -94,6 +100,8 @@ export const payableSchema = z
       })
       .nullable(),
     atSii: siiCaution,
+    /** The paid and annulled boletas of its person that it settles: it is paid whole all the same. */
+    settles: z.array(settled),
   })
   .openapi('PayableBoleta');
 
@@ -122,6 +130,8 @@ const line = z
     ...payee,
     /** While the nómina is prepared. */
     atSii: siiCaution,
+    /** As for a payable one. */
+    settles: z.array(settled),
   })
   .openapi('NominaLine');
 

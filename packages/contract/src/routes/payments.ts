@@ -41,6 +41,8 @@ const payment = z
     documentId: z.string().nullable(),
     /** It was paid, then annulled at the SII, and no later boleta has settled it. */
     isToRegularize: z.boolean(),
+    /** The later boleta that settled it, and the day on which the studio noted that; null if none did. */
+    settledBy: z.strictObject({ folio: z.number().int().nullable(), on: z.string() }).nullable(),
   })
   .openapi('OwnPayment');
 

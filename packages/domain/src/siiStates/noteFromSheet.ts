@@ -30,7 +30,7 @@ export function noteFromSheet(said: SiiSaid, boleta: SiiBoleta, today: string): 
   const leading = offered.filter((move) => SII_MOVES[move].to === state);
   if (leading.length === 0) return null;
   const on = isDay(annulledOn) ? annulledOn : '';
-  const told = { ...boleta, saidBySii: state };
+  const told = { ...boleta, saidBySii: said.state };
   const possible = leading.filter(
     (move) => on === '' || validateSiiMove({ move, on }, told, today).on === undefined,
   );

@@ -1,7 +1,12 @@
 import { API_MESSAGES, type Boleta, noLongerPossible, notPossible } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { SII_MOVES, type SiiMove } from '@doblaje/domain/moves';
-import { annulmentFollows, saidStateOf, type SiiMoveValues, validateSiiMove } from '@doblaje/domain/siiStates';
+import {
+  annulmentFollows,
+  type SiiMoveValues,
+  saidStateOf,
+  validateSiiMove,
+} from '@doblaje/domain/siiStates';
 import type { Database } from '../../ground/db/database';
 import { inTransaction } from '../../ground/db/inTransaction';
 import { fieldProblem } from '../../ground/edits/fieldProblem';

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
 import { knownBanks } from '../../people/banks/banks';
+import { settledWith } from '../settled/settledWith';
 import { siiCautions } from '../siiSheets/cautions';
 import { changesSinceFile, seenOf } from './changes';
 import { rejectedAccounts } from './rejectedAccounts';
@@ -30,10 +31,8 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
     .execute();
   const shown = rows.slice(0, NOMINA_MOST);
   const banks = await knownBanks(db);
-  const cautions = await siiCautions(
-    db,
-    shown.map(({ id }) => id),
-  );
+  const ids = shown.map(({ id }) => id);
+  const [cautions, settled] = await Promise.all([siiCautions(db, ids), settledWith(db, ids)]);
   const rejected = await rejectedAccounts(
     db,
     shown.map(({ person_id }) => person_id),
@@ -55,6 +54,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
       accountRejected: rejected(row.person_id, row),
       atSii: cautions.get(row.id) ?? null,
+      settles: settled.get(row.id) ?? [],
     })),
     isAll: rows.length <= NOMINA_MOST,
   };
@@ -86,7 +86,9 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
     return answer === 'paid' || answer === 'waiting' ? answer : null;
   };
   // What was paid or voided is not mended before a payment.
-  const cautions = await siiCautions(db, isPrepared ? rows.flatMap(({ boleta_id }) => boleta_id ?? []) : []);
+  const ids = rows.flatMap(({ boleta_id }) => boleta_id ?? []);
+  const cautions = await siiCautions(db, isPrepared ? ids : []);
+  const settled = await settledWith(db, ids);
   const lines = rows.map(
     (row): NominaLine => ({
       id: row.id,
@@ -108,6 +110,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       isOthersAccount: isPrepared && isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
       atSii: cautions.get(row.boleta_id ?? 0) ?? null,
+      settles: settled.get(row.boleta_id ?? 0) ?? [],
     }),
   );
   const days = lines.map(({ issuedOn }) => issuedOn).sort();

@@ -1,4 +1,5 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import { formatRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -44,12 +45,15 @@ async function annulledOf(
 ): Promise<CertificateData['annulled']> {
   const rows = await linesOf(db, personId, year)
     .innerJoin('regularizations', 'regularizations.boleta_id', 'nomina_lines.boleta_id')
+    .leftJoin('boletas as later', 'later.id', 'regularizations.settled_by')
     .select(['nomina_lines.folio', 'nomina_lines.gross', 'regularizations.annulled_on'])
+    .select(['regularizations.settled_at', 'later.folio as later_folio'])
     .orderBy('regularizations.annulled_on')
     .orderBy('nomina_lines.folio')
     .execute();
-  return rows.map(({ folio, gross, annulled_on: annulledOn }) => ({
+  return rows.map(({ folio, gross, annulled_on: annulledOn, settled_at, later_folio }) => ({
     ...{ folio, gross: Number(gross), annulledOn },
+    settledBy: settled_at && { folio: later_folio, on: dayInChile(settled_at) },
   }));
 }
 

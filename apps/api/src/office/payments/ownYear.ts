@@ -1,4 +1,5 @@
 import type { OwnPayment, OwnYear } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
@@ -20,6 +21,9 @@ const boletasOf = (db: Database, personId: string, year: string) =>
   db
     .selectFrom('boletas')
     .leftJoin('documents', 'documents.boleta_id', 'boletas.id')
+    .leftJoin('regularizations', 'regularizations.boleta_id', 'boletas.id')
+    .leftJoin('boletas as later', 'later.id', 'regularizations.settled_by')
+    .select(['regularizations.settled_at', 'later.folio as later_folio'])
     .select(['boletas.id', 'boletas.order_numbers', 'boletas.state', 'boletas.sii_state', 'boletas.folio'])
     .select(['boletas.issued_on', 'boletas.gross', 'boletas.retention', 'boletas.net'])
     .select(['documents.id as document_id', paidDay.as('paid_on'), DAY.as('day'), PROJECTS.as('projects')])
@@ -90,6 +94,7 @@ export async function readOwnYear(db: Database, personId: string, year: string):
       paidOn: row.paid_on ?? '',
       ...{ gross: pesos(row.gross), retention: pesos(row.retention), net: pesos(row.net) },
       ...{ documentId: row.document_id, isToRegularize: open.has(row.id) },
+      settledBy: row.settled_at && { folio: row.later_folio, on: dayInChile(row.settled_at) },
     };
     months.set(month, [...(months.get(month) ?? []), boleta]);
   }

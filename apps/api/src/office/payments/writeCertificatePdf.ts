@@ -24,7 +24,13 @@ export interface CertificateData {
   /** Months of payment in which something was paid, the first one first. */
   months: readonly ({ month: string } & Sums)[];
   /** Boletas that were annulled at the SII after they were paid. */
-  annulled: readonly { folio: number; gross: number; annulledOn: string }[];
+  annulled: readonly {
+    folio: number;
+    gross: number;
+    annulledOn: string;
+    /** The later boleta that settled it, and when; null while it is open. */
+    settledBy: { folio: number | null; on: string } | null;
+  }[];
   madeAt: string;
 }
 
@@ -130,9 +136,15 @@ function writeRow(
 
 /** What was annulled after it was paid is told: the sums have it, because the money was paid. */
 function writeAnnulled(page: Page, { annulled }: CertificateData): void {
-  for (const { folio, gross, annulledOn } of annulled)
+  for (const { folio, gross, annulledOn, settledBy } of annulled)
     writeParagraph(
       page,
-      `La boleta N.º ${countText(folio)}, por ${formatPesos(gross)} brutos, se anuló en el SII el ${dayText(annulledOn)}, después de pagada. Está en estas sumas.`,
+      `La boleta N.º ${countText(folio)}, por ${formatPesos(gross)} brutos, se anuló en el SII el ${dayText(annulledOn)}, después de pagada. Está en estas sumas.${settledText(settledBy)}`,
     );
+}
+
+function settledText(settledBy: CertificateData['annulled'][number]['settledBy']): string {
+  if (settledBy === null) return '';
+  const later = settledBy.folio === null ? 'otra boleta' : `la boleta N.º ${countText(settledBy.folio)}`;
+  return ` Se regularizó con ${later} el ${dayText(settledBy.on)}.`;
 }

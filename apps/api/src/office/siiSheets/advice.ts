@@ -93,9 +93,9 @@ function adviceForInForce(line: SheetLine, here: BoletaHere, today: string): str
 }
 
 /** For a boleta that was paid and is annulled at the SII: its retention was owed with the payment. */
-function adviceForPaid({ siiState, state, nomina, bank, isOwed }: BoletaHere): string {
+function adviceForPaid({ siiState, nomina, bank, isOwed }: BoletaHere): string {
   const told = 'La boleta está nula en el SII';
-  if (siiState !== 'annulled') return `${told}. ${annulmentFollows(state, nomina, bank).studio}`;
+  if (siiState !== 'annulled') return `${told}. ${annulmentFollows('paid', nomina, bank).studio}`;
   return isOwed
     ? `${told} y se pagó: está por regularizar con una boleta posterior de la persona. Aquí ya está anotada.`
     : `${told} y se pagó: otra boleta ya la regularizó. Aquí ya está anotada.`;

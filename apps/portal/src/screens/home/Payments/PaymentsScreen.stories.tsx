@@ -40,7 +40,7 @@ export const Default = meta.story({
     // Nothing was paid in November, so it has no sums.
     const november = await month(canvas, 'noviembre de 2026');
     await expect(november.queryByLabelText('Pagado en noviembre de 2026')).toBeNull();
-    await expect(within(canvas.getByLabelText('Pagado en 2026')).getByText('$520.000')).toBeVisible();
+    await expect(within(canvas.getByLabelText('Pagado en 2026')).getByText('$600.000')).toBeVisible();
     const projects = within(canvas.getByRole('grid', { name: 'Pagado por proyecto' }));
     await expect(projects.getAllByRole('row')).toHaveLength(3);
   },
@@ -53,7 +53,8 @@ export const ToRegularize = meta.story({
       await canvas.findByText(/^La boleta N.º 110, por \$220.000 brutos, se anuló en el SII el 09-02-2026/),
     ).toBeVisible();
     const february = await month(canvas, 'febrero de 2026');
-    await expect(february.getByText('En el SII: Nula')).toBeVisible();
+    await expect(february.getAllByText('En el SII: Nula')[0]).toBeVisible();
+    await expect(february.getByText('Regularizada con la N.º 117 el 01-10-2026')).toBeVisible();
     await expect(february.getByText('Por regularizar')).toBeVisible();
   },
 });
@@ -108,7 +109,7 @@ const full: OwnYear = {
       ...{ id: Number(name) * 100 + index, folio: 90_000 + index, orderNumbers: [12_046, 12_047, 12_048] },
       ...{ projects: [LONG, 'La ronda'], state: 'paid', siiState: 'valid', issuedOn: `2026-${name}-02` },
       ...{ paidOn: `2026-${name}-10`, gross: 10_416_666, retention: 1_588_541, net: 8_828_125 },
-      ...{ documentId: null, isToRegularize: false },
+      ...{ documentId: null, isToRegularize: false, settledBy: null },
     })),
   })),
   projects: [

@@ -32,7 +32,7 @@ function Named({ folio, orderNumbers, documentId }: OwnPayment) {
 }
 
 /** Its state, what the SII says where that is not as usual, and whether something is owed. */
-function State({ state, paidOn, siiState, isToRegularize, folio }: OwnPayment) {
+function State({ state, paidOn, siiState, isToRegularize, settledBy, folio }: OwnPayment) {
   return (
     <div>
       <DocumentStatus state={state} />
@@ -41,6 +41,12 @@ function State({ state, paidOn, siiState, isToRegularize, folio }: OwnPayment) {
         <TableSubline>En el SII: {labelOfSiiState(siiState)}</TableSubline>
       )}
       {isToRegularize && <TableSubline>{TO_REGULARIZE}</TableSubline>}
+      {settledBy && (
+        <TableSubline>
+          Regularizada con {settledBy.folio === null ? 'otra boleta' : `la N.º ${countText(settledBy.folio)}`}{' '}
+          el {dayText(settledBy.on)}
+        </TableSubline>
+      )}
     </div>
   );
 }

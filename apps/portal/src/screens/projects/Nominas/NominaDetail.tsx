@@ -15,7 +15,7 @@ import { boletaPath } from '../Office/tabs/paths';
 import { BankAnswer } from './BankAnswer';
 import { LackingPeople } from './LackingPeople';
 import { NominaFile } from './NominaFile';
-import { OTHERS_ACCOUNT } from './NominaStatus';
+import { OTHERS_ACCOUNT, settlesText } from './NominaStatus';
 import { RemoveBoleta } from './RemoveBoleta';
 
 const WORDS: HistoryWords = {
@@ -69,6 +69,7 @@ function Line({ line, nomina }: { line: NominaLine; nomina: Nomina }) {
         </div>
       )}
       {line.isOthersAccount && <div>{OTHERS_ACCOUNT}</div>}
+      {line.settles.length > 0 && <div>{settlesText(line.settles)}</div>}
       {line.atSii && (
         <div>
           {siiCautionText(line.atSii)}.{' '}

@@ -11,7 +11,7 @@ import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { withToday } from '../../../formats/withToday';
 import { LackingPeople } from './LackingPeople';
-import { boletasText, OTHERS_ACCOUNT } from './NominaStatus';
+import { boletasText, OTHERS_ACCOUNT, settlesText } from './NominaStatus';
 import { RejectedAccounts } from './RejectedAccounts';
 import { SiiCautions } from './SiiCautions';
 
@@ -28,6 +28,7 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
       isOthersAccount,
       accountRejected,
       atSii,
+      settles,
     }) => (
       <>
         <strong>{withToday(personName, nameNow)}</strong>
@@ -36,6 +37,7 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
         </TableSubline>
         {isOthersAccount && <TableSubline>{OTHERS_ACCOUNT}</TableSubline>}
         {accountRejected && <TableSubline>{accountRejectedText(accountRejected)}</TableSubline>}
+        {settles.length > 0 && <TableSubline>{settlesText(settles)}</TableSubline>}
         {atSii && <TableSubline>{siiCautionText(atSii)}.</TableSubline>}
       </>
     ),

@@ -1,4 +1,5 @@
-import { countText } from '@doblaje/domain/amounts';
+import type { SettledBoleta } from '@doblaje/contract/client';
+import { countText, formatPesos } from '@doblaje/domain/amounts';
 import { labelOfNominaState, type NominaState } from '@doblaje/domain/options/nominaStates';
 import { Status, type StatusShape } from '@doblaje/ui/Status';
 
@@ -19,3 +20,12 @@ export const boletasText = (count: number) => (count === 1 ? '1 boleta' : `${cou
 /** The note on a boleta paid into somebody else's account: a bank may refuse a name beside another RUT. */
 export const OTHERS_ACCOUNT =
   'La cuenta es de otra persona: el archivo del banco lleva el RUT de su titular.';
+
+/** The note on a boleta that settles others: 'Regulariza la boleta N.º 401, pagada por $155.000 brutos y anulada: se paga completa.' */
+export const settlesText = (settles: readonly SettledBoleta[]): string =>
+  settles
+    .map(
+      ({ folio, gross }) =>
+        `Regulariza la boleta N.º ${countText(folio)}, pagada por ${formatPesos(gross)} brutos y anulada: se paga completa.`,
+    )
+    .join(' ');

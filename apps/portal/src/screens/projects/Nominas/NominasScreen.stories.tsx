@@ -127,6 +127,7 @@ export const Annulled = meta.story({
       const differences = ['Líquido: $68.000 en el SII y $68.400 aquí'];
       const items: PayableBoleta[] = states.map((state, index) => ({
         ...{ ...PAYABLE, id: 601 + index, orderNumbers: [1201 + index] },
+        settles: index === 2 ? [{ folio: 401, gross: 155_000 }] : [],
         atSii: state && { state, month: '2025-10', differences: state === 'differing' ? differences : [] },
       }));
       return c.json({ items, isAll: true }, 200);
@@ -148,6 +149,11 @@ export const Annulled = meta.story({
       other.getByText('Líquido: $68.000 en el SII y $68.400 aquí, según la planilla de octubre de 2025.'),
     ).toBeVisible();
     await expect(other.getByRole('checkbox')).not.toBeChecked();
+    await expect(
+      dialog.getByText(
+        'Regulariza la boleta N.º 401, pagada por $155.000 brutos y anulada: se paga completa.',
+      ),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Crear con 1 boleta:/ })).toBeVisible();
     await userEvent.click(asked.getByRole('checkbox'));
     await expect(dialog.getByRole('button', { name: /^Crear con 2 boletas:/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
-import type { Nomina, SiiCaution } from '@doblaje/contract/client';
+import type { Nomina, NominaLine, SiiCaution } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
@@ -208,6 +208,7 @@ const LACKING: Nomina = {
         isOthersAccount: false,
         answer: null,
         atSii: null,
+        settles: [],
       },
     },
   ],
@@ -216,6 +217,27 @@ const lacking = portal.serves({
   readNomina: (c) => c.json(LACKING, 200),
   bankFile: () => {
     throw new Problem(409, 'Faltan los datos bancarios de María.', { code: 'NOT_POSSIBLE' });
+  },
+});
+
+export const Settles = meta.story({
+  name: 'Una boleta regulariza otra: lo dicen la nómina y su pago',
+  beforeEach: portal.serves({
+    readNomina: (c) => {
+      const more: Partial<NominaLine> = { lacks: [], settles: [{ folio: 401, gross: 155_000 }] };
+      return c.json({ ...LACKING, lines: LACKING.lines.map((line) => ({ ...line, ...more })) }, 200);
+    },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    await expect(
+      await opened.findByText(
+        'Regulariza la boleta N.º 401, pagada por $155.000 brutos y anulada: se paga completa.',
+      ),
+    ).toBeVisible();
+    const dialog = await paying();
+    await expect(dialog.getByText('Regularizan boletas ya pagadas')).toBeVisible();
+    await expect(dialog.getByText(/: regulariza la boleta N\.º 401, pagada por/)).toBeVisible();
   },
 });
 

@@ -7,9 +7,10 @@ import { DateField } from '@doblaje/ui/DateField';
 import { createForm } from '@doblaje/ui/form';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { FormDialog } from '../../../edits/FormDialog';
+import { midSentence } from '../../../formats/midSentence';
 import { usePortal } from '../../../portal/portal';
 import { CHANGED_TITLE, FileChanges } from './FileChanges';
-import { boletasText } from './NominaStatus';
+import { boletasText, settlesText } from './NominaStatus';
 import { nominaMoves, PAID } from './nominaMoves';
 
 const { Field } = createForm<NominaPaymentValues>();
@@ -25,6 +26,7 @@ export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
   const nominas = usePortal().client.catalogue.nominas[':id'];
   const param = { id: `${nomina.id}` };
   const { latestIssuedOn, updatedAt, seen, changes } = nomina;
+  const settling = nomina.lines.filter(({ settles }) => settles.length > 0);
   return (
     <FormDialog
       {...dialog}
@@ -48,6 +50,15 @@ export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
           </MessagePanel>
           <FileChanges changes={nomina.changes} />
         </>
+      )}
+      {settling.length > 0 && (
+        <MessagePanel title="Regularizan boletas ya pagadas">
+          {settling.map(({ id, personName, settles }) => (
+            <p key={id}>
+              {personName}: {midSentence(settlesText(settles))}
+            </p>
+          ))}
+        </MessagePanel>
       )}
       <Field as={DateField} name="paidOn" label="Fecha de pago" autoFocus />
     </FormDialog>
