@@ -57,9 +57,8 @@ test('what was read stands beside what was sent, for ADMIN alone', async () => {
 });
 
 test('each difference is told: from what was sent, from the person, within the paper', async () => {
-  const boleta = await sent({ rut: '9.876.543-3', gross: 190_000, net: 1, isAnnulled: true });
+  const boleta = await sent({ rut: '9.876.543-3', gross: 190_000, net: 1 });
   expect((await studio.read(boleta.id)).reading?.differences).toEqual([
-    'El PDF dice que la boleta está anulada.',
     'La boleta es del RUT 9.876.543-3 y se esperaba una del 12.345.678-5.',
     'El bruto del PDF es $190.000 y se indicó $180.000.',
     'La retención del PDF es $28.975 y se indicó $27.450.',

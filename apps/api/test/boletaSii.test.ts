@@ -270,3 +270,18 @@ test('of two who note the same at once one is told that it changed', async () =>
   expect(done.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await studio.read(sent.id)).annulled).toHaveLength(1);
 });
+
+test('who opens the document of an annulled boleta is told when and why, and what to send', async () => {
+  const boleta = await studio.sent();
+  const { documentId } = boleta;
+  await studio.move(boleta, 'annul', { annulledOn: '2026-11-20', reason: 'Otro RUT.' });
+  const told = async (who: 'ana' | 'bea') =>
+    (await studio.as(who)('GET', `/boletas/own?documentId=${documentId}`)).body.annulled;
+  expect(await told('ana')).toMatchObject({
+    ...{ folio: boleta.folio, annulledOn: '2026-11-20', reason: 'Otro RUT.', kind: 'BHE' },
+    ...{ orderNumbers: [boleta.orderNumber], awaitedId: boleta.id },
+  });
+  expect(await told('bea')).toBeNull();
+  await studio.upload(await studio.read(boleta.id), { folio: '99100' });
+  expect((await told('ana')).awaitedId).toBeNull();
+});

@@ -4,7 +4,7 @@ import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
-import { boletaPdf, boletaStudio, SAID } from './sampleBoletas';
+import { boletaPdf, boletaStudio, ownPdf, SAID } from './sampleBoletas';
 import { BANK } from './sampleNominas';
 import { testServer } from './testServer';
 
@@ -67,7 +67,7 @@ test('a boleta that is sent becomes its person’s document, with the title and 
   const read = async () => (await ana('GET', `/documents/${body.documentId}`)).body;
   expect(await read()).toMatchObject({
     ...{ kind: 'boleta', title, state: 'inReview', date: '2026-11-20', unread: false },
-    ...{ fileName: 'boleta-58.pdf', size: boletaPdf().length },
+    ...{ fileName: 'boleta-58.pdf', size: ownPdf(boleta.id, '61').length },
   });
   expect((await ana('GET', `/documents/${body.documentId}/file`)).status).toBe(200);
   server.wait(1000);

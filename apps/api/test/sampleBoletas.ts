@@ -19,13 +19,16 @@ type Said = Partial<Record<keyof typeof SAID | 'updatedAt' | 'parts', string>>;
 
 export const boletaPdf = (text = 'Boleta de honorarios electrónica') => samplePdf([[text]]);
 
+/** The file of one boleta: no other has the same. */
+export const ownPdf = (id: number | string, folio: string) => boletaPdf(`Boleta ${id}, folio ${folio}`);
+
 /** Sends a boleta as a browser does. */
 export async function sendBoleta(
   server: TestServer,
   token: string,
   { id, updatedAt }: { id: number | string; updatedAt: string },
   said: Said = {},
-  { bytes = boletaPdf(), name = 'boleta-58.pdf' }: GivenFile = {},
+  { bytes = ownPdf(id, said.folio ?? SAID.folio), name = 'boleta-58.pdf' }: GivenFile = {},
 ) {
   const form = new FormData();
   for (const [part, value] of Object.entries({ ...SAID, updatedAt, ...said })) form.set(part, value);
@@ -61,7 +64,7 @@ export async function bteForm(
   boleta: Pick<Boleta, 'orderId' | 'updatedAt'>,
   gross: number,
   said: SaidBte = {},
-  { bytes = boletaPdf('Boleta de terceros'), name = 'bte-7.pdf' }: GivenFile = {},
+  { bytes = ownPdf(`de terceros ${boleta.orderId}`, said.folio ?? '7'), name = 'bte-7.pdf' }: GivenFile = {},
 ) {
   const form = new FormData();
   for (const [part, value] of Object.entries({ ...bteOf(boleta, gross), ...said })) form.set(part, value);

@@ -13,6 +13,8 @@ export type {
   BoletaReading,
   BoletaRow,
   BoletaTotals,
+  OwnAnnulled,
+  SentBoletaPdf,
   ToRegularize,
 } from './routes/boletaSchemas';
 export type { SentBoleta } from './routes/boletaUpload';

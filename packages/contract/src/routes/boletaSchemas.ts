@@ -110,7 +110,36 @@ const annulled = z.strictObject({
   personRut: z.string(),
 });
 
+/** @see OwnAnnulled */
+export const ownAnnulledSchema = annulled
+  .extend({
+    kind: z.enum(BOLETA_KINDS.map(({ value }) => value)),
+    /** The boleta that its person is to send in its place; null if another one is there, or the studio issues it. */
+    awaitedId: z.number().int().nullable(),
+  })
+  .openapi('OwnAnnulledBoleta');
+
+/** A boleta that was annulled at the SII before it was paid, for its person. */
+export type OwnAnnulled = z.infer<typeof ownAnnulledSchema>;
+
 const text = z.string().nullable();
+
+/** @see SentBoletaPdf */
+export const sentBoletaPdfSchema = z
+  .strictObject({
+    /** Of an annulled one the boleta that it was. */
+    boletaId: z.number().int(),
+    folio: z.number().int(),
+    /** The folio in its PDF, where that one was read for certain and is another; null otherwise. */
+    pdfFolio: z.number().int().nullable(),
+    orderNumbers: z.array(z.number().int()),
+    /** 'voided': it was annulled at the SII. */
+    state: z.enum([...BOLETA_STATES.map(({ value }) => value), 'voided']).openapi('SentBoletaState'),
+  })
+  .openapi('SentBoletaPdf');
+
+/** A boleta that was sent: its PDF pays nothing else. */
+export type SentBoletaPdf = z.infer<typeof sentBoletaPdfSchema>;
 
 /** What the server read of the PDF. A field that is null was not read. */
 const reading = z
@@ -129,6 +158,8 @@ const reading = z
       .nullable(),
     /** In which the PDF differs from what was sent, from its order, or from itself: sentences in Spanish. */
     differences: z.array(z.string()),
+    /** The other boletas of its person that the same file was sent for, or that have the PDF's folio. */
+    sentAs: z.array(sentBoletaPdfSchema),
   })
   .openapi('BoletaReading');
 

@@ -6,7 +6,14 @@ import { defineRouter } from '../http/defineRouter';
 import { json, jsonBody } from '../http/json';
 import { editAnswers } from '../http/stale';
 import { boletasList } from '../lists/boletas';
-import { boletaRowSchema, boletaSchema, boletaTotalsSchema, yearRateSchema } from './boletaSchemas';
+import {
+  boletaRowSchema,
+  boletaSchema,
+  boletaTotalsSchema,
+  ownAnnulledSchema,
+  sentBoletaPdfSchema,
+  yearRateSchema,
+} from './boletaSchemas';
 import { BOLETA_FORM } from './boletaUpload';
 import { reasonGiven } from './byForm';
 import { anyId, moment, rowId, typedLine, typedText } from './fields';
@@ -75,6 +82,10 @@ export const boletasRouter = defineRouter('boletas', {
             rates: z.array(yearRateSchema),
             /** As '76.007.075-0'; '' while it is not set. */
             studioRut: z.string(),
+            /** What was sent before, annulled ones too, the latest first: their PDFs are not sent again. Empty with `documentId`. */
+            sent: z.array(sentBoletaPdfSchema),
+            /** With `documentId` of a boleta that was annulled before it was paid; null otherwise. */
+            annulled: ownAnnulledSchema.nullable(),
           }),
         ),
       },
@@ -98,7 +109,7 @@ export const boletasRouter = defineRouter('boletas', {
     creates: false,
     summary: 'Subir una boleta propia',
     description:
-      'By its person alone: 404 for everybody else. A PDF by its content, not encrypted, at most 5 MB, and what it says: gross − retention = net. Another gross than the order’s is marked, not refused; the same folio twice is. The same again changes nothing and is no error. 409 with code NOT_POSSIBLE when it is not to be uploaded.',
+      'By its person alone: 404 for everybody else. A PDF by its content, not encrypted, at most 5 MB, and what it says: gross − retention = net. Another gross than the order’s is marked, not refused; the same folio twice is, and so is the PDF of another boleta that was sent or annulled, by the file and by what the server reads of it. The same again changes nothing and is no error. 409 with code NOT_POSSIBLE when it is not to be uploaded.',
     rawBody: true,
     request: {
       params,

@@ -8,7 +8,9 @@ import {
   boletaPdfDifferences,
   type ExpectedBoleta,
   type PdfText,
+  pdfIdentity,
   readBoletaPdf,
+  unsendablePdf,
   unsureIssuer,
 } from '.';
 
@@ -47,6 +49,40 @@ const READ = {
   isAnnulled: false,
   reasons: {},
 };
+
+describe('a PDF that was sent before', () => {
+  const RUT = '12.345.678-5';
+  const SENT = { folio: 164, pdfFolio: null, orderNumbers: [1190], state: 'paid' } as const;
+  const why = (texts: PdfText[], sent: Parameters<typeof unsendablePdf>[1]['sent'], rut = RUT) =>
+    unsendablePdf(reading(texts), { rut, sent });
+
+  it('is told with its folio, order and state', () => {
+    const told =
+      'Este PDF es de una boleta que ya se envió: N.º 164, orden N.º 1.190, pagada. Elige el PDF de otra boleta.';
+    expect(why(boleta(), [SENT])).toBe(told);
+    expect(why(boleta(), [{ ...SENT, orderNumbers: [1190, 1191], state: 'voided' }])).toContain(
+      'órdenes N.º 1.190, 1.191, anulada',
+    );
+    expect(why(boleta(), [{ ...SENT, folio: 1000, pdfFolio: 164 }])).toContain('N.º 1000');
+  });
+
+  it('is none with another folio, of somebody else, or where it is not read for certain', () => {
+    expect(why(boleta(), [{ ...SENT, folio: 163 }])).toBe('');
+    expect(why(boleta(), [SENT], '9.876.543-3')).toBe('');
+    expect(why(boleta(), [SENT], '')).toBe('');
+    const unclear = boleta().map((item) =>
+      item.text === READ.barcode ? { ...item, text: '1234567800165EA54C26' } : item,
+    );
+    expect(why(unclear, [SENT])).toBe('');
+    expect(pdfIdentity(reading(unclear), RUT)).toEqual({ folio: 164, isCertain: false });
+    expect(pdfIdentity(reading(boleta()), RUT)).toEqual({ folio: 164, isCertain: true });
+    expect(pdfIdentity({ kind: 'unread' }, RUT)).toBeNull();
+  });
+
+  it('is not sent with the mark of an annulled boleta', () => {
+    expect(why([...boleta(), row('ANULADA', 200, 450)], [])).toMatch(/está anulada: emite otra/);
+  });
+});
 
 describe('a boleta of the SII', () => {
   it('is read whole, and everything in it is right', () => {

@@ -8,3 +8,12 @@ export {
 export type { BoletaPdfField, BoletaPdfFields, BoletaPdfReasons } from './fields';
 export { type BoletaPdf, type OtherPdf, readBoletaPdf } from './readBoletaPdf';
 export type { PdfText } from './rows';
+export {
+  OTHER_PDF,
+  type PdfIdentity,
+  pdfIdentity,
+  type SentPdf,
+  sentAlreadyText,
+  sentWith,
+  unsendablePdf,
+} from './sentAlready';

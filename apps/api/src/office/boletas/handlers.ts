@@ -5,12 +5,14 @@ import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { readRates } from '../catalogues/rates';
 import { readStudio } from '../catalogues/studio';
+import { annulledOfDocument } from './annulled';
 import { approveBoletas, undoApprovals } from './approvals';
 import { BOLETAS_CSV, boletasPlan, sumBoletas } from './list';
 import { approveBoleta, rejectBoleta, reopenBoleta } from './moves';
 import { boletaOfDocument, boletasToUpload, readBoleta } from './read';
 import { regularize, unregularize } from './regularize';
 import type { Viewer } from './rows';
+import { ownSentPdfs } from './sentPdfs';
 import { noteSii } from './sii';
 import { receiveBoleta } from './upload';
 
@@ -42,7 +44,9 @@ export function boletaHandlers(services: Services): HandlersOf<'boletas'> {
           : await boletaOfDocument(db, userId, documentId);
       const rates = (await readRates(db)).map(({ year, rate }) => ({ year, rate }));
       const { rut: studioRut } = await readStudio(db);
-      return c.json({ items, rates, studioRut }, 200);
+      const sent = documentId === undefined ? await ownSentPdfs(db, userId) : [];
+      const annulled = documentId === undefined ? null : await annulledOfDocument(db, userId, documentId);
+      return c.json({ items, rates, studioRut, sent, annulled }, 200);
     },
 
     readBoleta: async (c) =>

@@ -25,6 +25,8 @@ export interface BoletaMoveRequest {
   updatedAt: string;
   move: BoletaMove;
   viewer: Viewer;
+  /** Runs before anything is locked. @default nothing */
+  first?: (transaction: Database) => Promise<void>;
   /** Checks the input of the move and returns the columns to write. @default nothing */
   work?: (transaction: Database, boleta: Boleta) => Promise<Updateable<BoletasTable>>;
   /** Extra entries for the history, beside the changed fields. @default nothing */
@@ -60,7 +62,7 @@ export async function holdBoletas(db: Database, ids: readonly number[]): Promise
 export function moveBoleta(
   db: Database,
   doer: Doer,
-  { id, updatedAt, move, viewer, work, told, after: follow }: BoletaMoveRequest,
+  { id, updatedAt, move, viewer, first, work, told, after: follow }: BoletaMoveRequest,
 ): Promise<Edited<Boleta>> {
   return moveIfCurrent(db, doer, {
     moves: BOLETA_MOVES,
@@ -68,6 +70,7 @@ export function moveBoleta(
     mover: viewer.role,
     readWith: updatedAt,
     hold: async (transaction) => {
+      await first?.(transaction);
       if (viewer.role === 'PERSON') await holdAccount(transaction, viewer.userId);
       else await holdBoletas(transaction, [id]);
       return undefined;
@@ -178,7 +181,7 @@ export const annulBoleta = (
         .columns([
           ...(['boleta_id', 'person_id', 'kind', 'folio', 'issued_on', 'gross', 'retention', 'net'] as const),
           ...(['withheld_by', 'person_name', 'person_rut', 'annulled_on', 'reason', 'document_id'] as const),
-          'orders',
+          ...(['digest', 'orders'] as const),
         ])
         .expression((query) =>
           query
@@ -191,6 +194,7 @@ export const annulBoleta = (
               val(annulledOn).as('annulled_on'),
               val(reason).as('reason'),
               cast<string>(val(documentId), 'uuid').as('document_id'),
+              ref('digest').as('digest'),
               PAID_THEN.as('orders'),
             ])
             .where('id', '=', id),

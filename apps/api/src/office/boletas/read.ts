@@ -6,6 +6,7 @@ import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
 import { siiCautions } from '../siiSheets/cautions';
 import { paymentAtBank } from '../transfers/atBank';
+import { annulledOf } from './annulled';
 import { readingOf } from './readings';
 import { regularizationsOf } from './regularizations';
 import { allBoletas, type BoletaRecord, boletaGone, boletaRowOf, type Viewer } from './rows';
@@ -117,13 +118,6 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
     .select(['chapter_number', 'chapter_title', 'documents.id as document_id'])
     .where('work_orders.id', '=', row.work_order_id)
     .executeTakeFirst();
-  const annulled = await db
-    .selectFrom('annulled_boletas')
-    .select(['folio', 'orders', 'issued_on', 'gross', 'annulled_on', 'reason', 'document_id'])
-    .select(['person_name', 'person_rut'])
-    .where('boleta_id', '=', row.id)
-    .orderBy('id', 'desc')
-    .execute();
   const told = boletaRowOf(row);
   return {
     ...told,
@@ -137,15 +131,6 @@ async function whole(db: Database, row: BoletaRecord, { role }: Viewer): Promise
     paidOn: row.paid_on ?? '',
     reading: role === 'ADMIN' ? await readingOf(db, told) : null,
     atSii: role === 'ADMIN' && row.gross !== null ? await cautionOf(db, row.id) : null,
-    annulled: annulled.map(
-      ({ issued_on, annulled_on, document_id, gross, folio, reason, orders, ...of }) => ({
-        orderNumbers: orders.map(({ number }) => number),
-        ...{ folio, reason, personName: of.person_name, personRut: of.person_rut ?? '' },
-        issuedOn: issued_on,
-        gross: Number(gross),
-        annulledOn: annulled_on,
-        documentId: document_id,
-      }),
-    ),
+    annulled: await annulledOf(db, row.id),
   };
 }

@@ -3,6 +3,7 @@ import {
   type BoletaPdf,
   boletaPdfDifferences,
   type OtherPdf,
+  pdfIdentity,
   readBoletaPdf,
   unsureIssuer,
 } from '@doblaje/domain/boletaPdf';
@@ -13,6 +14,7 @@ import { logError } from '../../ground/failures/log';
 import { readPdfTexts } from '../../ground/pdfs/openPdf';
 import { readRates } from '../catalogues/rates';
 import { readStudio } from '../catalogues/studio';
+import { sentPdfs } from './sentPdfs';
 
 /** What was read of a sent PDF. */
 export type SentReading = BoletaPdf | OtherPdf | { kind: 'unread' };
@@ -96,10 +98,28 @@ function readOf(row: Selectable<BoletaReadingsTable>): SentReading {
 export async function readingOf(db: Database, sent: BoletaRow): Promise<BoletaReading | null> {
   const row = await db
     .selectFrom('boleta_readings')
-    .selectAll()
+    .innerJoin('boletas', 'boletas.id', 'boleta_readings.boleta_id')
+    .selectAll('boleta_readings')
+    .select('boletas.digest')
     .where('boleta_id', '=', sent.id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { kind, fields, read_at } = row;
-  return { kind, fields, readAt: read_at.toISOString(), differences: readingDifferences(readOf(row), sent) };
+  const read = readOf(row);
+  return {
+    ...{ kind, fields, readAt: read_at.toISOString() },
+    differences: readingDifferences(read, sent),
+    sentAs: await sentAs(db, sent, { read, digest: row.digest }),
+  };
+}
+
+/** The other boletas of its person that a PDF was sent for, or that have its folio. */
+async function sentAs(
+  db: Database,
+  { id, personId, personRut, today }: BoletaRow,
+  { read, digest }: { read: SentReading; digest: string | null },
+): Promise<BoletaReading['sentAs']> {
+  const folio = pdfIdentity(read, today.personRut || personRut)?.folio ?? null;
+  const others = await sentPdfs(db, { personId, id, only: { folio, digest } });
+  return others.map(({ digest: _, kind: __, ...other }) => other);
 }

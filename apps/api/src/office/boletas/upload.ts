@@ -31,6 +31,7 @@ import { keepReading, needsLook, readSentPdf } from './readings';
 import { emptyRejected } from './rejected';
 import { boletaGone, type Viewer } from './rows';
 import { checkAnnulled, expectedOf, fileBoleta, isSame, orFolioTaken } from './sentBoletas';
+import { checkPdfUnsent, sendOneByOne } from './unsentPdf';
 
 interface Incoming extends IncomingForm {
   id: number;
@@ -101,16 +102,18 @@ async function receive(services: Services, incoming: Incoming, sending: Sending)
       updatedAt,
       move,
       viewer,
+      first: (transaction) => sendOneByOne(transaction, kind, personId),
       work: async (transaction, { personRut, today: now, folio }) => {
         // A rejected boleta is replaced by its person alone.
         const replacing = { id, personId, parts: said.parts, now: doer.now };
         replaced = move === 'upload' ? await emptyRejected(transaction, replacing) : [];
+        const rut = now.personRut || personRut;
+        const isUnclear = await checkPdfUnsent(transaction, { id, personId, kind, rut, digest, reading });
         return {
           ...(await columnsOf(transaction, kind, said)),
           // What is noted of the SII belongs to the folio before.
           ...(folio !== said.folio && UNNOTED),
-          reading_differs:
-            reading !== null && needsLook(reading, { ...said, personRut: now.personRut || personRut }),
+          reading_differs: isUnclear || (reading !== null && needsLook(reading, { ...said, personRut: rut })),
           ...{ digest, uploaded_at: doer.now },
         };
       },

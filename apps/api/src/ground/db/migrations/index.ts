@@ -58,6 +58,7 @@ import * as paymentsWithoutData from './2026-12-06-payments-without-data';
 import * as answeredNominas from './2026-12-07-answered-nominas';
 import * as paidLines from './2026-12-08-paid-lines';
 import * as settledWhy from './2026-12-08-settled-why';
+import * as annulledDigests from './2026-12-09-annulled-digests';
 import * as sheetStates from './2026-12-09-sheet-states';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
@@ -121,5 +122,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-07-answered-nominas': answeredNominas,
   '2026-12-08-paid-lines': paidLines,
   '2026-12-08-settled-why': settledWhy,
+  '2026-12-09-annulled-digests': annulledDigests,
   '2026-12-09-sheet-states': sheetStates,
 };

@@ -117,6 +117,8 @@ export interface AnnulledBoletasTable {
   annulled_on: string;
   reason: string;
   document_id: string | null;
+  /** SHA-256 of its PDF; null where it was annulled before digests were kept. */
+  digest: ColumnType<string | null, string | null | undefined, never>;
   /** The name that the boleta was issued with. */
   person_name: string;
   person_rut: string | null;

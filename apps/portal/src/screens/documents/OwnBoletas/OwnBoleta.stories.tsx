@@ -73,7 +73,8 @@ export const Finished = meta.story({
 
 const ownIs = (own: Partial<Boleta>): Partial<Handlers> => ({
   ...documentIs({ ...boleta, state: own.state ?? 'inReview' }),
-  ownBoletas: (c) => c.json({ items: [{ ...LONG_BOLETA, ...own }], rates: [], studioRut: '' }, 200),
+  ownBoletas: (c) =>
+    c.json({ items: [{ ...LONG_BOLETA, ...own }], rates: [], studioRut: '', sent: [], annulled: null }, 200),
 });
 
 export const Bte = meta.story({
@@ -121,6 +122,8 @@ export const Owed = meta.story({
     const opened = await drawer(boleta.title);
     await expect(await opened.findByText(/^Pagada el 03-03-2026\./)).toBeVisible();
     await expect(opened.getByText(/por regularizar/)).toBeVisible();
+    const why = 'Anulada en el SII el 05-03-2026. Motivo: La emitió dos veces.';
+    await expect(opened.getByText(why)).toBeVisible();
   },
 });
 
@@ -131,6 +134,46 @@ export const Settled = meta.story({
     const opened = await drawer(boleta.title);
     await expect(await opened.findByText(/^Pagada el 03-03-2026\./)).toBeVisible();
     await expect(opened.queryByText(/por regularizar/)).toBeNull();
+  },
+});
+
+const ANNULLED = {
+  ...{ folio: 58, orderNumbers: [1187], issuedOn: '2026-02-24', gross: 140_000, kind: 'BHE' as const },
+  ...{ annulledOn: '2026-03-05', reason: 'Salió con otro RUT', documentId: boleta.id, awaitedId: 8 },
+  ...{ personName: 'Baltazar', personRut: '12.345.678-5' },
+};
+const annulledIs = (own: Partial<typeof ANNULLED> | { awaitedId: null }): Partial<Handlers> => ({
+  ...documentIs({ ...boleta, state: 'voided' }),
+  ownBoletas: (c) => {
+    const annulled = { ...ANNULLED, ...own };
+    return c.json({ items: [], rates: [], studioRut: '', sent: [], annulled }, 200);
+  },
+});
+
+export const Annulled = meta.story({
+  name: 'Anulada: cuándo, por qué y qué hacer',
+  tags: ['resultado'],
+  beforeEach: of(annulledIs({})),
+  play: async () => {
+    const opened = await drawer(boleta.title);
+    const why = 'Anulada en el SII el 05-03-2026. Motivo: Salió con otro RUT.';
+    await expect(await opened.findByText(why)).toBeVisible();
+    await expect(opened.getByText(/Era la boleta N\.º 58 .* por la orden N\.º 1\.187\./)).toBeVisible();
+    await expect(opened.getByText(/Emite otra boleta en el SII y sube su PDF/)).toBeVisible();
+    await expect(opened.getByRole('link', { name: 'Subir otra boleta' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('boleta=8'),
+    );
+  },
+});
+
+export const AnnulledAndSentAgain = meta.story({
+  name: 'Anulada, y ya se subió otra',
+  beforeEach: of(annulledIs({ awaitedId: null })),
+  play: async () => {
+    const opened = await drawer(boleta.title);
+    await expect(await opened.findByText(/^Anulada en el SII el 05-03-2026/)).toBeVisible();
+    await expect(opened.queryByRole('link', { name: /^Subir/ })).toBeNull();
   },
 });
 

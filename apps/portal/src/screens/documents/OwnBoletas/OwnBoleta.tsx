@@ -1,4 +1,4 @@
-import { type Boleta, send } from '@doblaje/contract/client';
+import { type Boleta, type OwnAnnulled, send } from '@doblaje/contract/client';
 import { countText, formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
@@ -9,6 +9,7 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { conjoined } from '../../../formats/conjoined';
+import { sentence } from '../../../formats/sentence';
 import { usePortal } from '../../../portal/portal';
 import { LoadError } from '../../../requests/LoadError';
 import { useAnswer } from '../../../requests/useAnswer';
@@ -22,6 +23,38 @@ const paidText = ({ orders }: Boleta) =>
 
 const OWED = annulmentFollows('paid', 'paid').person;
 
+const annulledText = ({ annulledOn, reason }: { annulledOn: string; reason: string }) =>
+  `Anulada en el SII el ${dayText(annulledOn)}. Motivo: ${sentence(reason)}`;
+
+/** Since when and why a paid boleta is to be regularized. */
+const owedOf = ({ regularization }: Boleta) =>
+  regularization?.isSettled === false ? [annulledText(regularization), OWED] : [];
+
+/** What became of a boleta that was annulled before it was paid, and what follows. */
+function AnnulledBoleta({ of }: { of: OwnAnnulled }) {
+  const { pathname, search } = useLocation();
+  const { folio, issuedOn, gross, orderNumbers, awaitedId, kind } = of;
+  const orders = `${orderNumbers.length === 1 ? 'la orden' : 'las órdenes'} N.º ${conjoined(orderNumbers.map(countText))}`;
+  const next =
+    kind === 'BTE'
+      ? 'El estudio emitirá otra por ti: no tienes que hacer nada.'
+      : awaitedId === null
+        ? ''
+        : 'No se paga. Emite otra boleta en el SII y sube su PDF.';
+  return (
+    <Stack gap="close">
+      <p>{annulledText(of)}</p>
+      <p>
+        Era la boleta N.º {folio} del {dayText(issuedOn)}, {formatPesos(gross)} brutos, por {orders}.
+      </p>
+      {next !== '' && <p>{next}</p>}
+      {awaitedId !== null && (
+        <LinkButton href={`${pathname}${withBoleta(search, awaitedId)}`}>Subir otra boleta</LinkButton>
+      )}
+    </Stack>
+  );
+}
+
 /** The boleta's state, in sentences. */
 function sentencesOf(boleta: Boleta): string[] {
   const { state, folio, issuedOn, gross, net, orderAmount, reason, paidOn } = boleta;
@@ -30,11 +63,7 @@ function sentencesOf(boleta: Boleta): string[] {
   const issued = boleta.kind === 'BTE' ? 'La emitió el estudio por ti: boleta de terceros (BTE). ' : '';
   const said = `${issued}Boleta N.º ${folio} del ${dayText(issuedOn)}, ${formatPesos(gross)} brutos, ${formatPesos(net)} líquidos.${paidText(boleta)}`;
   if (state === 'rejected') return [`El estudio rechazó tu boleta. Motivo: ${reason}`, said];
-  if (paidOn !== '')
-    return [
-      `Pagada el ${dayText(paidOn)}. ${said}`,
-      ...(boleta.regularization?.isSettled === false ? [OWED] : []),
-    ];
+  if (paidOn !== '') return [`Pagada el ${dayText(paidOn)}. ${said}`, ...owedOf(boleta)];
   return [`${labelOfBoletaState(state)}. ${said}`];
 }
 
@@ -59,6 +88,7 @@ export function OwnBoleta({ documentId, readWith }: OwnBoletaProps) {
   if (!value && error !== undefined)
     return <LoadError title="No pudimos cargar el estado de la boleta" error={error} />;
   const [boleta] = value?.items ?? [];
+  if (value?.annulled) return <AnnulledBoleta of={value.annulled} />;
   if (!boleta) return null;
   const isWaiting = canMove(BOLETA_MOVES, 'upload', boleta.state, 'PERSON');
   return (

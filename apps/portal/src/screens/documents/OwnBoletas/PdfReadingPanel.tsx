@@ -1,23 +1,28 @@
-import type { Boleta } from '@doblaje/contract/client';
+import type { Boleta, SentBoletaPdf } from '@doblaje/contract/client';
 import { unsureIssuer } from '@doblaje/domain/boletaPdf';
 import { Button } from '@doblaje/ui/Button';
 import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import { sentence } from '../../../formats/sentence';
 import { paidOrders, partErrors, partsFor, type UploadValues } from './paidOrders';
 import {
   differencesOf,
+  isAnyRead,
   isOverridable,
   type PdfReading,
   READ_FIELDS,
   readValue,
+  refusedIn,
+  rutOf,
   unreadIn,
+  unsendableOf,
 } from './pdfReading';
+import { validate } from './upload';
 
 const subscription = { values: true };
 
-const ANNULLED = 'Está anulada en el SII: emite otra boleta y sube su PDF.';
 const SENDABLE = 'Si está bien así, puedes enviarla, y el estudio la revisará.';
 const UNPARTED = 'Antes de enviarla, escribe abajo cuánto de la boleta paga cada orden.';
 
@@ -27,9 +32,17 @@ interface PanelProps {
   boleta: Boleta | undefined;
   /** All boletas to upload. */
   items: readonly Boleta[];
+  /** What the person sent before. */
+  sent: readonly SentBoletaPdf[];
 }
 
-function Said({ reading, boleta, items, onUse }: PanelProps & { onUse: () => void }) {
+const UNREAD = (
+  <MessagePanel role="none" title="No pudimos leer el PDF">
+    Escribe los datos de tu boleta y envíala así.
+  </MessagePanel>
+);
+
+function Said({ reading, boleta, items, sent, onUse }: PanelProps & { onUse: () => void }) {
   const { values } = useFormState<UploadValues>({ subscription });
   switch (reading.kind) {
     case 'none':
@@ -37,11 +50,7 @@ function Said({ reading, boleta, items, onUse }: PanelProps & { onUse: () => voi
     case 'reading':
       return <p>Leyendo el PDF...</p>;
     case 'unread':
-      return (
-        <MessagePanel role="none" title="No pudimos leer el PDF">
-          Escribe los datos de tu boleta y envíala así.
-        </MessagePanel>
-      );
+      return UNREAD;
     case 'other':
       return (
         <MessagePanel role="none" title={reading.message}>
@@ -55,9 +64,19 @@ function Said({ reading, boleta, items, onUse }: PanelProps & { onUse: () => voi
     return <MessagePanel role="none" type="warning" title={reading.reasons.barcode ?? ''} />;
   const orders = paidOrders(boleta, items, values);
   const [differences, unread] = [differencesOf(reading, values, boleta, orders), unreadIn(reading)];
+  const unsendable = unsendableOf(reading, boleta, sent);
+  const refused = refusedIn(reading, values, validate(values, items)).map(sentence);
+  if (unsendable !== '' || refused.length > 0)
+    return (
+      <MessagePanel role="none" type="warning" title="Esta boleta no se puede enviar">
+        {[...(unsendable === '' ? [] : [unsendable]), ...refused, ...differences].map((told) => (
+          <p key={told}>{told}</p>
+        ))}
+      </MessagePanel>
+    );
+  if (!isAnyRead(reading)) return UNREAD;
   const isSendable = Object.keys(partErrors(orders, values)).length === 0;
-  // The RUT of today, where the boleta holds an earlier one.
-  const isUnsure = unsureIssuer(reading, boleta?.today.personRut || boleta?.personRut) !== '';
+  const isUnsure = unsureIssuer(reading, rutOf(boleta)) !== '';
   const unsure = isUnsure && (
     <p>
       La boleta es del RUT {reading.issuerRut} y tu ficha no tiene RUT: no pudimos comprobar que es tuya.{' '}
@@ -97,13 +116,13 @@ function Said({ reading, boleta, items, onUse }: PanelProps & { onUse: () => voi
         <p key={sentence}>{sentence}</p>
       ))}
       {unsure}
-      <p>{reading.isAnnulled ? ANNULLED : isSendable ? SENDABLE : UNPARTED}</p>
+      <p>{isSendable ? SENDABLE : UNPARTED}</p>
     </MessagePanel>
   );
 }
 
 /** What the PDF says beside what is to be sent. It is announced, and stands in the page from the start so that it can be. */
-export function PdfReadingPanel({ reading, boleta, items }: PanelProps) {
+export function PdfReadingPanel({ reading, boleta, items, sent }: PanelProps) {
   const form = useForm<UploadValues>();
   const region = useRef<HTMLDivElement>(null);
   function use() {
@@ -121,7 +140,7 @@ export function PdfReadingPanel({ reading, boleta, items }: PanelProps) {
   }
   return (
     <div ref={region} role="status" tabIndex={-1} aria-label="Lo que dice el PDF">
-      <Said reading={reading} boleta={boleta} items={items} onUse={use} />
+      <Said {...{ reading, boleta, items, sent }} onUse={use} />
     </div>
   );
 }

@@ -101,8 +101,8 @@ export const Different = meta.story({
     await choosePdf(sampleBoletaPdf({ ...other, gross: 150_000, net: 1, isAnnulled: true }));
     await filled(opened);
     for (const told of [
-      'El PDF dice que la boleta está anulada.',
-      'Está anulada en el SII: emite otra boleta y sube su PDF.',
+      'Esta boleta no se puede enviar',
+      'Este PDF dice que la boleta está anulada: emite otra en el SII y sube su PDF.',
       'La boleta es del RUT 9.876.543-3 y se esperaba una del 12.345.678-5.',
       'El PDF es por $150.000 y lo pedido, por $140.000: $10.000 más.',
       'En el PDF, el bruto de $150.000 menos la retención de $22.875 no da el líquido de $1.',
@@ -114,6 +114,65 @@ export const Different = meta.story({
     await expect(opened.queryByText('El monto no es el de la orden')).toBeNull();
     await expect(opened.queryByRole('button', { name: 'Usar los datos del PDF' })).toBeNull();
   },
+});
+
+/** A PDF that cannot be sent is told before it is sent, and is not sent. */
+async function isUnsendable(bytes: Uint8Array<ArrayBuffer>, why: string, isOfFile = true) {
+  const opened = await openUpload();
+  await choosePdf(bytes);
+  await filled(opened);
+  await expect(saidOf(opened)).toHaveTextContent('Esta boleta no se puede enviar');
+  await expect(saidOf(opened)).toHaveTextContent(why);
+  await expect(saidOf(opened)).not.toHaveTextContent('Leímos');
+  if (isOfFile) await userEvent.type(fieldOf(opened, MARKED[0]), '{Backspace}9');
+  await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));
+  await expect(await opened.findByRole('alert')).toHaveTextContent(why.replace(/\.$/, ''));
+}
+
+const TODAY = { ...LONG_BOLETA.today, personRut: '' };
+const UNKNOWN = { ...LONG_BOLETA, state: 'pending' as const, reason: '', personRut: '', today: TODAY };
+
+const SENT = { boletaId: 77, folio: 58, pdfFolio: null, orderNumbers: [1190], state: 'paid' as const };
+
+export const SentBefore = meta.story({
+  name: 'El PDF de una boleta que ya se pagó',
+  tags: ['con errores'],
+  beforeEach: portal.serves({
+    ownBoletas: (c) => {
+      const known = { ...UNKNOWN, personRut: '12.345.678-5' };
+      const rates = [{ year: 2026, rate: 15.25 }];
+      return c.json(
+        { items: [known], rates, studioRut: SAMPLE_STUDIO_RUT, sent: [SENT], annulled: null },
+        200,
+      );
+    },
+  }),
+  play: () =>
+    isUnsendable(
+      sampleBoletaPdf(),
+      'Este PDF es de una boleta que ya se envió: N.º 58, orden N.º 1.190, pagada. Elige el PDF de otra boleta.',
+    ),
+});
+
+export const Annulled = meta.story({
+  name: 'El PDF de una boleta anulada',
+  tags: ['con errores'],
+  play: () =>
+    isUnsendable(
+      sampleBoletaPdf({ isAnnulled: true }),
+      'Este PDF dice que la boleta está anulada: emite otra en el SII y sube su PDF.',
+    ),
+});
+
+export const FarDay = meta.story({
+  name: 'Con una fecha que no se puede enviar',
+  tags: ['con errores'],
+  play: () =>
+    isUnsendable(
+      sampleBoletaPdf({ day: '01 de Junio de 2099' }),
+      'La fecha de la boleta puede ser hasta tres meses después de hoy',
+      false,
+    ),
 });
 
 export const ManyBoletas = meta.story({
@@ -174,14 +233,20 @@ export const Replaced = meta.story({
   },
 });
 
-const TODAY = { ...LONG_BOLETA.today, personRut: '' };
-const UNKNOWN = { ...LONG_BOLETA, state: 'pending' as const, reason: '', personRut: '', today: TODAY };
-
 export const NoRut = meta.story({
   name: 'Sin RUT en la ficha',
   beforeEach: portal.serves({
     ownBoletas: (c) =>
-      c.json({ items: [UNKNOWN], rates: [{ year: 2026, rate: 15.25 }], studioRut: SAMPLE_STUDIO_RUT }, 200),
+      c.json(
+        {
+          items: [UNKNOWN],
+          rates: [{ year: 2026, rate: 15.25 }],
+          studioRut: SAMPLE_STUDIO_RUT,
+          sent: [],
+          annulled: null,
+        },
+        200,
+      ),
   }),
   play: async () => {
     const opened = await openUpload();

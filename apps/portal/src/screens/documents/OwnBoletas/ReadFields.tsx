@@ -16,7 +16,7 @@ import { FillFromPdf } from './FillFromPdf';
 import { FollowAmounts } from './FollowAmounts';
 import { PdfReadingPanel } from './PdfReadingPanel';
 import { isAsRead, type PdfReading, type ReadField } from './pdfReading';
-import type { ToUpload } from './upload';
+import type { UploadData } from './upload';
 import { useBoletaReading } from './useBoletaReading';
 
 const { Field } = createForm<BoletaUploadValues>();
@@ -66,26 +66,24 @@ const Amounts = memo(function Amounts(marked: { reading: PdfReading; isDisabled:
   );
 });
 
-interface ReadFieldsProps extends ToUpload {
+interface ReadFieldsProps extends UploadData {
   boleta: Boleta | undefined;
-  studioRut: string;
   isSending: boolean;
-  onReading: (isReading: boolean) => void;
+  onReading: (reading: PdfReading) => void;
 }
 
 /** What follows the file: what its PDF says, and the fields that it fills in. */
-export function ReadFields({ boleta, items, rates, studioRut, isSending, onReading }: ReadFieldsProps) {
+export function ReadFields({ boleta, items, rates, studioRut, sent, isSending, onReading }: ReadFieldsProps) {
   const { value: file } = useField<File | null>('file', { subscription }).input;
   const reading = useBoletaReading(file, { rates, studioRut });
-  const isReading = reading.kind === 'reading';
   // The button that sends waits from the moment the panel says so.
   useLayoutEffect(() => {
-    onReading(isReading);
-    return () => onReading(false);
-  }, [onReading, isReading]);
+    onReading(reading);
+    return () => onReading(NOTHING);
+  }, [onReading, reading]);
   return (
     <>
-      <PdfReadingPanel reading={reading} boleta={boleta} items={items} />
+      <PdfReadingPanel {...{ reading, boleta, items, sent }} />
       <Amounts reading={reading.kind === 'boleta' ? reading : NOTHING} isDisabled={isSending} />
       <AlsoPays boleta={boleta} items={items} isDisabled={isSending} />
       <Arithmetic rates={rates} items={items} boleta={boleta} reading={reading} />

@@ -72,7 +72,11 @@ const SEVERAL = [
 ];
 
 const serves = portal.serves({
-  ownBoletas: (c) => c.json({ items: SEVERAL, rates: [{ year: 2026, rate: 15.25 }], studioRut: '' }, 200),
+  ownBoletas: (c) =>
+    c.json(
+      { items: SEVERAL, rates: [{ year: 2026, rate: 15.25 }], studioRut: '', sent: [], annulled: null },
+      200,
+    ),
 });
 
 const takeBoth = async () => {

@@ -1,10 +1,10 @@
-import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, noLongerPossible, Problem, stale } from '@doblaje/contract';
 import { people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
-import { fails, QUIET, scene } from '../../../stories/PortalStory';
+import { fails, type Handlers, QUIET, scene } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
 import { LONG_BOLETA } from '../../projects/OfficeBoletas/sampleBoleta';
 import { choosePdf, fieldOf, type OpenUpload, openUpload, saidOf } from './openUpload';
@@ -166,6 +166,47 @@ export const Overtaken = meta.story({
   },
 });
 
+/** The boletas to upload, until one of them is sent in another window. */
+function sentElsewhere() {
+  let isSent = false;
+  const other = { ...LONG_BOLETA, state: 'pending' as const, id: 9, orderNumber: 999, orderNumbers: [999] };
+  const first = { ...other, id: 8, orderNumber: 998, orderNumbers: [998] };
+  return {
+    ownBoletas: (c) =>
+      c.json(
+        { items: isSent ? [other] : [first, other], rates: [], studioRut: '', sent: [], annulled: null },
+        200,
+      ),
+    uploadBoleta: () => {
+      isSent = true;
+      throw noLongerPossible('la boleta está en revisión');
+    },
+  } satisfies Partial<Handlers>;
+}
+
+export const SentElsewhere = meta.story({
+  name: 'Se envió desde otra ventana',
+  tags: ['falla', '390'],
+  ...at(390),
+  beforeEach: portal.serves(sentElsewhere()),
+  play: async () => {
+    const opened = await openUpload();
+    await fill(opened);
+    await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
+    const [told] = await opened.findAllByText(/ya se envió, quizás desde otra ventana/);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await expect(told).toBeVisible();
+    await expect(fieldOf(opened, 'Número de la boleta')).toHaveValue('58');
+    await expect(fieldOf(opened, 'Fecha de la boleta')).toHaveValue('24-02-2026');
+    await expect(opened.getByText('boleta-58.pdf')).toBeVisible();
+    // Another order takes what is there.
+    await userEvent.click(opened.getByRole('button', { name: /Orden terminada/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /999/ }));
+    await expect(opened.getByText('boleta-58.pdf')).toBeVisible();
+    await waitFor(() => expect(opened.queryByText(/desde otra ventana/)).toBeNull());
+  },
+});
+
 export const Sending = meta.story({
   name: 'Enviando, y se cancela',
   tags: ['en curso'],
@@ -261,7 +302,9 @@ export const NothingWaits = meta.story({
   beforeEach: scene({
     person: people.longNames,
     storage: QUIET,
-    handlers: { ownBoletas: (c) => c.json({ items: [], rates: [], studioRut: '' }, 200) },
+    handlers: {
+      ownBoletas: (c) => c.json({ items: [], rates: [], studioRut: '', sent: [], annulled: null }, 200),
+    },
   }),
   play: async () => {
     const opened = await dialog();

@@ -12,8 +12,9 @@ import { useAnswer } from '../../../requests/useAnswer';
 import { askedBoleta, withBoleta } from './address';
 import { NothingToUpload } from './NothingToUpload';
 import { paidOrders, type UploadValues } from './paidOrders';
+import { type PdfReading, unsendableOf } from './pdfReading';
 import { UploadBoletaFields } from './UploadBoletaFields';
-import { UPLOADS, validate, valuesFor } from './upload';
+import { UPLOADS, type UploadData, validate, valuesFor } from './upload';
 import { useUpload } from './useUpload';
 
 /**
@@ -43,19 +44,49 @@ function useToUpload(isOpen: boolean) {
   const ask = useCallback((_: 'own') => send(client.catalogue.boletas.own.$get({ query: {} })), [client]);
   const [opened, setOpened] = useState({ isOpen: false, times: 0 });
   if (opened.isOpen !== isOpen) setOpened({ isOpen, times: opened.times + (isOpen ? 1 : 0) });
-  return useAnswer(ask, opened.times === 0 ? null : 'own', opened.times);
+  return { ...useAnswer(ask, opened.times === 0 ? null : 'own', opened.times), times: opened.times };
+}
+
+/** What the form starts from. */
+interface Started {
+  id: string;
+  values: UploadValues;
+}
+
+/**
+ * What the form starts from: the boleta that is asked for. Once it was sent elsewhere, `hold` keeps the form as it is until the dialog
+ * opens again, because it is no longer among those to upload.
+ */
+function useStarted({
+  asked,
+  times,
+  value,
+}: {
+  asked: number | 'any';
+  times: number;
+  value?: UploadData | undefined;
+}) {
+  const [held, setHeld] = useState<{ of: string; started: Started }>();
+  const of = `${times} ${asked}`;
+  const boleta =
+    value?.items.find(({ id }) => id === asked) ?? (asked === 'any' ? value?.items[0] : undefined);
+  const found = boleta && value && { id: String(boleta.id), values: valuesFor(boleta, value.items) };
+  const started = held?.of === of ? held.started : found;
+  return { started, hold: () => started && setHeld({ of, started }) };
 }
 
 function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
   const { done } = useFormEnd();
   const drafts = useDrafts(UPLOADS);
-  const { value, error, retry } = useToUpload(isOpen);
-  const { upload, sending, cancel, forget } = useUpload(retry);
-  const [isReading, setReading] = useState(false);
-  const boleta =
-    value?.items.find(({ id }) => id === asked) ?? (asked === 'any' ? value?.items[0] : undefined);
-  const id = String(boleta?.id ?? 0);
-  const isReady = value !== undefined && boleta !== undefined;
+  const { value, error, retry, times } = useToUpload(isOpen);
+  const { started, hold } = useStarted({ asked, times, value });
+  const { upload, sending, cancel, forget } = useUpload(() => {
+    hold();
+    retry();
+  });
+  const [reading, setReading] = useState<PdfReading>({ kind: 'none' });
+  const id = started?.id ?? '0';
+  const isReady = value !== undefined && started !== undefined;
 
   async function submit(values: UploadValues) {
     const chosen = value?.items.find((item: Boleta) => item.id === values.boletaId);
@@ -74,11 +105,16 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
     onClose,
     title: 'Subir boleta',
     size: 'lg' as const,
-    validate: (values: UploadValues) => validate(values, value?.items ?? []),
+    validate: (values: UploadValues) => {
+      const { items = [], sent = [] } = value ?? {};
+      const chosen = items.find((item) => item.id === values.boletaId);
+      const why = values.file ? unsendableOf(reading, chosen, sent) : '';
+      return { ...(why !== '' && { file: why }), ...validate(values, items) };
+    },
     submitText: 'Subir boleta',
     pendingText: 'Subiendo...',
     // Nothing is sent that the PDF may contradict in a moment.
-    waitingText: isReading ? 'Leyendo el PDF...' : '',
+    waitingText: reading.kind === 'reading' ? 'Leyendo el PDF...' : '',
     onCancelSending: cancel,
     children: isReady && (
       <UploadBoletaFields {...value} sending={sending} onOther={forget} onReading={setReading} />
@@ -100,7 +136,7 @@ function UploadDialog({ isOpen, asked, onClose }: UploadDialogProps) {
             form={form}
             dialog={dialog}
             work={{
-              initialValues: valuesFor(boleta, value.items),
+              initialValues: started.values,
               submit,
               newer: null,
               draft: { drafts, id, base: null },

@@ -12,8 +12,9 @@ import { useField, useForm } from 'react-final-form';
 import { FILE_FIELD } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
 import { BoletaFile } from './BoletaFile';
+import type { PdfReading } from './pdfReading';
 import { ReadFields } from './ReadFields';
-import { orderText, SII_ADDRESS, type ToUpload } from './upload';
+import { orderText, SII_ADDRESS, type UploadData } from './upload';
 
 const { Field } = createForm<BoletaUploadValues>();
 
@@ -38,14 +39,12 @@ function Owed({ boleta }: { boleta: Boleta | undefined }) {
   ));
 }
 
-interface UploadBoletaFieldsProps extends ToUpload {
-  /** '' while it is not set. */
-  studioRut: string;
+interface UploadBoletaFieldsProps extends UploadData {
   sending: UploadProgress | null;
   /** Called when the zone rejects another file: messages about the earlier file no longer apply. */
   onOther: () => void;
-  /** Called with whether the PDF is being read. */
-  onReading: (isReading: boolean) => void;
+  /** Called with what is known of the PDF. */
+  onReading: (reading: PdfReading) => void;
 }
 
 const subscription = { value: true };
@@ -77,6 +76,7 @@ export const UploadBoletaFields = memo(function UploadBoletaFields({
   items,
   rates,
   studioRut,
+  sent,
   sending,
   onOther,
   onReading,
@@ -105,7 +105,7 @@ export const UploadBoletaFields = memo(function UploadBoletaFields({
         isDisabled={isSending}
       />
       <ChosenFile sending={sending} onOther={onOther} />
-      <ReadFields {...{ boleta, items, rates, studioRut, isSending, onReading }} />
+      <ReadFields {...{ boleta, items, rates, studioRut, sent, isSending, onReading }} />
     </>
   );
 });

@@ -1,10 +1,12 @@
-import type { Boleta, BoletaOrder } from '@doblaje/contract/client';
+import type { Boleta, BoletaOrder, SentBoletaPdf } from '@doblaje/contract/client';
 import {
   type BoletaPdf,
   type BoletaPdfDifference,
   boletaPdfDifferences,
   type OtherPdf,
+  unsendablePdf,
 } from '@doblaje/domain/boletaPdf';
+import type { FormErrors } from '@doblaje/domain/forms';
 import type { BoletaUploadValues } from '@doblaje/domain/forms/boletaUpload';
 import { amountOf } from './paidOrders';
 import { netOf } from './upload';
@@ -51,13 +53,42 @@ export function differencesOf(
 ) {
   const { folio, issuedOn, gross, withheldBy, retention } = values;
   const told: BoletaPdfDifference[] = boletaPdfDifferences(read, {
-    // The RUT of today, where the boleta holds an earlier one.
-    rut: boleta?.today.personRut || boleta?.personRut,
+    rut: rutOf(boleta),
     gross: orders.length === 0 ? null : amountOf(orders),
     typed: { folio, issuedOn, gross, withheldBy, retention, net: netOf(values) },
   });
-  return [...told.map(({ message }) => message), ...wrongIn(read)];
+  // An annulled one cannot be sent at all (`unsendableOf`).
+  const open = told.filter(({ field }) => field !== 'isAnnulled');
+  return [...open.map(({ message }) => message), ...wrongIn(read)];
 }
+
+/** The RUT of a boleta's person today, where the boleta holds an earlier one. */
+export const rutOf = (boleta: Boleta | undefined) => boleta?.today.personRut || boleta?.personRut;
+
+/**
+ * Why a PDF cannot be sent for a boleta, in a sentence; '' if it can.
+ * @param sent what the person sent before
+ */
+export function unsendableOf(
+  reading: PdfReading,
+  boleta: Boleta | undefined,
+  sent: readonly SentBoletaPdf[],
+): string {
+  const others = sent.filter(({ boletaId, state }) => state === 'voided' || boletaId !== boleta?.id);
+  return unsendablePdf(reading, { rut: rutOf(boleta), sent: others });
+}
+
+/** What the validator refuses of the values that a PDF filled in. */
+export const refusedIn = (
+  reading: PdfReading,
+  values: BoletaUploadValues,
+  errors: FormErrors<BoletaUploadValues>,
+): string[] =>
+  READ_FIELDS.flatMap((field) => (isAsRead(reading, field, values[field]) ? (errors[field] ?? []) : []));
+
+/** Whether any field of the form was read. */
+export const isAnyRead = (reading: PdfReading) =>
+  READ_FIELDS.some((field) => readValue(reading, field) !== null);
 
 /** Whether a typed field says something else than the PDF. */
 export const isOverridable = (reading: PdfReading, values: BoletaUploadValues) =>

@@ -1,4 +1,4 @@
-import type { Boleta } from '@doblaje/contract/client';
+import type { Boleta, SentBoletaPdf } from '@doblaje/contract/client';
 import { dayInChile } from '@doblaje/domain/days';
 import type { FormErrors } from '@doblaje/domain/forms';
 import {
@@ -17,6 +17,14 @@ export type Rates = readonly { year: number; rate: number }[];
 export interface ToUpload {
   items: readonly Boleta[];
   rates: Rates;
+}
+
+/** What 'Subir boleta' starts from. */
+export interface UploadData extends ToUpload {
+  /** RUT of the studio; '' while it is not set. */
+  studioRut: string;
+  /** What the person sent before: those PDFs are not sent again. */
+  sent: readonly SentBoletaPdf[];
 }
 
 /** Boletas that were typed and not sent. */

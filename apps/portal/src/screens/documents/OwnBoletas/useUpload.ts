@@ -1,4 +1,5 @@
 import { ApiError, type Boleta } from '@doblaje/contract/client';
+import { BOLETA_MOVES, canMove } from '@doblaje/domain/moves';
 import type { SubmitErrors } from '@doblaje/ui/form';
 import { useFormEnd } from '../../../edits/useFormEnd';
 import { useSending } from '../../../edits/useSending';
@@ -6,6 +7,9 @@ import { usePortal } from '../../../portal/portal';
 import { isOutdated } from '../../../requests/failureText';
 import { paidOrders, sentParts, type UploadValues } from './paidOrders';
 import { netOf } from './upload';
+
+const SENT_MEANWHILE =
+  'La boleta de esta orden ya se envió, quizás desde otra ventana. Lo que escribiste sigue aquí: elige otra orden o cierra.';
 
 const NAMES = ['boletaId', 'file', 'folio', 'issuedOn', 'gross', 'withheldBy', 'retention', 'net'] as const;
 
@@ -30,6 +34,7 @@ export function useUpload(onChanged: () => void) {
     // The validator has already refused missing values.
     if (!(file instanceof File) || folio === null || gross === null || retention === null || net === null)
       return undefined;
+    let isStillAwaited = false;
     try {
       const { uploadBoleta } = await import('@doblaje/contract/uploadBoleta');
       const outcome = await send(file, 'Cancelaste el envío: la boleta no se envió.', (options) =>
@@ -40,11 +45,14 @@ export function useUpload(onChanged: () => void) {
           values: { folio, issuedOn, gross, withheldBy, retention, net, parts, updatedAt: boleta.updatedAt },
         }),
       );
-      if (outcome.isStale) throw new ApiError(409, outcome.message);
-      return undefined;
+      if (!outcome.isStale) return undefined;
+      isStillAwaited = canMove(BOLETA_MOVES, 'upload', outcome.current.state, 'PERSON');
+      throw new ApiError(409, outcome.message);
     } catch (error) {
-      if (isOutdated(error)) onChanged();
-      return refused<UploadValues>(error, NAMES);
+      const errors = refused<UploadValues>(error, NAMES);
+      if (!isOutdated(error)) return errors;
+      onChanged();
+      return isStillAwaited ? errors : { ...errors, boletaId: SENT_MEANWHILE };
     }
   }
 

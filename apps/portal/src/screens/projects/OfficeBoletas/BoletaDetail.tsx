@@ -18,7 +18,8 @@ import { OrderPaper } from '../Orders/OrderPaper';
 import { BoletaHistory } from './BoletaHistory';
 import { BoletaOrders, Differences } from './BoletaOrders';
 import { ReadFromPdf } from './ReadFromPdf';
-import { SiiFacts } from './SiiFacts';
+import { SentAs } from './SentAs';
+import { isNotedAtSii, SiiFacts } from './SiiFacts';
 
 const said = (term: string, text: string) => (text === '' ? [] : [{ term, value: text }]);
 
@@ -87,11 +88,17 @@ function Annulled({ boletas }: { boletas: Boleta['annulled'] }) {
   );
 }
 
-/** A boleta compared with its order: differences and amounts above the PDF, order and project below it. */
+/**
+ * A boleta compared with its order: what to heed and the amounts above the PDF, order and project below it. What the SII says comes
+ * first where it is more than that the boleta holds.
+ */
 export function BoletaDetail({ boleta }: { boleta: Boleta }) {
+  const isNoted = isNotedAtSii(boleta);
   return (
     <Stack gap="section">
       <Undelivered of={{ boletaId: `${boleta.id}` }} />
+      {isNoted && <SiiFacts boleta={boleta} />}
+      <SentAs boleta={boleta} />
       <Differences boleta={boleta} />
       {boleta.reason !== '' && (
         <DescriptionList items={said('Motivo del rechazo', boleta.reason)} layout="stacked" />
@@ -100,7 +107,7 @@ export function BoletaDetail({ boleta }: { boleta: Boleta }) {
       <ReadFromPdf boleta={boleta} />
       {boleta.state === 'pending' && <p>La persona todavía no sube su boleta.</p>}
       {boleta.documentId !== null && <OrderPaper documentId={boleta.documentId} />}
-      <SiiFacts boleta={boleta} />
+      {!isNoted && <SiiFacts boleta={boleta} />}
       <BoletaOrders orders={boleta.orders} />
       <DescriptionList items={factsOf(boleta)} />
       <Annulled boletas={boleta.annulled} />

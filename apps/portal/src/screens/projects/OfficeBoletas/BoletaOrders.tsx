@@ -8,6 +8,7 @@ import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { orderPath } from '../Orders/list';
 import { unsureText } from './ReadFromPdf';
+import { isNotedAtSii } from './SiiFacts';
 
 /** What differs between a boleta and its orders, in sentences; of several orders each part beside its order's amount. */
 function sentencesOf({ orders, ...boleta }: Boleta): string[] {
@@ -26,7 +27,13 @@ function sentencesOf({ orders, ...boleta }: Boleta): string[] {
   ];
 }
 
-/** The differences between the boleta and its orders, or a note that there are none. */
+/** Whether another part of the page tells of something to heed: then nothing is praised. */
+const isWarnedOf = (boleta: Boleta): boolean => {
+  const { differences = [], sentAs = [] } = boleta.reading ?? {};
+  return isNotedAtSii(boleta) || differences.length > 0 || sentAs.length > 0;
+};
+
+/** The differences between the boleta and its orders, or a note that there are none and nothing else is to be heeded. */
 export function Differences({ boleta }: { boleta: Boleta }) {
   if (boleta.gross === null) return null;
   const told = sentencesOf(boleta);
@@ -38,7 +45,7 @@ export function Differences({ boleta }: { boleta: Boleta }) {
       </MessagePanel>
     );
   if (told.length === 0)
-    return (
+    return isWarnedOf(boleta) ? null : (
       <MessagePanel
         type="success"
         title={

@@ -105,7 +105,7 @@ const NOBODYS: Boleta = {
   ...{ folio: 58, gross: 100_000, retention: 15_250, net: 84_750, expectedRetention: 15_250 },
   today: { ...LONG_BOLETA.today, personRut: '' },
   reading: {
-    ...{ kind: 'boleta', readAt: '2026-02-24T15:20:00.000Z', differences: [] },
+    ...{ kind: 'boleta', readAt: '2026-02-24T15:20:00.000Z', differences: [], sentAs: [] },
     fields: {
       ...{
         folio: 58,
@@ -130,6 +130,83 @@ export const NoRut = meta.story({
     const read = within(opened.getByRole('grid', { name: 'Enviado y leído del PDF' }));
     await expect(read.getByRole('row', { name: /^RUT/ })).toHaveTextContent('9.876.543-3 Sin comprobar');
     await expect(read.getByRole('row', { name: /Bruto/ })).not.toHaveTextContent('Sin comprobar');
+  },
+});
+
+/** What is told stands above the PDF, and nothing is praised. */
+async function isWarned(text: RegExp | string) {
+  const opened = await drawer();
+  const told = await opened.findByText(text);
+  await expect(opened.queryByText(/^Coincide con/)).toBeNull();
+  const amounts = opened.getByText('N.º de boleta', { selector: 'dt' });
+  await expect(told.compareDocumentPosition(amounts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  return opened;
+}
+
+const KNOWN: Boleta = { ...NOBODYS, personRut: '9.876.543-3', differs: false };
+
+export const SentBefore = meta.story({
+  name: 'Su PDF ya se envió para otra orden',
+  tags: ['con errores'],
+  beforeEach: portal.serves({
+    readBoleta: (c) => {
+      const sent = { boletaId: APPROVED, folio: 58, pdfFolio: null, orderNumbers: [1200] };
+      const reading = NOBODYS.reading && {
+        ...NOBODYS.reading,
+        sentAs: [{ ...sent, state: 'paid' as const }],
+      };
+      return c.json({ ...KNOWN, reading }, 200);
+    },
+  }),
+  play: async () => {
+    const opened = await isWarned(
+      /^Este PDF es de una boleta que ya se envió: N\.º 58, orden N\.º 1\.200, pagada\./,
+    );
+    await expect(opened.getByRole('link', { name: 'Ver esa boleta' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`boleta=${APPROVED}`),
+    );
+  },
+});
+
+export const PaidAndAnnulled = meta.story({
+  name: 'Pagada y nula en el SII: arriba, antes del PDF',
+  tags: ['con errores'],
+  beforeEach: portal.serves({
+    readBoleta: (c) =>
+      c.json(
+        {
+          ...KNOWN,
+          ...{ state: 'paid', paidOn: '2026-03-03', siiState: 'annulled', siiOn: '2026-03-05' },
+          regularization: {
+            ...{ boletaId: AGREES, folio: 58, gross: 100_000, orderNumbers: [1187] },
+            ...{ annulledOn: '2026-03-05', reason: 'Salió repetida', isSettled: false, settledBy: null },
+          },
+        },
+        200,
+      ),
+  }),
+  play: async () => {
+    const opened = await isWarned('Nula');
+    await expect(
+      opened.getByText(/^Se pagó y se anuló en el SII el 05-03-2026: Salió repetida\./),
+    ).toBeVisible();
+  },
+});
+
+export const PraisedByNobody = meta.story({
+  name: 'Coincide con la orden, y su PDF dice otra cosa',
+  tags: ['con errores'],
+  beforeEach: portal.serves({
+    readBoleta: (c) => {
+      const differences = ['El folio del PDF es 57 y se indicó 58.'];
+      return c.json({ ...KNOWN, reading: NOBODYS.reading && { ...NOBODYS.reading, differences } }, 200);
+    },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    await expect(await opened.findByText('El PDF dice otra cosa')).toBeVisible();
+    await expect(opened.queryByText(/^Coincide con/)).toBeNull();
   },
 });
 

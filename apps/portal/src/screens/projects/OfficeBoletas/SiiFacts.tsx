@@ -69,6 +69,10 @@ function Owing({ regularization }: Pick<Boleta, 'regularization'>) {
   );
 }
 
+/** Whether there is something to heed: another state at the SII than as it was issued, or something to be regularized. */
+export const isNotedAtSii = ({ siiState, regularization, toRegularize }: Boleta): boolean =>
+  siiState !== 'valid' || regularization !== null || toRegularize.length > 0;
+
 /** 'En el SII': the state of a sent boleta there with its day, what it asks for, and what is to be regularized. */
 export function SiiFacts({ boleta }: { boleta: Boleta }) {
   const { siiState, siiOn, gross, toRegularize } = boleta;
