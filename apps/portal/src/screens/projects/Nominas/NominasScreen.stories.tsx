@@ -99,7 +99,7 @@ export const Rejected = meta.story({
       const rejected = { on: '2026-11-27', reason: 'Cuenta cerrada' };
       const items: PayableBoleta[] = [rejected, rejected, null].map((accountRejected, index) => ({
         ...{ ...PAYABLE, id: 601 + index, orderNumbers: [1201 + index], atSii: null },
-        ...{ accountRejected, personId: accountRejected ? 'x' : 'y' },
+        ...{ settles: [], accountRejected, personId: accountRejected ? 'x' : 'y' },
       }));
       return c.json({ items, isAll: true }, 200);
     },

@@ -181,6 +181,7 @@ export const PaidAndAnnulled = meta.story({
           regularization: {
             ...{ boletaId: AGREES, folio: 58, gross: 100_000, orderNumbers: [1187] },
             ...{ annulledOn: '2026-03-05', reason: 'Salió repetida', isSettled: false, settledBy: null },
+            ...{ settledOn: '', settledWhy: '' },
           },
         },
         200,
