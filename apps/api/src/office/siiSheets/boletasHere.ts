@@ -61,7 +61,7 @@ const boletaOf =
 
 /** SQL of boletas with their nómina's state and what the bank did with its payment, in the columns of `Row`. */
 const BOLETAS = sql`
-  select boletas.id, folio, rut_number as rut, boletas.gross, boletas.retention, net, person_id, person_name,
+  select boletas.id, folio, rut_number as rut, boletas.gross, boletas.retention, net, boletas.person_id, person_name,
       order_number, issued_on, boletas.state, nominas.state as nomina, sii_state,
       ${paymentAtBank} as bank, owed.boleta_id is not null as is_owed
     from boletas left join nominas on nominas.id = boletas.nomina_id
