@@ -1,4 +1,5 @@
 import { dayText } from '../days/days';
+import { fieldsOf } from '../fields/fields';
 
 /** An account to which the bank rejected a payment, and which it has not paid since. */
 export interface AccountRejected {
@@ -9,7 +10,10 @@ export interface AccountRejected {
 }
 
 /** 'El banco rechazó esta cuenta el 27-11-2026: Cuenta cerrada.' */
-export function accountRejectedText({ on, reason }: AccountRejected): string {
-  const why = reason.trim().replace(/\.+$/, '');
+export function accountRejectedText(account: AccountRejected): string {
+  const { on, reason } = fieldsOf(account);
+  // Not by a pattern, which would take long for a long row of points.
+  let why = typeof reason === 'string' ? reason.trim() : '';
+  while (why.endsWith('.')) why = why.slice(0, -1);
   return `El banco rechazó esta cuenta el ${dayText(on)}${why === '' ? '' : `: ${why}`}.`;
 }

@@ -1,5 +1,6 @@
 import { dayText, isDay } from '../days/days';
 import { workingDayFrom } from '../days/workingDays';
+import { fieldsOf } from '../fields/fields';
 
 /** Days ahead from which a day of payment is likely to be mistyped. */
 const FAR = 60;
@@ -13,11 +14,11 @@ export function payDayCautions(days: {
   today: string;
   holidays: readonly string[];
 }): string[] {
-  const { payDay, today, holidays } = days;
+  const { payDay, today, holidays } = fieldsOf(days);
   if (!isDay(payDay) || !isDay(today)) return [];
   if (payDay < today) return [`El ${dayText(payDay)} ya pasó: haz el archivo con otra fecha de pago.`];
   const ahead = (Date.parse(payDay) - Date.parse(today)) / 86_400_000;
-  const working = workingDayFrom(payDay, holidays);
+  const working = workingDayFrom(payDay, Array.isArray(holidays) ? holidays : []);
   return [
     ...(working === payDay
       ? []

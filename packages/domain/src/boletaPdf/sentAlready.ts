@@ -44,16 +44,19 @@ const barcodeFolio = (barcode: unknown) =>
     : 0;
 
 /** What is said of a PDF that was sent before: which boleta it is, what it pays and how far it is. Spanish. */
-export function sentAlreadyText({ folio, orderNumbers, state }: Omit<SentPdf, 'pdfFolio'>): string {
-  const numbers = orderNumbers.map(countText).join(', ');
-  const orders = `${orderNumbers.length === 1 ? 'orden' : 'órdenes'} N.º ${numbers}`;
+export function sentAlreadyText(sent: Omit<SentPdf, 'pdfFolio'>): string {
+  const { folio, orderNumbers, state } = fieldsOf(sent);
+  const numbers = Array.isArray(orderNumbers) ? orderNumbers.map(countText) : [];
+  const orders = `${numbers.length === 1 ? 'orden' : 'órdenes'} N.º ${numbers.join(', ')}`;
   const now = state === 'voided' ? 'anulada' : labelOfBoletaState(state).toLowerCase();
-  return `Este PDF es de una boleta que ya se envió: N.º ${folio}, ${orders}, ${now}.`;
+  return `Este PDF es de una boleta que ya se envió: N.º ${typeof folio === 'number' ? folio : ''}, ${orders}, ${now}.`;
 }
 
 /** The one of these boletas that a folio belongs to. */
 export const sentWith = <Sent extends SentPdf>(folio: number, sent: readonly Sent[]): Sent | undefined =>
-  sent.find((other) => other.folio === folio || other.pdfFolio === folio);
+  Array.isArray(sent)
+    ? sent.find((other) => fieldsOf(other).folio === folio || fieldsOf(other).pdfFolio === folio)
+    : undefined;
 
 /** Of a PDF with the mark of an annulled boleta: it pays nothing any more. */
 const ANNULLED = 'Este PDF dice que la boleta está anulada: emite otra en el SII y sube su PDF.';
@@ -61,15 +64,17 @@ const ANNULLED = 'Este PDF dice que la boleta está anulada: emite otra en el SI
 /**
  * Why a person's PDF cannot be sent, in a Spanish sentence; '' if it can. A reading that is not certain is no reason: then the studio
  * decides.
- * @param rut of the person, in any form
- * @param sent the boletas that the person sent before
+ * @param by `rut` of the person, in any form; `sent`: the boletas that the person sent before
  */
 export function unsendablePdf(
   read: BoletaPdf | OtherPdf | { kind: string },
-  { rut, sent }: { rut: unknown; sent: readonly SentPdf[] },
+  by: { rut: unknown; sent: readonly SentPdf[] },
 ): string {
+  const { rut, sent } = fieldsOf(by);
   const identity = pdfIdentity(read, rut);
-  const before = identity?.isCertain ? sentWith(identity.folio, sent) : undefined;
+  const before = identity?.isCertain
+    ? sentWith(identity.folio, Array.isArray(sent) ? (sent as SentPdf[]) : [])
+    : undefined;
   if (before) return `${sentAlreadyText(before)} ${OTHER_PDF}`;
   return fieldsOf(read).isAnnulled === true ? ANNULLED : '';
 }

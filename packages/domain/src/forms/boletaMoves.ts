@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fields/fields';
 import { checkForm, type FormErrors, required } from '../rules/rules';
 import { WHY_LENGTH } from './workOrderMoves';
 
@@ -39,8 +40,9 @@ export const BOLETA_REGULARIZING_INITIAL: Readonly<BoletaRegularizingValues> = {
  */
 export function validateBoletaRegularizing(
   values: unknown,
-  { owed, settling }: { owed: number; settling: number | null },
+  amounts: { owed: number; settling: number | null },
 ): FormErrors<BoletaRegularizingValues> {
+  const { owed, settling } = fieldsOf(amounts);
   const isTold = required('Los montos no son iguales: escribe cómo queda la diferencia');
   return checkForm<BoletaRegularizingValues>(values, {
     reason: [...(owed === settling ? [] : [isTold]), ...WHY_LENGTH],
