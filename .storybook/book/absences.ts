@@ -109,7 +109,6 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   'Pantallas/Documentos/Estado de la boleta': {
     ...NO_FIELDS,
     'en curso': 'Llega después del papel',
-    resultado: 'En Subir boleta',
     ...NO_ROWS,
     largo: 'En Mínimo 320: el motivo corre',
   },

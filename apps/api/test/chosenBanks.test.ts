@@ -47,30 +47,44 @@ const CLOSED = /^.* ya no recibe transferencias: elige otro banco$/;
 const MERGED = /^.* ahora es .*: elígelo, y revisa el número de cuenta$/;
 const NONE = /^Elige una opción de la lista$/;
 
-test.each(ROLES)('%s reads the banks by name, and chooses each active one and no other', async (who) => {
-  await admin('POST', '/catalogues/banks', {
-    ...{ code: `99${ROLES.indexOf(who)}`, name: `Banco de ${who}`, rut: '', isActive: true, mergedInto: '' },
-  });
-  const { banks } = (await call(who, 'GET', '/banks')).body;
-  const names = banks.map(({ name }: Bank) => name);
-  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'es')));
-  expect(Object.keys(banks[0]).sort()).toEqual(['code', 'isActive', 'mergedInto', 'name']);
-  const codes = new Set([...banks.map(({ code }: Bank) => code), ...BANKS.map(({ value }) => value), '998']);
-  expect([...codes]).toEqual(
-    expect.arrayContaining(['063', '672', '729', '730', '732', '738', '741', '875']),
-  );
-  for (const code of codes) {
-    await has(who, '012');
-    const bank = banks.find((one: Bank) => one.code === code);
-    const why = !bank ? NONE : bank.isActive ? null : bank.mergedInto ? MERGED : CLOSED;
-    server.wait(1000);
-    expect(await choose(who, code), code).toEqual(
-      why ? refused(expect.stringMatching(why) as never) : [200, code, bank.name],
+test.each(ROLES)(
+  '%s reads the banks by name, and chooses each active one, each of the spec’s, and no other',
+  async (who) => {
+    await admin('POST', '/catalogues/banks', {
+      ...{
+        code: `99${ROLES.indexOf(who)}`,
+        name: `Banco de ${who}`,
+        rut: '',
+        isActive: true,
+        mergedInto: '',
+      },
+    });
+    const { banks } = (await call(who, 'GET', '/banks')).body;
+    const names = banks.map(({ name }: Bank) => name);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'es')));
+    expect(Object.keys(banks[0]).sort()).toEqual(['code', 'isActive', 'mergedInto', 'name']);
+    const codes = new Set([
+      ...banks.map(({ code }: Bank) => code),
+      ...BANKS.map(({ value }) => value),
+      '998',
+    ]);
+    expect([...codes]).toEqual(
+      expect.arrayContaining(['063', '672', '729', '730', '732', '738', '741', '875']),
     );
-    expect((await sheet(who)).bank.bank).toBe(why ? '012' : code);
-  }
-  expect(await choose(who, '')).toEqual([200, '', '']);
-});
+    for (const code of codes) {
+      await has(who, '012');
+      const bank = banks.find((one: Bank) => one.code === code);
+      const stays = BANKS.some(({ value }) => value === code);
+      const why = !bank ? NONE : bank.isActive || stays ? null : bank.mergedInto ? MERGED : CLOSED;
+      server.wait(1000);
+      expect(await choose(who, code), code).toEqual(
+        why ? refused(expect.stringMatching(why) as never) : [200, code, bank.name],
+      );
+      expect((await sheet(who)).bank.bank).toBe(why ? '012' : code);
+    }
+    expect(await choose(who, '')).toEqual([200, '', '']);
+  },
+);
 
 test.each([['12'], ['0012'], ['abc'], ['٠١٢'], [' 012'], ['012\n'], ["'; --"]])(
   '%j is no code',

@@ -52,7 +52,7 @@ test('one line of another amount stays open, and the rest is noted', async () =>
     ...{ outcome: 'unclear', isNew: false },
     reason: 'El banco dice otro monto, $152.551 (fila 2): hay que revisarlo en el banco.',
   });
-  const { body: after } = await confirm(nomina.id, answer, { paidOn: '' });
+  const { body: after } = await confirm(nomina.id, answer, { paidOn: '2026-11-20' });
   expect(after).toMatchObject({ state: 'prepared', rejected: [{ personId: studio.bea.id }] });
   const answers = Object.fromEntries(
     after.lines.map((line: { personId: string; answer: string }) => [line.personId, line.answer]),

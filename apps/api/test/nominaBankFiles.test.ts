@@ -319,7 +319,7 @@ test('a file stays what it was, though its account and its people change; anothe
 
 test('the check of a made file tells by person what changed since, and what was not asked for before is of today', async () => {
   const nomina = await made();
-  const first = await file(nomina.id, 'santander-xlsx');
+  const first = await file(nomina.id, 'santander');
   const csvOf = async () => {
     const response = await server.app.request(`/api/nominas/${nomina.id}/bank-file`, {
       headers: { authorization: `Bearer ${studio.tokens.admin}` },
@@ -329,11 +329,11 @@ test('the check of a made file tells by person what changed since, and what was 
   const fileNow = async () => (await studio.read(nomina.id)).file;
   // As long as nothing changed, the CSV tells the transfers of the file that the bank has.
   expect(await csvOf()).toContain('0012345678');
-  expect(await fileNow()).toMatchObject({ form: known('santander-xlsx').label });
+  expect(await fileNow()).toMatchObject({ form: known('santander').label });
   const set = (account_number: string) =>
     server.db.updateTable('users').set({ account_number }).where('id', '=', studio.ana.id).execute();
   await set('0099990000');
-  const found = (await check(nomina.id, 'santander-xlsx')).body;
+  const found = (await check(nomina.id, 'santander')).body;
   expect(found.changes).toMatchObject([
     {
       ...{ personId: studio.ana.id, changes: ['accountEnd'] },
@@ -344,7 +344,7 @@ test('the check of a made file tells by person what changed since, and what was 
   for (const other of [await own(), (await check(nomina.id, 'bci')).body])
     expect(other).toMatchObject({ changes: [] });
   // What was downloaded stays what it was.
-  expect((await file(nomina.id, 'santander-xlsx')).bytes.equals(first.bytes)).toBe(true);
+  expect((await file(nomina.id, 'santander')).bytes.equals(first.bytes)).toBe(true);
   expect(await csvOf()).toContain('0099990000');
   expect(await fileNow()).toMatchObject({ form: 'CSV del estudio' });
   // Now it is the CSV that was made, and stays.

@@ -1,5 +1,17 @@
+import { BANKS } from '@doblaje/domain/options/banks';
 import { API_MESSAGES } from './http/problem';
 import type { BankChoice } from './routes/studioSchemas';
+
+const OF_THE_SHEET = new Set<string>(BANKS.map(({ value }) => value));
+
+/**
+ * Why a bank cannot be chosen in a data sheet; undefined if it can. The banks that the data sheet always had stay to choose from (chile.md
+ * §2): that one takes no transfers any more is told before a payment.
+ */
+export function sheetBankRefusal(code: string, banks: readonly BankChoice[]): string | undefined {
+  const isKnown = banks.some((one) => one.code === code);
+  return isKnown && OF_THE_SHEET.has(code) ? undefined : bankRefusal(code, banks);
+}
 
 /** Why a bank cannot be chosen, for the field; undefined if it can. */
 export function bankRefusal(code: string, banks: readonly BankChoice[]): string | undefined {

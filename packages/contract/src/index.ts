@@ -1,4 +1,4 @@
-export { bankRefusal } from './bankRefusal';
+export { bankRefusal, sheetBankRefusal } from './bankRefusal';
 export { type ByteRange, byteRange } from './byteRange';
 export {
   type Api,

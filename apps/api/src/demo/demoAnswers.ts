@@ -1,4 +1,5 @@
 import type { Nomina } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import type { Database } from '../ground/db/database';
 import type { Doer } from '../ground/history/audited';
 import { readChargeAccounts } from '../office/catalogues/chargeAccounts';
@@ -29,9 +30,10 @@ export async function createDemoAnswers(
   const answer = { name: 'Detalle_nomina.csv', bytes: await answerOf(transaction, id, made) };
   const { shown } = await checkAnswer(transaction, id, answer);
   const { updatedAt } = await readNomina(transaction, id);
-  const confirmed = { ...answer, paidOn: '', seen: shown.seen, updatedAt };
+  const doer = doerAt(3);
+  const confirmed = { ...answer, paidOn: dayInChile(doer.now), seen: shown.seen, updatedAt };
   // The person gets no mail, because it is old news.
-  await confirmAnswer(transaction, doerAt(3), id, confirmed, async () => undefined);
+  await confirmAnswer(transaction, doer, id, confirmed, async () => undefined);
 }
 
 /** Downloads a nómina's file: for the studio's account, or the studio's own CSV where it has none. */

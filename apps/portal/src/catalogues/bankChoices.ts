@@ -13,11 +13,11 @@ export const bankNameIn = (banks: readonly BankChoice[], code: unknown): string 
   banks.find((bank) => bank.code === code)?.name ?? String(code ?? '');
 
 /**
- * The banks to choose from, by name: the active ones. One that is chosen already stays a choice, with what became of it.
- * @param chosen codes
+ * The banks to choose from, by name: the active ones, and others with what became of them.
+ * @param others codes, of the chosen one for example
  */
-export function bankChoices(banks: readonly BankChoice[], chosen: readonly string[]): Option<string>[] {
-  const offered = banks.filter(({ code, isActive }) => isActive || chosen.includes(code));
+export function bankChoices(banks: readonly BankChoice[], others: readonly string[]): Option<string>[] {
+  const offered = banks.filter(({ code, isActive }) => isActive || others.includes(code));
   const names = offered.map(({ name }) => name);
   return offered
     .map((bank) => {

@@ -24,11 +24,13 @@ const params = z.strictObject({ id: rowId });
 const read = { updatedAt: moment };
 
 /** Which paid and annulled boleta, and why. */
-const regularizing = z.strictObject({
-  paidId: z.number().int().min(1).max(999_999_999),
-  reason: typedText,
-  ...read,
-});
+const regularizing = z
+  .strictObject({
+    paidId: z.number().int().min(1).max(999_999_999),
+    reason: typedText,
+    ...read,
+  })
+  .openapi('BoletaRegularizing');
 
 /** The answer of every move of a boleta: the moved boleta, or, if somebody else was first, the current one. */
 const moved = {

@@ -27,6 +27,7 @@ export async function bankName(db: Database, code: string | null): Promise<strin
 
 /**
  * A chosen bank is an active one of the catalogue, or the one that was there before.
+ * @param whyNot says why another cannot be chosen. @default those that are not active cannot
  * @param present the code that the record has; '' or null for none
  * @throws Problem 422 on the field
  */
@@ -35,8 +36,9 @@ export async function checkBank(
   field: string,
   code: string,
   present: string | null = null,
+  whyNot = bankRefusal,
 ): Promise<void> {
   if (code === '' || code === present) return;
-  const why = bankRefusal(code, await readBankChoices(db));
+  const why = whyNot(code, await readBankChoices(db));
   if (why !== undefined) throw fieldProblem(field, why);
 }

@@ -1,4 +1,11 @@
-import { API_MESSAGES, type EmailChange, Problem, type Profile, type ProfilePatch } from '@doblaje/contract';
+import {
+  API_MESSAGES,
+  type EmailChange,
+  Problem,
+  type Profile,
+  type ProfilePatch,
+  sheetBankRefusal,
+} from '@doblaje/contract';
 import { identityField } from '@doblaje/domain/forms';
 import { hasOtherHolder, mendedAccountNumber, validateProfileBank } from '@doblaje/domain/forms/profileBank';
 import { profileCompleteness } from '@doblaje/domain/forms/profileCompleteness';
@@ -95,7 +102,8 @@ export function saveProfile(
       readWith: patch.updatedAt,
       now,
       write: async (transaction, moment, user) => {
-        if (patch.section === 'bank') await checkBank(transaction, 'bank', patch.bank, user.bank);
+        if (patch.section === 'bank')
+          await checkBank(transaction, 'bank', patch.bank, user.bank, sheetBankRefusal);
         const columns = columnsOf(patch, moment, user.rut);
         const changes = changesOf('person', user, columns);
         if (patch.section === 'personal') {

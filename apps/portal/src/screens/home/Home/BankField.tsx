@@ -1,6 +1,7 @@
 import type { BankChoice, Profile } from '@doblaje/contract/client';
 import type { ProfileBankValues } from '@doblaje/domain/forms/profileBank';
 import type { Option } from '@doblaje/domain/options';
+import { BANKS } from '@doblaje/domain/options/banks';
 import { createForm } from '@doblaje/ui/form';
 import { SearchSelect } from '@doblaje/ui/SearchSelect';
 import { TextButton } from '@doblaje/ui/TextButton';
@@ -12,6 +13,9 @@ import { SHEET_LABELS } from './sheet';
 
 const { Field } = createForm<ProfileBankValues>();
 const subscription = { value: true };
+
+/** They stay to choose from, whatever became of them (chile.md §2). */
+const OF_THE_SHEET = BANKS.map(({ value }) => value);
 
 const LOADING = 'Cargando bancos...';
 const FAILED = 'No pudimos cargar los bancos';
@@ -34,7 +38,7 @@ export function BankField({ profile: { bank, bankName }, banks, autoFocus }: Pro
       ref={input}
       name="bank"
       label={SHEET_LABELS.bank}
-      options={list ? bankChoices(list, [bank.bank, chosen]) : present}
+      options={list ? bankChoices(list, [...OF_THE_SHEET, bank.bank, chosen]) : present}
       placeholder="Seleccione un banco"
       labels={list ? {} : { empty: () => (isPending ? LOADING : FAILED) }}
       help={list ? endHelp(list) : error === undefined ? '' : failedHelp()}

@@ -453,8 +453,8 @@ export const BankMerged = meta.story({
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
     await expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')));
     await expect(names).toContain('Corpbanca (ahora es Banco Itaú Chile)');
-    // One that is closed and not the person's own is no choice.
-    await expect(names.join()).not.toContain('Banco París');
+    // The banks that the sheet always had stay, with what became of them.
+    await expect(names).toContain('Banco París (ya no recibe transferencias)');
     await userEvent.click(screen.getByRole('option', { name: 'Banco Itaú Chile' }));
     await expect(field).toHaveAccessibleDescription('');
   },
