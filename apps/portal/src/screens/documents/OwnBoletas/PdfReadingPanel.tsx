@@ -65,7 +65,8 @@ function Said({ reading, boleta, items, sent, onUse }: PanelProps & { onUse: () 
   const orders = paidOrders(boleta, items, values);
   const [differences, unread] = [differencesOf(reading, values, boleta, orders), unreadIn(reading)];
   const unsendable = unsendableOf(reading, boleta, sent);
-  const refused = refusedIn(reading, values, validate(values, items)).map(sentence);
+  // Without orders: parts that do not sum can be mended below.
+  const refused = refusedIn(reading, values, validate(values, [])).map(sentence);
   if (unsendable !== '' || refused.length > 0)
     return (
       <MessagePanel role="none" type="warning" title="Esta boleta no se puede enviar">

@@ -167,6 +167,8 @@ export const Overtaken = meta.story({
 });
 
 /** The boletas to upload, until one of them is sent in another window. */
+const RATES = [{ year: 2026, rate: 15.25 }];
+
 function sentElsewhere() {
   let isSent = false;
   const other = { ...LONG_BOLETA, state: 'pending' as const, id: 9, orderNumber: 999, orderNumbers: [999] };
@@ -174,7 +176,7 @@ function sentElsewhere() {
   return {
     ownBoletas: (c) =>
       c.json(
-        { items: isSent ? [other] : [first, other], rates: [], studioRut: '', sent: [], annulled: null },
+        { items: isSent ? [other] : [first, other], rates: RATES, studioRut: '', sent: [], annulled: null },
         200,
       ),
     uploadBoleta: () => {

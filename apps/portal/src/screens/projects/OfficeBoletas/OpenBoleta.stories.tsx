@@ -392,7 +392,7 @@ const LATER: Boleta = {
 /** Opens the dialog that regularizes the boleta N.º 51 with the one that is open. */
 async function regularizing() {
   const opened = await drawer('123.456');
-  await userEvent.click(await opened.findByRole('button', { name: 'Regularizar la boleta N.º 51 con esta' }));
+  await userEvent.click(await opened.findByRole('button', { name: 'Regularizar con esta boleta la N.º 51' }));
   return within(await screen.findByRole('dialog', { name: 'Regularizar la boleta N.º 51' }));
 }
 

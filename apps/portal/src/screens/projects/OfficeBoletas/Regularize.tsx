@@ -73,7 +73,7 @@ export function Regularize({ boleta, owed }: RegularizeProps) {
           variant="secondary"
           size="sm"
           onPress={open}
-          aria-label={`Regularizar la boleta N.º ${owed.folio} con esta`}
+          aria-label={`Regularizar con esta boleta la N.º ${owed.folio}`}
         >
           Regularizar con esta boleta
         </Button>
