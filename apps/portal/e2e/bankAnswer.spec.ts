@@ -58,8 +58,8 @@ test('a transfer that the bank rejected is told to its person, mended, and paid 
   expect(mail.text).toContain('«Cuenta cerrada»');
   expect(mail.text).not.toMatch(/76\.?275|0012345678/);
 
-  // Once the data sheet is right, another nómina pays it.
-  await studio.giveBankData(USER);
+  // Once the data sheet has another account, another nómina pays it.
+  await studio.giveBankData(USER, '0087654321');
   const second = await openNomina(page, server.url, await studio.nominaOf(boleta));
   const paying = await answer(page, 'Pagado;');
   await paying.getByRole('button', { name: 'Anotar respuesta' }).click();

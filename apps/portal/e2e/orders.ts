@@ -79,10 +79,10 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       await ask('PATCH', '/users/me/profile', data, own);
     },
     /** Gives a person the bank data that a transfer needs. */
-    async giveBankData(email: string): Promise<void> {
+    async giveBankData(email: string, account_number = '0012345678'): Promise<void> {
       const own = await sessionOf(email);
       const { updatedAt } = (await ask('GET', '/users/me/profile', undefined, own)).bank;
-      const bank = { bank: '012', account_type: 'vista', account_number: '0012345678' };
+      const bank = { bank: '012', account_type: 'vista', account_number };
       const holder = { holder_rut: '12.345.678-5', account_holder_name: 'Ana Titular' };
       const data = { section: 'bank', ...bank, ...holder, updatedAt };
       await ask('PATCH', '/users/me/profile', data, own);
