@@ -14,6 +14,7 @@ import type { Database } from '../../ground/db/database';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
 import { readSheet } from '../../ground/sheets/readSheet';
 import { readAnswerColumns } from './answerColumns';
+import { newest, undatedIn } from './lineDays';
 import { ERASED, readNomina } from './read';
 import { type KeptTransfer, lastFile, type MadeFile } from './transfers';
 
@@ -142,13 +143,6 @@ export function paidIn({ lines }: Nomina, answered: readonly Answered[]): Nomina
   return lines.filter(({ personId }) => people.has(personId));
 }
 
-/** The newest boleta among what it pays that has no day of payment yet; '' where nothing does. */
-const latestToDate = (nomina: Nomina, answered: readonly Answered[]): string =>
-  paidIn(nomina, answered)
-    .flatMap(({ paidOn, issuedOn }) => (paidOn === '' ? [issuedOn] : []))
-    .toSorted()
-    .at(-1) ?? '';
-
 /** @throws Problem 409 when an answer to the nómina cannot be noted */
 function refuseState({ state, downloads }: Nomina): void {
   if (state !== 'prepared')
@@ -228,7 +222,7 @@ function shownOf(
       beside.length === 0 ? [{ row, rut, amount, message }] : [],
     ),
     becomes: becomesOf(nomina, answered),
-    latestIssuedOn: latestToDate(nomina, answered),
+    latestIssuedOn: newest(undatedIn(paidIn(nomina, answered)).map(({ issuedOn }) => issuedOn)),
   };
   return { ...told, seen: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32) };
 }

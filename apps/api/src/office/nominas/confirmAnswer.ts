@@ -22,8 +22,8 @@ interface Confirmed extends SentAnswer {
 const MOVES = { paid: 'pay', rejected: 'void', prepared: 'remove' } as const;
 
 /**
- * Writes what a bank answered, in one transaction: paid payments are noted with their day, rejected ones free their boletas and each person gets a mail,
- * and once all that is left is paid the nómina is. The same answer again changes nothing.
+ * Writes what a bank answered, in one transaction: paid payments are noted with their day, rejected ones free their boletas and each
+ * person gets a mail, and once all that is left is paid the nómina is. The same answer again changes nothing.
  * @param tell tells the people whose payments were rejected, within the transaction. @default each gets one mail
  * @throws Problem as {@link checkAnswer}; 409 when the month of the day is closed; 422 on `paidOn`
  */

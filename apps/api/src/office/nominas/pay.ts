@@ -8,6 +8,7 @@ import { fieldProblem } from '../../ground/edits/fieldProblem';
 import type { AuditLine, Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { holdOpenMonth } from '../closedMonths/holdOpenMonth';
+import { newest, undatedIn } from './lineDays';
 import { laterThan } from './make';
 import { boletasOf, moveNomina, settleLines } from './moves';
 import { boletaLines } from './nominaHistory';
@@ -38,9 +39,6 @@ export const payNomina = (
     },
   });
 
-/** The newest day of some lines; '' without any. */
-const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
-
 /**
  * Writes the day of payment into lines that have none: the day of a payment stays. Their retention belongs to its month.
  * @throws Problem as {@link payNomina}
@@ -51,7 +49,7 @@ export async function dateLines(
   lines: Nomina['lines'],
   paidOn: string,
 ): Promise<void> {
-  const undated = lines.filter((line) => line.paidOn === '');
+  const undated = undatedIn(lines);
   if (undated.length === 0) return;
   const latestIssuedOn = newest(undated.map(({ issuedOn }) => issuedOn));
   const wrong = validateNominaPayment({ paidOn }, { today: dayInChile(doer.now), latestIssuedOn }).paidOn;

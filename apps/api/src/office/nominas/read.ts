@@ -9,6 +9,7 @@ import { knownBanks } from '../../people/banks/banks';
 import { settledWith } from '../settled/settledWith';
 import { siiCautions } from '../siiSheets/cautions';
 import { changesSinceFile, seenOf } from './changes';
+import { newest } from './lineDays';
 import { rejectedAccounts } from './rejectedAccounts';
 import { nominaGone, nominaRowOf } from './rows';
 import { BANK_COLUMNS, lastFile, type MadeFile, transfersNow } from './transfers';
@@ -113,13 +114,12 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       settles: settled.get(row.boleta_id ?? 0) ?? [],
     }),
   );
-  const days = lines.map(({ issuedOn }) => issuedOn).sort();
   const now = isPrepared && file ? await transfersNow(db, id) : [];
   const changes = isPrepared ? changesSinceFile(file, now) : [];
   return {
     ...nominaRowOf(nomina),
     lines,
-    latestIssuedOn: days.at(-1) ?? '',
+    latestIssuedOn: newest(lines.map(({ issuedOn }) => issuedOn)),
     voidReason: nomina.void_reason,
     file: file && {
       ...{ madeAt: file.madeAt.toISOString(), keptAt: file.keptAt.toISOString() },

@@ -1,12 +1,12 @@
 import { type Nomina, sendEdit } from '@doblaje/contract/client';
-import { dayInChile, dayText } from '@doblaje/domain/days';
+import { dayInChile } from '@doblaje/domain/days';
 import { type NominaPaymentValues, validateNominaPayment } from '@doblaje/domain/forms/nominaPayment';
 import { DateField } from '@doblaje/ui/DateField';
 import { createForm } from '@doblaje/ui/form';
 import { FormDialog } from '../../../edits/FormDialog';
-import { conjoined } from '../../../formats/conjoined';
 import { usePortal } from '../../../portal/portal';
 import { CheckedAnswer } from './CheckedAnswer';
+import { keptDaysText } from './keptDays';
 import { nominaMoves } from './nominaMoves';
 import { type CheckedFile, OCTETS } from './useBankAnswer';
 
@@ -32,7 +32,6 @@ export function ConfirmAnswer({ nomina, check, body, onNoted, ...dialog }: Confi
   const { id, updatedAt, lines } = nomina;
   const { name, seen, becomes, latestIssuedOn } = check;
   const isPaying = latestIssuedOn !== '';
-  const earlier = [...new Set(lines.map(({ paidOn }) => paidOn))].filter((day) => day !== '').toSorted();
   return (
     <FormDialog<NominaPaymentValues, Nomina>
       {...dialog}
@@ -65,7 +64,7 @@ export function ConfirmAnswer({ nomina, check, body, onNoted, ...dialog }: Confi
           as={DateField}
           name="paidOn"
           label="Fecha de pago"
-          help={`De lo que paga esta respuesta: cuenta en el mes de ese día.${earlier.length > 0 ? ` Lo pagado el ${conjoined(earlier.map(dayText))} conserva su fecha.` : ''}`}
+          help={`De lo que paga esta respuesta: cuenta en el mes de ese día. ${keptDaysText(lines)}`}
         />
       )}
     </FormDialog>

@@ -152,8 +152,10 @@ export const PaidInPart = meta.story({
   beforeEach: portal.serves({
     readNomina: (c) => {
       const rejected = [{ personId: 'y', personName: 'Bea Ruiz', reason: 'Cuenta cerrada' }];
-      const paid = { ...LACKING, state: 'paid' as const, paidOn: '2026-02-27', boletas: 1 };
-      return c.json({ ...paid, isAnswered: true, rejected }, 200);
+      const paidOn = '2026-02-27';
+      const paid = { ...LACKING, state: 'paid' as const, paidOn, boletas: 1 };
+      const lines: Nomina['lines'] = LACKING.lines.map((line) => ({ ...line, paidOn }));
+      return c.json({ ...paid, lines, isAnswered: true, rejected }, 200);
     },
   }),
   play: async () => {
@@ -251,6 +253,27 @@ export const Lacking = meta.story({
     await chooseCsv(check);
     await userEvent.click(await check.findByRole('button', { name: 'Descargar' }));
     await expect(await findNotice('Faltan los datos bancarios de María.')).toBeInTheDocument();
+  },
+});
+
+export const PayTheRest = meta.story({
+  name: 'Marcar pagada: el banco ya pagó una parte',
+  beforeEach: portal.serves({
+    readNomina: (c) => {
+      const waits: Nomina['lines'] = LACKING.lines.map((line) => ({ ...line, lacks: [] }));
+      const paid: Nomina['lines'] = waits.map((line) => ({
+        ...{ ...line, id: 2, answer: 'paid', paidOn: '2026-02-20' },
+      }));
+      return c.json({ ...LACKING, lines: [...waits, ...paid] }, 200);
+    },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    await expect(await opened.findByText('El banco la pagó el 20-02-2026')).toBeVisible();
+    const dialog = await paying();
+    await expect(dialog.getByRole('textbox', { name: 'Fecha de pago' })).toHaveAccessibleDescription(
+      'Lo pagado el 20-02-2026 conserva su fecha.',
+    );
   },
 });
 

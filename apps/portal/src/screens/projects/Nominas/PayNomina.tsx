@@ -10,6 +10,7 @@ import { FormDialog } from '../../../edits/FormDialog';
 import { midSentence } from '../../../formats/midSentence';
 import { usePortal } from '../../../portal/portal';
 import { CHANGED_TITLE, FileChanges } from './FileChanges';
+import { keptDaysText } from './keptDays';
 import { boletasText, settlesText } from './NominaStatus';
 import { nominaMoves, PAID } from './nominaMoves';
 
@@ -60,7 +61,7 @@ export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
           ))}
         </MessagePanel>
       )}
-      <Field as={DateField} name="paidOn" label="Fecha de pago" autoFocus />
+      <Field as={DateField} name="paidOn" label="Fecha de pago" help={keptDaysText(nomina.lines)} autoFocus />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { createForm } from '@doblaje/ui/form';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { TextArea } from '@doblaje/ui/TextArea';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { FormDialog } from '../../../edits/FormDialog';
 import { usePortal } from '../../../portal/portal';
@@ -61,101 +61,105 @@ function Amounts({ boleta: { folio, gross }, owed }: RegularizeProps) {
   );
 }
 
-/** 'Regularizar con esta boleta': shows both amounts and asks for a reason where they differ. */
-export function Regularize({ boleta, owed }: RegularizeProps) {
+interface FrameProps extends RegularizeProps {
+  /** The button, and what it is called beside others of its kind. */
+  button: { text: string; name: string };
+  form: Pick<
+    ComponentProps<typeof FormDialog<BoletaRegularizingValues, Boleta>>,
+    'title' | 'description' | 'validate' | 'submitText' | 'isDanger' | 'children'
+  >;
+  move: 'regularize' | 'unregularize';
+  /** The notice of what was done. */
+  done: string;
+}
+
+/** A button, and the dialog that asks for the reason of what it does to these two boletas. */
+function RegularizingDialog({ boleta, owed, button, form, move, done }: FrameProps) {
   const boletas = usePortal().client.catalogue.boletas[':id'];
   const { isOpen, open, close } = useOpen({ boleta, owed });
-  const base = { id: boleta.id, paidId: owed.boletaId };
   return (
     <>
       <div>
-        <Button
-          variant="secondary"
-          size="sm"
-          onPress={open}
-          aria-label={`Regularizar con esta boleta la N.º ${owed.folio}`}
-        >
-          Regularizar con esta boleta
+        <Button variant="secondary" size="sm" onPress={open} aria-label={button.name}>
+          {button.text}
         </Button>
       </div>
       <FormDialog
+        {...form}
         isOpen={isOpen}
         onClose={close}
-        title={`Regularizar la boleta N.º ${owed.folio}`}
-        description="La boleta nula deja de estar por regularizar. Esta se paga completa: el portal no descuenta nada de ella."
         drafts={REGULARIZED}
-        base={base}
+        base={{ id: boleta.id, paidId: owed.boletaId }}
         initialValues={BOLETA_REGULARIZING_INITIAL}
-        validate={(values) =>
-          validateBoletaRegularizing(values, { owed: owed.gross, settling: boleta.gross })
-        }
         onSubmit={({ reason }) =>
           boletaMoves.make(
             sendEdit(
-              boletas.regularize.$post({
+              boletas[move].$post({
                 param: { id: `${boleta.id}` },
                 json: { paidId: owed.boletaId, reason, updatedAt: boleta.updatedAt },
               }),
             ),
           )
         }
-        done={boletaMoves.told('Regularizada con esta boleta')}
-        submitText="Regularizar"
+        done={boletaMoves.told(done)}
         pendingText="Guardando..."
-      >
-        <Amounts boleta={boleta} owed={owed} />
-        <Field
-          as={TextArea}
-          name="reason"
-          label={owed.gross === boleta.gross ? 'Motivo (opcional)' : 'Motivo'}
-        />
-      </FormDialog>
+      />
     </>
+  );
+}
+
+/** 'Regularizar con esta boleta': shows both amounts and asks for a reason where they differ. */
+export function Regularize({ boleta, owed }: RegularizeProps) {
+  return (
+    <RegularizingDialog
+      {...{ boleta, owed }}
+      button={{
+        text: 'Regularizar con esta boleta',
+        name: `Regularizar con esta boleta la N.º ${owed.folio}`,
+      }}
+      move="regularize"
+      done="Regularizada con esta boleta"
+      form={{
+        title: `Regularizar la boleta N.º ${owed.folio}`,
+        description:
+          'La boleta nula deja de estar por regularizar. Esta se paga completa: el portal no descuenta nada de ella.',
+        validate: (values) =>
+          validateBoletaRegularizing(values, { owed: owed.gross, settling: boleta.gross }),
+        submitText: 'Regularizar',
+        children: (
+          <>
+            <Amounts boleta={boleta} owed={owed} />
+            <Field
+              as={TextArea}
+              name="reason"
+              label={owed.gross === boleta.gross ? 'Motivo (opcional)' : 'Motivo'}
+            />
+          </>
+        ),
+      }}
+    />
   );
 }
 
 /** 'Quitar la regularización' of a boleta that is not paid yet: asks for the reason. */
 export function Unregularize({ boleta, owed }: RegularizeProps) {
-  const boletas = usePortal().client.catalogue.boletas[':id'];
-  const { isOpen, open, close } = useOpen({ boleta, owed });
   return (
-    <>
-      <div>
-        <Button
-          variant="secondary"
-          size="sm"
-          onPress={open}
-          aria-label={`Quitar la regularización de la boleta N.º ${owed.folio}`}
-        >
-          Quitar la regularización
-        </Button>
-      </div>
-      <FormDialog
-        isOpen={isOpen}
-        onClose={close}
-        title={`Quitar la regularización de la boleta N.º ${owed.folio}`}
-        description={`La boleta N.º ${owed.folio}, por ${formatPesos(owed.gross)} brutos, queda otra vez por regularizar. El motivo queda en el historial.`}
-        drafts={REGULARIZED}
-        base={{ id: boleta.id, paidId: owed.boletaId }}
-        initialValues={BOLETA_REGULARIZING_INITIAL}
-        validate={validateBoletaUnregularizing}
-        onSubmit={({ reason }) =>
-          boletaMoves.make(
-            sendEdit(
-              boletas.unregularize.$post({
-                param: { id: `${boleta.id}` },
-                json: { paidId: owed.boletaId, reason, updatedAt: boleta.updatedAt },
-              }),
-            ),
-          )
-        }
-        done={boletaMoves.told('Regularización quitada')}
-        submitText="Quitar"
-        pendingText="Guardando..."
-        isDanger
-      >
-        <Field as={TextArea} name="reason" label="Motivo" autoFocus />
-      </FormDialog>
-    </>
+    <RegularizingDialog
+      {...{ boleta, owed }}
+      button={{
+        text: 'Quitar la regularización',
+        name: `Quitar la regularización de la boleta N.º ${owed.folio}`,
+      }}
+      move="unregularize"
+      done="Regularización quitada"
+      form={{
+        title: `Quitar la regularización de la boleta N.º ${owed.folio}`,
+        description: `La boleta N.º ${owed.folio}, por ${formatPesos(owed.gross)} brutos, queda otra vez por regularizar. El motivo queda en el historial.`,
+        validate: validateBoletaUnregularizing,
+        submitText: 'Quitar',
+        isDanger: true,
+        children: <Field as={TextArea} name="reason" label="Motivo" autoFocus />,
+      }}
+    />
   );
 }
