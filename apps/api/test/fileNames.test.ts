@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boletaStudio, SAID } from './sampleBoletas';
-import { documentForm } from './sampleSharedDocuments';
+import { documentForm, documentPdf } from './sampleSharedDocuments';
 import { testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -41,11 +41,11 @@ const sendDocument = (name: string) => {
   return server.call('POST', '/shared-documents', form, { token: studio.tokens.admin, headers });
 };
 
-/** Sends a boleta's form with this file name. */
+/** Sends a boleta's form with this file name. Each has another file: a PDF pays once. */
 async function sendBoleta(name: string) {
   const boleta = await studio.pending();
   const parts = { ...SAID, folio: String(++folio), updatedAt: boleta.updatedAt };
-  const { form, headers } = formWith(parts, name);
+  const { form, headers } = formWith(parts, name, documentPdf(`Boleta ${folio}`));
   const answer = await server.call('POST', `/boletas/${boleta.id}/upload`, form, {
     token: studio.tokens.ana,
     headers,
@@ -54,8 +54,8 @@ async function sendBoleta(name: string) {
 }
 let folio = 7000;
 
-function formWith(parts: Record<string, string>, name: string): Form {
-  const whole = documentForm({}, { name });
+function formWith(parts: Record<string, string>, name: string, bytes: Form['form']): Form {
+  const whole = documentForm({}, { name, bytes });
   // Take only the file part of the other form.
   const text = Buffer.from(whole.form).toString('latin1');
   const file = text.slice(text.indexOf('--frontera\r\nContent-Disposition: form-data; name="file"'));
