@@ -89,11 +89,12 @@ export function poolsOf<Payment>(
   };
   for (const payment of payments) {
     const [pool, ...others] = [...new Set(payment.keys.map(at))];
-    pool?.payments.push(payment);
+    if (!pool) continue;
+    pool.payments.push(payment);
     for (const other of others) {
-      pool?.payments.push(...other.payments);
-      pool?.keys.push(...other.keys);
-      if (pool) for (const key of other.keys) poolOf.set(key, pool);
+      pool.payments.push(...other.payments);
+      pool.keys.push(...other.keys);
+      for (const key of other.keys) poolOf.set(key, pool);
     }
   }
   for (const line of lines) for (const key of line.keys) at(key).lines.push(line);

@@ -24,3 +24,10 @@ test.each([
 ])('of %j is told %j', (payDay, expected) => {
   expect(told(payDay)).toEqual(expected);
 });
+
+test('without the holidays, Saturdays and Sundays are told', () => {
+  const saturday = { payDay: '2026-12-05', today, holidays: null as never };
+  expect(payDayCautions(saturday)).toEqual([
+    'El 05-12-2026 los bancos no pagan: el próximo día hábil es el 07-12-2026.',
+  ]);
+});

@@ -10,6 +10,8 @@ import {
   type PdfText,
   pdfIdentity,
   readBoletaPdf,
+  sentAlreadyText,
+  sentWith,
   unsendablePdf,
   unsureIssuer,
 } from '.';
@@ -77,6 +79,24 @@ describe('a PDF that was sent before', () => {
     expect(pdfIdentity(reading(unclear), RUT)).toEqual({ folio: 164, isCertain: false });
     expect(pdfIdentity(reading(boleta()), RUT)).toEqual({ folio: 164, isCertain: true });
     expect(pdfIdentity({ kind: 'unread' }, RUT)).toBeNull();
+  });
+
+  it('has the folio of its barcode where the other one is not read', () => {
+    const { barcode } = READ;
+    expect(pdfIdentity({ ...reading(boleta()), folio: null, barcode }, RUT)).toEqual({
+      ...{ folio: 164, isCertain: true },
+    });
+    for (const unread of [null, '', '12345678', '12345678ABCDE'])
+      expect(pdfIdentity({ ...reading(boleta()), folio: null, barcode: unread }, RUT)).toBeNull();
+  });
+
+  it('is told without what is not known of the other one', () => {
+    expect(sentAlreadyText(null as never)).toBe(
+      'Este PDF es de una boleta que ya se envió: N.º , órdenes N.º , .',
+    );
+    expect(sentWith(164, null as never)).toBeUndefined();
+    expect(sentWith(164, [null as never, SENT])).toBe(SENT);
+    expect(unsendablePdf(reading(boleta()), { rut: RUT, sent: null as never })).toBe('');
   });
 
   it('is not sent with the mark of an annulled boleta', () => {

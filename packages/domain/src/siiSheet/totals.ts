@@ -47,12 +47,13 @@ function toldIn({ places }: SheetHeader, row: unknown): Partial<Sums> {
     const reading = isBlank(cell) ? null : amountOfCell(cell);
     return reading && 'value' in reading ? [reading.value] : [];
   };
-  const order = AMOUNTS.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  // A header has all three columns.
+  const at = (amount: Amount) => Number(places.get(amount));
+  const order = AMOUNTS.toSorted((one, other) => at(one) - at(other));
   const all = cellsOf(row).flatMap(read);
   return Object.fromEntries(
     order.flatMap((amount, index) => {
-      const [own] =
-        all.length === order.length ? all.slice(index) : read(cellsOf(row)[places.get(amount) ?? -1]);
+      const [own] = all.length === order.length ? all.slice(index) : read(cellsOf(row)[at(amount)]);
       return own === undefined ? [] : [[amount, own]];
     }),
   );
