@@ -11,6 +11,19 @@ import type { Rates } from './upload';
  */
 const LONGEST = 12_000;
 
+/** The names of the two parts of a reading among the page's measures (User Timing): the PDF's texts, and what they mean. */
+const MEASURES = { texts: 'boleta: texts of its PDF', fields: 'boleta: fields of its PDF' };
+
+/** Does a part of the reading, and notes how long it took. */
+function measured<Result>(name: string, work: () => Result): Result {
+  const start = performance.now();
+  const done = () => performance.measure(name, { start });
+  const result = work();
+  if (result instanceof Promise) result.then(done, done);
+  else done();
+  return result;
+}
+
 /**
  * Reads the chosen PDF in the browser; nothing of it is sent for that.
  * @param studioRut '' while it is not set: then the receiver is not checked
@@ -32,7 +45,9 @@ export function useBoletaReading(
     };
     const timer = setTimeout(() => end(null), LONGEST);
     import('@doblaje/ui/PdfViewer')
-      .then(({ readPdfTexts }) => readPdfTexts(file, { workerSrc, assets: PDF_ASSETS }))
+      .then(({ readPdfTexts }) =>
+        measured(MEASURES.texts, () => readPdfTexts(file, { workerSrc, assets: PDF_ASSETS })),
+      )
       .then(end, () => end(null));
     return () => {
       clearTimeout(timer);
@@ -42,6 +57,8 @@ export function useBoletaReading(
   return useMemo(() => {
     if (!file) return { kind: 'none' };
     if (done?.file !== file) return { kind: 'reading' };
-    return done.texts === null ? { kind: 'unread' } : readBoletaPdf(done.texts, { rates, studioRut });
+    const { texts } = done;
+    if (texts === null) return { kind: 'unread' };
+    return measured(MEASURES.fields, () => readBoletaPdf(texts, { rates, studioRut }));
   }, [file, done, rates, studioRut]);
 }
