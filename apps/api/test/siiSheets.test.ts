@@ -176,6 +176,83 @@ test('what the SII says is noted once, from the line that says it', async () => 
   await server.db.deleteFrom('boletas').where('id', '=', id).execute();
 });
 
+test('what the studio observed at the SII is told, noted once, and told before it is paid', async () => {
+  const [plain, other] = [await boleta(), await boleta({ gross: 200_000 })];
+  const [paid, rejected] = [await boleta(), await boleta()];
+  await studio.pay(await studio.made([paid.id]));
+  await server.db.updateTable('boletas').set({ state: 'rejected' }).where('id', '=', rejected.id).execute();
+  const observed = { state: 'Observada' };
+  const ours = [plain, other, paid, rejected].map(({ folio }) => row(folio, observed));
+  const theirs = [row(1, observed), row(2, { ...observed, rut: '11.111.111-1' })];
+  const first = await send(page([plain, other, paid, rejected].map(({ folio }) => row(folio))));
+  const { status, body } = await send(page([...ours, ...theirs]), { shown: `${first.body.sheet?.id}` });
+  expect(status).toBe(200);
+  expect(body.changes).toMatchObject({ added: 2, changed: 4, gone: 0 });
+  expect(body.changes?.lines[0]?.told).toEqual(['Estado: Vigente → Observada']);
+  expect(counts(body)).toEqual({ same: 0, differing: 4, onlyAtSii: 2, onlyHere: 0, annulled: 0 });
+  const inHeap = async (heap: SiiSheetHeap, of: { id: number }) =>
+    (await match(`&heap=${heap}`)).items.find(({ here }) => here?.id === of.id);
+  const state = 'Estado: Observada en el SII y Vigente aquí';
+  const note = { move: 'observe', on: '' };
+  const told = async (of: { id: number }) => {
+    const { differences = [], advice, note: start } = (await inHeap('differing', of)) ?? {};
+    return [differences[0], advice, start];
+  };
+  const noteIt = 'Anota que el estudio la observó.';
+  expect(await told(plain)).toEqual([state, `${noteIt} Aclara por qué se observó antes de pagarla.`, note]);
+  expect(await told(other)).toEqual([
+    state,
+    `${noteIt} Aclara por qué se observó antes de pagarla. Está aprobada: quita la aprobación y compárala con su PDF.`,
+    note,
+  ]);
+  expect(await told(paid)).toEqual([state, `${noteIt} Ya se pagó: revisa si su retención se declara.`, note]);
+  expect(await told(rejected)).toEqual([state, `${noteIt} Aquí ya está rechazada.`, note]);
+  expect((await match('&heap=onlyAtSii')).items.map(({ advice }) => advice)).toEqual([
+    'Está observada en el SII y aquí no hay ninguna. Si después de todo es de un trabajo del estudio, pide el PDF a la persona.',
+    'Está observada en el SII y aquí no hay ninguna: nada que hacer.',
+  ]);
+
+  expect((await studio.payable()).map(({ id, atSii }) => [id, atSii?.state])).toEqual([
+    [plain.id, 'observed'],
+    [other.id, 'observed'],
+  ]);
+  expect((await studio.admin('GET', `/boletas/${other.id}`)).body.atSii).toMatchObject({
+    ...{ state: 'observed', month: '2026-11' },
+    differences: expect.arrayContaining(['Bruto: $180.000 en el SII y $200.000 aquí']),
+  });
+
+  const { updatedAt } = (await studio.admin('GET', `/boletas/${plain.id}`)).body;
+  const noted = await studio.admin('POST', `/boletas/${plain.id}/sii`, {
+    ...{ move: 'observe', on: '2026-11-20', reason: 'No la conocemos', updatedAt },
+  });
+  expect([noted.status, noted.body.siiState]).toEqual([200, 'observed']);
+  expect(await inHeap('same', plain)).toMatchObject({ advice: 'Nada que hacer.', note: null });
+  await server.db.deleteFrom('nomina_lines').execute();
+  await server.db.deleteFrom('boletas').execute();
+});
+
+test('what is observed at the SII and noted here as annulled, or about to be, is put right first', async () => {
+  const [asked, paid] = [await boleta(), await boleta()];
+  await studio.pay(await studio.made([paid.id]));
+  const noted = { [asked.id]: 'annulmentAsked', [paid.id]: 'annulled' } as const;
+  for (const [id, sii_state] of Object.entries(noted))
+    await server.db.updateTable('boletas').set({ sii_state }).where('id', '=', Number(id)).execute();
+  const { body } = await send(page([asked, paid].map(({ folio }) => row(folio, { state: 'O' }))));
+  expect(counts(body)).toMatchObject({ same: 0, differing: 0, annulled: 2 });
+  expect((body as SiiMatch).items.map(({ advice, note }) => [note, advice])).toEqual([
+    [
+      { move: '', on: '' },
+      'Aquí se anotó que se pidió anularla y en el SII está observada: anota que el estudio rechazó la solicitud, o que se anotó por error. Después anota que la observó.',
+    ],
+    [
+      { move: 'correct', on: '2026-11-20' },
+      expect.stringMatching(/^Aquí se anotó como nula y en el SII está observada: si se anotó por error/),
+    ],
+  ]);
+  await server.db.deleteFrom('nomina_lines').execute();
+  await server.db.deleteFrom('boletas').execute();
+});
+
 test('what the sheet has as annulled goes into no nómina; what may be annulled is told there', async () => {
   const [nula, asked, valid, later] = [await boleta(), await boleta(), await boleta(), await boleta()];
   const before = await studio.made([later.id]);

@@ -55,10 +55,10 @@ const payee = {
 export const siiCaution = z
   .strictObject({
     /** 'differing': it is in force, with other amounts than here. */
-    state: z.enum(['annulmentAsked', 'annulled', 'differing']),
+    state: z.enum(['annulmentAsked', 'annulled', 'observed', 'differing']),
     /** Of the sheet: 'AAAA-MM'. */
     month: z.string(),
-    /** The amounts that differ, in words. */
+    /** The amounts that differ, in words; of what is annulled, or about to be, they do not matter. */
     differences: z.array(z.string()),
   })
   .openapi('SiiCaution')

@@ -35,7 +35,7 @@ const atSii = z.strictObject({
   rut: z.string(),
   name: z.string(),
   issuedOn: z.string(),
-  state: z.enum(['valid', 'annulmentAsked', 'annulled']),
+  state: z.enum(SII_STATES.map(({ value }) => value)),
   annulledOn: z.string().nullable(),
   isSociety: z.boolean().nullable(),
   ...amounts,

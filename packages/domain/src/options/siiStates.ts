@@ -2,7 +2,7 @@ import { labelIn, type Option } from './option';
 
 /**
  * States of a boleta at the SII (chile.md §1 'Annulment'), beside ours (BOLETA_STATES). SII_MOVES has the moves between them.
- * The SII's sheet says N or VIGENTE, VCA, S or NULA.
+ * The SII's sheet says N or VIGENTE, VCA, S or NULA, O or OBSERVADA.
  */
 export const SII_STATES = [
   { value: 'valid', label: 'Vigente' },

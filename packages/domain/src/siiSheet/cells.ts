@@ -4,8 +4,8 @@ import type { SiiState } from '../options/siiStates';
 import { type CellReading, dayOfCell } from '../sheets';
 import { plain, rutOfText, told, twoWaysText } from '../sheets/readings';
 
-/** State of a boleta that a sheet tells: all of the SII's but 'observed', for which a sheet has no word (chile.md §1). */
-export type SheetState = Exclude<SiiState, 'observed'>;
+/** State of a boleta that a sheet tells. */
+export type SheetState = SiiState;
 
 /** What may stand before a state: the column once asked 'Anulada: S/N', hence the letters. */
 const LEAD = '(?:ESTADO |BOLETA )?';
@@ -21,8 +21,12 @@ const STATE_PATTERNS: Readonly<Record<SheetState, RegExp>> = {
   annulled: new RegExp(
     `^${LEAD}(?:S|(?:S )?(?:NULA|ANULADA))(?: POR (?:EL |LA )?(?:CONTRIBUYENTE|EMISOR|RECEPTOR|SII))?$`,
   ),
+  // It is in force, hence the words before it.
+  observed: new RegExp(
+    `^${LEAD}(?:O|(?:[NO] )?(?:VIGENTE |VIG )?OBSERVADA)(?: POR (?:EL |LA )?(?:CONTRIBUYENTE|RECEPTOR))?$`,
+  ),
 };
-const STATES = ['valid', 'annulmentAsked', 'annulled'] as const satisfies readonly SheetState[];
+const STATES = ['valid', 'annulmentAsked', 'annulled', 'observed'] as const satisfies readonly SheetState[];
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ['SI', true],
   ['S', true],
@@ -96,7 +100,10 @@ export function annulmentDayOfCell(cell: unknown): CellReading<string | null> {
   return isBlank(cell) || dashed(cell) === '-' ? { value: null } : sheetDayOfCell(cell);
 }
 
-/** A state at the SII: 'N' or 'VIGENTE', 'VCA', 'S' or 'NULA', also with words that change nothing: 'N (VCA)', 'Nula por contribuyente'. */
+/**
+ * A state at the SII: 'N' or 'VIGENTE', 'VCA', 'S' or 'NULA', 'O' or 'OBSERVADA', also with words that change nothing: 'N (VCA)', 'Nula por
+ * contribuyente'.
+ */
 export function stateOfCell(cell: unknown): CellReading<SheetState> {
   const words = capitals(cell)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -21,7 +21,7 @@ const amounts = { gross: amount, retention: amount, net: amount };
 const line = fc.record<SheetLine>({
   ...identity,
   ...amounts,
-  state: fc.constantFrom('valid', 'annulmentAsked', 'annulled'),
+  state: fc.constantFrom('valid', 'annulmentAsked', 'annulled', 'observed'),
   issuedOn: fc.constantFrom('2026-11-03', '2026-11-04'),
   annulledOn: fc.constantFrom('2026-11-05', '2026-11-06', null),
   isSociety: fc.constantFrom(true, false, null),
@@ -92,6 +92,19 @@ describe('a match', () => {
     },
   );
 
+  test('one that only the SII has as observed is told with the differing ones, even with the same amounts', () => {
+    const line: SheetLine = { ...LINE, state: 'observed' };
+    const differing = [{ line, boleta: BOLETA, differences: [] }];
+    expect(matchSheet([line], [BOLETA])).toEqual({ ...EMPTY, differing });
+    const noted = { ...BOLETA, siiState: 'observed' as const };
+    expect(matchSheet([line], [noted])).toEqual({ ...EMPTY, same: [{ line, boleta: noted }] });
+    expect(matchSheet([line], [])).toEqual({ ...EMPTY, onlyAtSii: [line] });
+    const annulled = { ...BOLETA, siiState: 'annulled' as const };
+    expect(matchSheet([line], [annulled])).toEqual({
+      ...{ ...EMPTY, annulled: [{ line, boleta: annulled, differences: [] }] },
+    });
+  });
+
   test('has each line and each boleta in exactly one heap', () => {
     fc.assert(
       fc.property(fc.array(line), fc.array(boleta), (lines, boletas) => {
@@ -153,6 +166,11 @@ describe('what changed since an earlier sheet', () => {
       ...{ added: [added], gone: [gone] },
       changed: [{ before: LINE, now, fields: ['state', 'net'] }],
     });
+  });
+
+  test('is that the studio has observed one', () => {
+    const now: SheetLine = { ...LINE, state: 'observed' };
+    expect(changesSince([LINE], [now]).changed).toEqual([{ before: LINE, now, fields: ['state'] }]);
   });
 
   test('is a day of annulment or a society only if both sheets tell it', () => {

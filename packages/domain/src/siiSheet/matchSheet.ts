@@ -36,6 +36,7 @@ export interface AmountDifference {
 /** A sheet's lines and the boletas here in five heaps: each line and each boleta is in exactly one. */
 export interface SheetMatch<Boleta> {
   same: { line: SheetLine; boleta: Boleta }[];
+  /** In force at the SII with other amounts, or observed there and not noted so here, which may leave `differences` empty. */
   differing: { line: SheetLine; boleta: Boleta; differences: AmountDifference[] }[];
   /** In force at the SII, and not here: a PDF to ask for. */
   onlyAtSii: SheetLine[];
@@ -57,6 +58,10 @@ export function amountDifferences(line: Amounts<number>, boleta: Amounts<number 
     ...{ amount, atSii: atSii[amount] as number, here: here[amount] as number | null },
   }));
 }
+
+/** Whether only the SII has a boleta as observed. That a sheet calls one in force which is noted as observed is no difference: it is both. */
+const isObservedOnly = (line: SheetLine, { siiState }: MatchedBoleta) =>
+  line.state === 'observed' && siiState !== 'observed';
 
 /**
  * Matches a sheet with the boletas here, by RUT and folio, never by name: the SII drops accents and people shorten names.
@@ -80,7 +85,8 @@ export function matchSheet<Boleta extends MatchedBoleta>(
     const differences = amountDifferences(line, boleta);
     if (isAnnulled(line.state)) match.annulled.push({ line, boleta });
     else if (isAnnulled(boleta.siiState)) match.annulled.push({ line, boleta, differences });
-    else if (differences.length > 0) match.differing.push({ line, boleta, differences });
+    else if (differences.length > 0 || isObservedOnly(line, boleta))
+      match.differing.push({ line, boleta, differences });
     else match.same.push({ line, boleta });
   }
   for (const line of onlyFirst) {

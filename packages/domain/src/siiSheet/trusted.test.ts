@@ -65,16 +65,29 @@ describe('a state', () => {
     ['NULA POR CONTRIBUYENTE', 'annulled'],
     ['Anulada por el emisor', 'annulled'],
     ['S (Nula)', 'annulled'],
+    ['OBSERVADA', 'observed'],
+    ['Óbservada', 'observed'],
+    ['o', 'observed'],
+    ['N (Observada)', 'observed'],
+    ['Vigente, observada por el receptor', 'observed'],
   ])('«%s» is %s', (text, state) => {
     expect(stateOf(text)).toBe(state);
   });
 
-  test.each(['NO VIGENTE', 'NULA VIGENTE', 'NO ANULADA', 'ANULACION RECHAZADA', 'X'])(
+  test.each(['NO VIGENTE', 'NULA VIGENTE', 'NO ANULADA', 'ANULACION RECHAZADA', 'NO OBSERVADA', 'X'])(
     '«%s» is not guessed',
     (text) => {
       expect(stateOf(text)).toBe(`Fila 2, columna «Estado»: «${text}» no es un estado que se conozca`);
     },
   );
+
+  test('observed is in force: it counts in the totals, and may have a day, which says nothing', () => {
+    const amounts = ['200.000', '30.500', '169.500'];
+    expect(toldOf(row(1), row(2, { state: 'OBSERVADA' }), totals('400.000', '61.000', '339.000'))).toEqual(
+      [],
+    );
+    expect(toldOf(row(1, { state: 'O', on: '17/09/2026', amounts }))).toEqual([]);
+  });
 
   test('annulled may have nothing withheld and nothing paid; another state may not', () => {
     const amounts = ['1.300.000', '0', '0'];

@@ -44,10 +44,20 @@ describe('the note that a sheet of the SII asks for', () => {
     ).toBeNull();
   });
 
+  it('is that the studio observed it, on a day that the sheet does not say', () => {
+    expect(note({ state: 'observed' })).toEqual({ move: 'observe', on: '' });
+    expect(note({ state: 'observed', annulledOn: '2026-12-05' })).toEqual({ move: 'observe', on: '' });
+    expect(note({ state: 'observed' }, { state: 'observed' })).toBeNull();
+    // First it has to be in force again.
+    expect(note({ state: 'observed' }, { state: 'annulled' })).toEqual({ move: 'correct', on: TODAY });
+    expect(note({ state: 'observed' }, { state: 'annulmentAsked' })).toEqual({ move: '', on: '' });
+  });
+
   it('is none where the same is noted here, or nothing leads there', () => {
     expect(note({}, { state: 'annulled' })).toBeNull();
     expect(note({ state: 'annulmentAsked' }, { state: 'annulmentAsked' })).toBeNull();
     expect(note({ state: 'valid' })).toBeNull();
+    expect(note({ state: 'annulmentAsked' }, { state: 'annulled' })).toBeNull();
   });
 
   it('never throws', () => {

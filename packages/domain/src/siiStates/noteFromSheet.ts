@@ -17,7 +17,8 @@ export type SiiNoteStart = Pick<SiiMoveValues, 'move' | 'on'>;
 
 /**
  * The note that a sheet of the SII asks for: the move that leads to what it says, with the day that it names. Where only two moves lead
- * there (asked, then confirmed), it is the first of them. A move of '': several could have led there. null: nothing is to be noted.
+ * there (asked, then confirmed), it is the first of them. A move of '': several could have led there. null: nothing is to be noted. What is
+ * observed was in force: a note that says otherwise is put right first.
  * @param boleta as it is noted here
  * @param today 'AAAA-MM-DD' in Chile
  */
@@ -27,9 +28,11 @@ export function noteFromSheet(said: SiiSaid, boleta: SiiBoleta, today: string): 
   // A request that nobody answered has lapsed.
   if (state === here || state === siiDue(boleta, today)?.state) return null;
   const offered = siiMovesOffered(boleta, today);
-  const leading = offered.filter((move) => SII_MOVES[move].to === state);
+  const next = state === 'observed' && here !== 'valid' ? 'valid' : state;
+  const leading = offered.filter((move) => SII_MOVES[move].to === next);
   if (leading.length === 0) return null;
-  const on = isDay(annulledOn) ? annulledOn : '';
+  // The day of an annulment is not that on which the studio observed it.
+  const on = isDay(annulledOn) && state !== 'observed' ? annulledOn : '';
   const told = { ...boleta, saidBySii: said.state };
   const possible = leading.filter(
     (move) => on === '' || validateSiiMove({ move, on }, told, today).on === undefined,

@@ -1,11 +1,12 @@
 import { monthText } from '../days';
 import { fieldsOf } from '../fields/fields';
-import type { SiiState } from '../options/siiStates';
+import { isIn } from '../options/option';
+import { SII_STATES, type SiiState } from '../options/siiStates';
 
 /** What the SII's sheet of a month says of a boleta that should be known before it is paid. */
 export interface SaidBySii {
   /** 'differing': it is in force, with other amounts than here. */
-  state: 'annulmentAsked' | 'annulled' | 'differing';
+  state: 'annulmentAsked' | 'annulled' | 'observed' | 'differing';
   /** Of the sheet: 'AAAA-MM'. */
   month: string;
   /** The amounts that differ, in the words of `amountDifferenceText`. @default none */
@@ -20,13 +21,15 @@ export function siiCautionText(caution: SaidBySii): string {
   const { state, month, differences } = fieldsOf(caution);
   const by = `según la planilla de ${monthText(month)}`;
   if (state === 'annulled') return `Nula en el SII ${by}`;
-  if (state === 'differing' && Array.isArray(differences))
-    return `${differences.map(String).join('; ')}, ${by}`;
+  const amounts = Array.isArray(differences) ? differences.map(String) : [];
+  if (state === 'observed')
+    return `${['Observada en el SII', ...amounts].join('; ')}${amounts.length === 0 ? ' ' : ', '}${by}`;
+  if (state === 'differing' && Array.isArray(differences)) return `${amounts.join('; ')}, ${by}`;
   return state === 'annulmentAsked' ? `En el SII se pidió anularla ${by}` : '';
 }
 
 /** The state that the SII's sheet says, if it is not that the boleta is in force; null: it says nothing else. */
 export function saidStateOf(caution: Pick<SaidBySii, 'state'> | null): SiiState | null {
   const { state } = fieldsOf(caution);
-  return state === 'annulled' || state === 'annulmentAsked' ? state : null;
+  return isIn(SII_STATES, state) && state !== 'valid' ? state : null;
 }

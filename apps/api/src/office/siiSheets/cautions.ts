@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 
 /**
- * Of some boletas those that the current sheet of their month has as annulled, or as about to be, or with other amounts: what it says, by
- * id.
+ * Of some boletas those that the current sheet of their month has as annulled, or as about to be, as observed, or with other amounts: what
+ * it says, by id.
  */
 export async function siiCautions(
   db: Database,
@@ -31,12 +31,13 @@ export async function siiCautions(
     .execute();
   return new Map(
     rows.map(({ id, state, month, ...row }): [number, SiiCaution] => {
-      if (state !== 'valid') return [id, { state, month, differences: [] }];
+      if (state === 'annulled' || state === 'annulmentAsked') return [id, { state, month, differences: [] }];
       const differences = amountDifferences(
         { gross: Number(row.sii_gross), retention: Number(row.sii_retention), net: Number(row.sii_net) },
         { gross: Number(row.gross), retention: Number(row.retention), net: Number(row.net) },
       );
-      return [id, { state: 'differing', month, differences: differences.map(amountDifferenceText) }];
+      const told = state === 'observed' ? state : 'differing';
+      return [id, { state: told, month, differences: differences.map(amountDifferenceText) }];
     }),
   );
 }

@@ -6,10 +6,12 @@ import type { Database } from '../../ground/db/database';
 import {
   adviceForAnnulled,
   adviceForDiffering,
+  adviceForObservedThere,
   adviceForOnlyAtSii,
   adviceForOnlyHere,
   adviceForSame,
   dateDifference,
+  stateDifference,
 } from './advice';
 import { alikeOf, type BoletaHere, unlikeOf } from './boletasHere';
 import { changesOfSheet } from './changes';
@@ -29,7 +31,11 @@ const heapsOf = (match: SheetMatch<BoletaHere>): Record<SiiSheetHeap, Entry[]> =
   same: match.same.map((entry) => ({ ...entry, differences: dateDifference(entry.line, entry.boleta) })),
   differing: match.differing.map(({ line, boleta, differences }) => ({
     ...{ line, boleta },
-    differences: [...differences.map(amountDifferenceText), ...dateDifference(line, boleta)],
+    differences: [
+      ...stateDifference(line, boleta),
+      ...differences.map(amountDifferenceText),
+      ...dateDifference(line, boleta),
+    ],
   })),
   onlyAtSii: match.onlyAtSii.map((line) => ({ line, boleta: null, differences: [] })),
   onlyHere: match.onlyHere.map((boleta) => ({ line: null, boleta, differences: [] })),
@@ -80,8 +86,9 @@ function adviceOf(
   { kind, today }: { kind: SheetMonth['kind']; today: string },
 ): string {
   if (line && heap === 'annulled') return adviceForAnnulled(line, boleta, today);
-  if (line && boleta) return heap === 'same' ? adviceForSame(line, boleta) : adviceForDiffering(boleta);
-  return boleta ? adviceForOnlyHere(boleta) : adviceForOnlyAtSii(kind, person);
+  if (line && boleta) return heap === 'same' ? adviceForSame(line, boleta) : adviceForDiffering(line, boleta);
+  if (boleta) return adviceForOnlyHere(boleta);
+  return line?.state === 'observed' ? adviceForObservedThere(kind, person) : adviceForOnlyAtSii(kind, person);
 }
 
 function hereOf(boleta: BoletaHere | null): SiiMatchLine['here'] {
@@ -91,8 +98,8 @@ function hereOf(boleta: BoletaHere | null): SiiMatchLine['here'] {
 }
 
 /** What the SII says of a boleta here, and nobody has noted. One that is not here any more has nothing to be noted on. */
-const noteOf = (heap: SiiSheetHeap, { line, boleta }: Entry, today: string): SiiMatchLine['note'] =>
-  heap === 'annulled' && line && boleta && boleta.id !== null
+const noteOf = ({ line, boleta }: Entry, today: string): SiiMatchLine['note'] =>
+  line && boleta && boleta.id !== null
     ? noteFromSheet(line, { ...boleta, state: boleta.siiState }, today)
     : null;
 
@@ -165,7 +172,7 @@ export async function readMatch(
         id: line ? `${line.rut} ${line.folio}` : `aquí ${boleta?.personId} ${boleta?.folio}`,
         ...{ atSii: atSiiOf(line), here: hereOf(boleta), person, differences },
         advice: adviceOf(heap, entry, person, { kind, today }),
-        note: noteOf(heap, entry, today),
+        note: noteOf(entry, today),
       };
     }),
   };

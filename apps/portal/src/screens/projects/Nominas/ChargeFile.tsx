@@ -1,4 +1,10 @@
-import { type BankCheck, type Nomina, OWN_FILE_ACCOUNT, send } from '@doblaje/contract/client';
+import {
+  type BankCheck,
+  type Nomina,
+  OWN_FILE_ACCOUNT,
+  type SiiCaution,
+  send,
+} from '@doblaje/contract/client';
 import { dayInChile, dayText, isDay } from '@doblaje/domain/days';
 import { Button } from '@doblaje/ui/Button';
 import { DateField } from '@doblaje/ui/DateField';
@@ -16,6 +22,13 @@ import { useAnswer } from '../../../requests/useAnswer';
 import { CHANGED_TITLE, FileChanges, SENT_TEXT } from './FileChanges';
 import { FileFaults } from './FileFaults';
 import { SiiCautions } from './SiiCautions';
+
+/** What the SII's sheet says of boletas, as it is told before a download. */
+const AT_SII: readonly { title: string; states: readonly SiiCaution['state'][] }[] = [
+  { title: 'Anuladas o por anular en el SII', states: ['annulled', 'annulmentAsked'] },
+  { title: 'Observadas en el SII', states: ['observed'] },
+  { title: 'Con otros montos en el SII', states: ['differing'] },
+];
 
 /**
  * The check of one account's file, asked for anew with another account or day. Its fields stay while it is asked, and so does a day as it
@@ -119,14 +132,13 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
                   </p>
                 </MessagePanel>
               )}
-              <SiiCautions
-                title="Anuladas o por anular en el SII"
-                boletas={cautioned.filter(({ atSii }) => atSii?.state !== 'differing')}
-              />
-              <SiiCautions
-                title="Con otros montos en el SII"
-                boletas={cautioned.filter(({ atSii }) => atSii?.state === 'differing')}
-              />
+              {AT_SII.map(({ title, states }) => (
+                <SiiCautions
+                  key={title}
+                  title={title}
+                  boletas={cautioned.filter(({ atSii }) => atSii && states.includes(atSii.state))}
+                />
+              ))}
               {hasChanged && (
                 <>
                   <MessagePanel type="warning" title={CHANGED_TITLE}>

@@ -1,4 +1,4 @@
-import type { Nomina, NominaLine } from '@doblaje/contract/client';
+import type { Nomina, NominaLine, SiiCaution } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText, momentText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
@@ -17,6 +17,14 @@ import { LackingPeople } from './LackingPeople';
 import { NominaFile } from './NominaFile';
 import { OTHERS_ACCOUNT, settlesText } from './NominaStatus';
 import { RemoveBoleta } from './RemoveBoleta';
+
+/** What to do before a payment about what the SII's sheet says. */
+const TO_DO_AT_SII: Readonly<Record<SiiCaution['state'], string>> = {
+  annulled: 'Anótalo en la boleta antes de pagar.',
+  annulmentAsked: 'Anótalo en la boleta antes de pagar.',
+  observed: 'Aclara por qué se observó antes de pagar.',
+  differing: 'Aclara cuál vale antes de pagar.',
+};
 
 const WORDS: HistoryWords = {
   noun: 'Nómina',
@@ -72,10 +80,7 @@ function Line({ line, nomina }: { line: NominaLine; nomina: Nomina }) {
       {line.settles.length > 0 && <div>{settlesText(line.settles)}</div>}
       {line.atSii && (
         <div>
-          {siiCautionText(line.atSii)}.{' '}
-          {line.atSii.state === 'differing'
-            ? 'Aclara cuál vale antes de pagar.'
-            : 'Anótalo en la boleta antes de pagar.'}
+          {siiCautionText(line.atSii)}. {TO_DO_AT_SII[line.atSii.state]}
         </div>
       )}
       {said !== '' && <div>{said}</div>}

@@ -58,7 +58,7 @@ interface NominaReviewProps {
 
 /**
  * The boletas of the new nómina, and those left out with the reason. All boletas that can be paid are chosen at first, but not those
- * whose annulment was asked for at the SII, or which have other amounts there, or whose account the bank rejected.
+ * whose annulment was asked for at the SII, or which are observed or have other amounts there, or whose account the bank rejected.
  */
 export function NominaReview({
   found: { items, isAll },

@@ -306,6 +306,20 @@ export const Annulled = meta.story({
   },
 });
 
+export const Observed = meta.story({
+  name: 'Una boleta está observada en el SII',
+  beforeEach: saidBySii({ state: 'observed', differences: [] }),
+  play: async () => {
+    const opened = await drawer();
+    const said = /^Observada en el SII según la planilla de febrero de 2026\. Aclara por qué se observó/;
+    await expect(await opened.findByText(said)).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Archivo para el banco' }));
+    const check = within(await screen.findByRole('dialog', { name: 'Revisar antes de descargar' }));
+    const told = within(await check.findByRole('region', { name: 'Observadas en el SII' }));
+    await expect(told.getByRole('link', { name: /^Ver la boleta/ })).toBeVisible();
+  },
+});
+
 export const OtherAmounts = meta.story({
   name: 'Una boleta tiene otro monto en el SII',
   beforeEach: saidBySii({

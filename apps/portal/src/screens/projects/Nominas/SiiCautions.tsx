@@ -19,7 +19,8 @@ export function SiiCautions({ title, boletas }: { title: string; boletas: readon
       title={title}
       items={told.map(({ id, personName, orderNumbers, net, atSii }) => {
         const name = `${boletaTitle(orderNumbers)}, ${personName}`;
-        const action = atSii?.state === 'differing' ? 'Ver la boleta' : 'Anotarlo en la boleta';
+        const isAnnulled = atSii?.state === 'annulled' || atSii?.state === 'annulmentAsked';
+        const action = isAnnulled ? 'Anotarlo en la boleta' : 'Ver la boleta';
         return {
           ...{ id: `${id}`, name },
           content: (

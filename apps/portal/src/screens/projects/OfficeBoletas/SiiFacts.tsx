@@ -90,7 +90,9 @@ export function SiiFacts({ boleta }: { boleta: Boleta }) {
             ]}
           />
         )}
-        {boleta.atSii && boleta.atSii.state !== siiState && <p>{siiCautionText(boleta.atSii)}.</p>}
+        {boleta.atSii && (boleta.atSii.state !== siiState || boleta.atSii.differences.length > 0) && (
+          <p>{siiCautionText(boleta.atSii)}.</p>
+        )}
         {due && due.told !== '' && <p>{due.told}</p>}
         <Owing regularization={boleta.regularization} />
         <Owed boleta={boleta} />

@@ -56,9 +56,9 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Boletas de honorarios de noviembre de 2026' }),
     ).toBeVisible();
-    const tab = await canvas.findByRole('tab', { name: /^Montos distintos/ });
+    const tab = await canvas.findByRole('tab', { name: /^Distintas/ });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    const table = within(canvas.getByRole('grid', { name: 'Montos distintos' }));
+    const table = within(canvas.getByRole('grid', { name: 'Distintas' }));
     await expect(table.getByText('Bruto: $180.000 en el SII y $170.000 aquí')).toBeVisible();
     await expect(canvas.getByText('6 (1 nula, que no suma)')).toBeVisible();
     await expect(table.getByRole('link', { name: 'N.º 164' })).toHaveAttribute(
@@ -111,11 +111,11 @@ export const AskRefused = meta.story({
 
 /** What the stories of one noted boleta share: its amounts, and the sheet of its month with one line of it. */
 const AMOUNTS = { gross: 80_000, retention: 12_200, net: 67_800 };
-const matchOf = (line: SiiMatch['items'][number]): SiiMatch => ({
-  ...{ month: '2026-02', kind: 'bhe', heap: 'annulled', page: 1, pages: 1, changes: null },
+const matchOf = (line: SiiMatch['items'][number], open: SiiMatch['heap'] = 'annulled'): SiiMatch => ({
+  ...{ month: '2026-02', kind: 'bhe', heap: open, page: 1, pages: 1, changes: null },
   sheet: newSiiSheet(1, 'Boletas_febrero.xls', '2026-03-02T10:00:00.000Z').sheet,
   heaps: (['same', 'differing', 'onlyAtSii', 'onlyHere', 'annulled'] as const).map((heap) => ({
-    ...{ heap, count: heap === 'annulled' ? 1 : 0, gross: heap === 'annulled' ? 80_000 : 0 },
+    ...{ heap, count: heap === open ? 1 : 0, gross: heap === open ? 80_000 : 0 },
   })),
   items: [line],
 });
@@ -256,6 +256,47 @@ export const InForce = meta.story({
     await expect(note.getByRole('radio', { name: 'Sigue vigente: se anotó por error' })).toBeChecked();
     await expect(note.getByRole('textbox', { name: 'Día en que pasó' })).toHaveValue('02-03-2026');
     await expect(note.getByText('La boleta ya no queda por regularizar.')).toBeVisible();
+  },
+});
+
+export const Observed = meta.story({
+  name: 'El estudio la observó en el SII, y aquí no está anotado',
+  args: month('2026-02', '&grupo=distintas'),
+  beforeEach: portal.serves({
+    siiMatch: (c) =>
+      c.json(
+        matchOf(
+          {
+            ...{ id: 'observada', person: null, note: { move: 'observe', on: '' } },
+            atSii: {
+              ...{ ...inForce, rut: '12.345.678-5', name: 'ANTONIA PEREZ', isSociety: false },
+              ...{ state: 'observed', annulledOn: null },
+            },
+            here: {
+              ...{ ...inForce, id: 507, personId: 'p', personName: 'Antonia Pérez', orderNumber: 1131 },
+              ...{ state: 'approved', siiState: 'valid', rut: '12.345.678-5' },
+            },
+            differences: ['Estado: Observada en el SII y Vigente aquí'],
+            advice: 'Anota que el estudio la observó. Aclara por qué se observó antes de pagarla.',
+          },
+          'differing',
+        ),
+        200,
+      ),
+    readBoleta: (c) =>
+      c.json({ ...LONG_BOLETA, ...inForce, id: 507, orderNumbers: [1131], state: 'approved' }, 200),
+  }),
+  play: async ({ canvas }: Played) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Distintas' }));
+    await expect(table.getByText('SII: Observada')).toBeVisible();
+    await expect(table.getByText('Estado: Observada en el SII y Vigente aquí')).toBeVisible();
+    const name = 'Anotar lo que dice el SII de la boleta N.º 51';
+    await userEvent.click(table.getByRole('button', { name }));
+    const note = within(await screen.findByRole('dialog', { name: 'En el SII: Boleta orden N.º 1.131' }));
+    await expect(note.getByRole('radio', { name: 'El estudio la observó' })).toBeChecked();
+    // The sheet does not say on which day.
+    await expect(note.getByRole('textbox', { name: 'Día en que pasó' })).toHaveValue('');
+    await expect(note.getByText(/Queda marcada como observada/)).toBeVisible();
   },
 });
 
@@ -526,7 +567,7 @@ export const Phone = meta.story({
     await expect(heaps.getAllByRole('tab')).toHaveLength(5);
     for (const tab of heaps.getAllByRole('tab'))
       await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(390);
-    return canvas.findByRole('grid', { name: 'Montos distintos' });
+    return canvas.findByRole('grid', { name: 'Distintas' });
   }),
 });
 

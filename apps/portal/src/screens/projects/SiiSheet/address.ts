@@ -9,7 +9,7 @@ import { OFFICE_PATH } from '../Office/tabs/paths';
 /** What people call the heaps, in the order in which they are shown. */
 export const HEAPS: Readonly<Record<SiiSheetHeap, string>> = {
   same: 'Iguales',
-  differing: 'Montos distintos',
+  differing: 'Distintas',
   onlyAtSii: 'Solo en el SII',
   onlyHere: 'Solo aquí',
   annulled: 'Nulas o por anular',

@@ -19,7 +19,7 @@ export const KINDS: Readonly<Record<SheetKind, { title: string; link: string; he
 /** What an empty heap says. */
 export const NOTHING: Readonly<Record<SiiSheetHeap, string>> = {
   same: 'Ninguna boleta coincide',
-  differing: 'Ninguna tiene otros montos',
+  differing: 'Ninguna tiene otros montos ni está observada solo en el SII',
   onlyAtSii: 'No falta ninguna boleta de la planilla',
   onlyHere: 'Todas las boletas de aquí están en la planilla',
   annulled: 'Ninguna está nula ni por anular',
