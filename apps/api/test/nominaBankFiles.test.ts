@@ -51,6 +51,35 @@ function fieldsOf({ layout }: BankFileTemplate, columns: readonly { width: numbe
   return ends.map((end, index) => line.slice(ends[index - 1] ?? 0, end));
 }
 
+test('each download names the form that was taken; one of an earlier release names none', async () => {
+  const { id } = await made();
+  const row = { entity: 'nomina' as const, entity_id: String(id), actor_id: null };
+  await server.db
+    .insertInto('audit')
+    .values({
+      ...row,
+      at: server.now(),
+      action: 'read',
+      changes: JSON.stringify([{ field: 'account_number' }]),
+    })
+    .execute();
+  await file(id, 'santander');
+  // Nothing has changed: the CSV tells the transfers of Santander's file.
+  await studio.admin('GET', `/nominas/${id}/bank-file`);
+  await file(id, 'bancoestado-proveedores');
+  const { file: last, downloads } = await studio.read(id);
+  expect(downloads.map(({ form }) => form)).toEqual([
+    ...['BancoEstado, pago a proveedores', 'CSV del estudio', 'Santander, transferencias masivas (CSV)'],
+    '',
+  ]);
+  expect(last?.form).toBe('BancoEstado, pago a proveedores');
+  const { items } = (await studio.admin('GET', `/history/nomina/${id}`)).body;
+  expect(items[0].changes).toEqual([
+    { field: 'account_number' },
+    { field: 'form', from: null, to: 'bancoestado-proveedores' },
+  ]);
+});
+
 test.each(BANK_FILE_TEMPLATES.filter(({ layout }) => layout.kind !== 'cells'))(
   '$id arrives as it is described, row by row',
   async ({ id }) => {

@@ -219,7 +219,8 @@ test('the bank’s file has one transfer per person, as banks read it; each hist
   const sum = lines.reduce((all, line) => all + Number(line.split(';')[6]), 0);
   expect(sum).toBe(nomina.total);
   expect((await history('nomina', nomina.id))[0]).toMatchObject({
-    ...{ action: 'read', changes: [{ field: 'account_number' }] },
+    action: 'read',
+    changes: [{ field: 'account_number' }, { field: 'form', from: null, to: 'csv' }],
   });
   expect((await history('person', studio.bea.id))[0]).toMatchObject({ action: 'read' });
   // A line says before the file is sent whether the account belongs to another person.

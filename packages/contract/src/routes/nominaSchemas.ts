@@ -182,8 +182,11 @@ export const nominaSchema = nominaRow
      * `form` says in words what it was made for: 'BCI, pago de nómina en línea (texto)'.
      */
     file: z.strictObject({ madeAt: moment, keptAt: moment, form: z.string() }).nullable(),
-    /** Its downloads, newest first, at most 20; `by` is null if that person has erased their data. */
-    downloads: z.array(z.strictObject({ at: moment, by: z.string().nullable() })),
+    /**
+     * Its downloads, newest first, at most 20; `by` is null if that person has erased their data. `form` is that of the file which was
+     * taken, in the words of `file.form`; '' for a download of an earlier release.
+     */
+    downloads: z.array(z.strictObject({ at: moment, by: z.string().nullable(), form: z.string() })),
     /** Whether the bank has answered that file: it is not handed out again, in any state. */
     isAnswered: z.boolean(),
     /** Payments of the valid file that the bank rejected: their boletas left the nómina. */

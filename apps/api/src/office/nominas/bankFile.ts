@@ -5,6 +5,7 @@ import type { Database } from '../../ground/db/database';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import type { CsvColumn } from '../../ground/lists/csv';
 import { changesSinceFile } from './changes';
+import { DOWNLOADED_FORM } from './downloads';
 import { readNomina } from './read';
 import { holdPeople } from './rows';
 import {
@@ -52,7 +53,7 @@ interface FileMaking {
 /**
  * The transfers of a nómina, one per person. The first request makes the file. It then stays as it is, because it shows what the studio
  * told the bank. A new file holds the data sheets' values of that moment. The file holds account numbers, so each request goes into the
- * history of the nómina and of each person.
+ * history of the nómina, with the form that was taken, and of each person.
  * @param wish.again makes a new file, for a nómina that is not paid yet
  * @throws Problem 404; 409 when it is voided or empty, a person's bank data are incomplete, the bank has answered, or it is paid and
  *   another file was asked for
@@ -105,9 +106,11 @@ export function bankTransfers(
       await keepFile(transaction, id, transfers, doer.now, made);
     }
     const changes = [{ field: 'account_number' }];
+    // The CSV may tell the transfers of a file that was made for a bank.
+    const taken = { field: DOWNLOADED_FORM, from: null, to: form ? made.template : OWN_FORM.template };
     const people = transfers.flatMap(({ person_id }) => (person_id === null ? [] : [person_id]));
     const read: AuditLine[] = [
-      { action: 'read', entity: 'nomina', id: String(id), changes },
+      { action: 'read', entity: 'nomina', id: String(id), changes: [...changes, taken] },
       ...people.map((person): AuditLine => ({ action: 'read', entity: 'person', id: person, changes })),
     ];
     return { value: { transfers, form: made }, lines: read };

@@ -9,6 +9,7 @@ import { knownBanks } from '../../people/banks/banks';
 import { settledWith } from '../settled/settledWith';
 import { siiCautions } from '../siiSheets/cautions';
 import { changesSinceFile, seenOf } from './changes';
+import { downloadsOf } from './downloads';
 import { newest } from './lineDays';
 import { rejectedAccounts } from './rejectedAccounts';
 import { nominaGone, nominaRowOf } from './rows';
@@ -140,27 +141,6 @@ const rejectedIn = (file: MadeFile | null): Nomina['rejected'] =>
     .map(({ person_id, person_name, answer_reason }) => ({
       ...{ personId: person_id, personName: person_name || ERASED, reason: answer_reason },
     }));
-
-/** The most downloads that the page shows; the history has all of them. */
-const DOWNLOADS_MOST = 20;
-
-/** The people who downloaded the nómina's file, the latest first. */
-async function downloadsOf(db: Database, id: number): Promise<Nomina['downloads']> {
-  const rows = await db
-    .selectFrom('audit')
-    .leftJoin('users', 'users.id', 'audit.actor_id')
-    .select(['audit.at', 'users.first_name', 'users.last_name'])
-    .where('entity', '=', 'nomina')
-    .where('entity_id', '=', String(id))
-    .where('action', '=', 'read')
-    .orderBy('audit.id', 'desc')
-    .limit(DOWNLOADS_MOST)
-    .execute();
-  return rows.map(({ at, first_name, last_name }) => ({
-    at: at.toISOString(),
-    by: first_name === null ? null : `${first_name} ${last_name}`,
-  }));
-}
 
 /** @throws Problem 404 */
 export async function readNomina(db: Database, id: number): Promise<Nomina> {

@@ -1,5 +1,6 @@
 import type { Nomina, NominaLine, SiiCaution } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
+import { bankFileTemplate } from '@doblaje/domain/bankFiles';
 import { dayText, momentText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { siiCautionText } from '@doblaje/domain/siiStates';
@@ -36,9 +37,13 @@ const WORDS: HistoryWords = {
     boleta: 'Boleta',
     paidOn: 'Pagada el',
     reason: 'Motivo',
+    form: 'Forma',
   },
   amounts: ['total'],
-  text: (field, value) => (field === 'paidOn' ? dayText(value) : value),
+  text: (field, value) => {
+    if (field === 'paidOn') return dayText(value);
+    return field === 'form' ? (bankFileTemplate(value)?.label ?? value) : value;
+  },
   title: ({ changes }) => {
     const state = changes.find(({ field }) => field === 'state')?.to;
     return typeof state === 'string' ? `Nómina ${state.toLocaleLowerCase('es')}` : undefined;

@@ -63,9 +63,10 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
               value:
                 downloads.length === 0
                   ? 'Nadie'
-                  : downloads.map(({ at, by }, index) => (
+                  : downloads.map(({ at, by, form }, index) => (
                       <div key={`${at} ${index}`}>
                         {by ?? 'Alguien que borró sus datos'}, {momentText(at)}
+                        {form !== '' && ` · ${form}`}
                       </div>
                     )),
             },

@@ -399,7 +399,14 @@ const DOWNLOADED: Nomina = {
     ...{ madeAt: '2026-02-27T16:00:00.000Z', keptAt: '2026-02-27T16:00:00.000Z' },
     form: 'CSV del estudio',
   },
-  downloads: [{ at: '2026-02-27T16:00:00.000Z', by: 'Fermín Arancibia' }],
+  downloads: [
+    {
+      ...{ at: '2026-02-27T16:00:00.000Z', by: 'Fermín Arancibia' },
+      form: 'Santander, transferencias masivas (CSV)',
+    },
+    // Of before forms were kept.
+    { at: '2026-02-26T16:00:00.000Z', by: null, form: '' },
+  ],
   lines: LACKING.lines.map((line) => ({ ...line, lacks: [] })),
   changes: [
     {
@@ -419,7 +426,10 @@ export const Changed = meta.story({
     const file = within(await opened.findByRole('region', { name: 'Archivo para el banco' }));
     const told = /N\.º de cuenta: en el archivo termina en 5678, ahora termina en 4321/;
     await expect(file.getByText(told)).toBeVisible();
-    await expect(file.getByText(/Fermín Arancibia, 27-02-2026/)).toBeVisible();
+    await expect(file.getByText(/^Fermín Arancibia, 27-02-2026/)).toHaveTextContent(
+      / · Santander, transferencias masivas \(CSV\)$/,
+    );
+    await expect(file.getByText(/^Alguien que borró sus datos, 26-02-2026 [\d:]+$/)).toBeVisible();
     await expect(file.getByRole('button', { name: 'Hacer el archivo de nuevo' })).toBeVisible();
     await expect((await paying()).getByText(told)).toBeVisible();
   },

@@ -45,7 +45,8 @@ export function ReasonDialog({ nomina, onSubmit, ...dialog }: ReasonDialogProps)
     >
       <MessagePanel type="warning" title="El archivo para el banco ya se descargó">
         <p>
-          {last && `${last.by ?? 'Alguien'} lo descargó el ${momentText(last.at)}. `}
+          {last &&
+            `${last.by ?? 'Alguien'} lo descargó el ${momentText(last.at)}${last.form === '' ? '' : ` (${last.form})`}. `}
           Si ya está en el banco, anula primero allá la transferencia: si no, se paga dos veces.
         </p>
       </MessagePanel>
