@@ -1,5 +1,6 @@
 import type { FormApi } from 'final-form';
 import { useState } from 'react';
+import { useFormState } from 'react-final-form';
 import type { Told } from '../requests/useTask';
 import { ChangeList } from './ChangeList';
 import { type DialogFormProps, FormFrame, FormInFrame } from './DialogForm';
@@ -31,6 +32,12 @@ interface Props<Values extends object, Base, Answer> extends DialogFormProps<Val
   drafts: Drafts<Draft<Base, Values>> | 'secret';
   /** The item that the new one is based on (the project that gets a next season). It is kept with the typed values. @default null */
   base?: Base;
+}
+
+/** What has changed, as long as the answer that says so stands. */
+function Changes({ of }: { of: readonly string[] }) {
+  const { submitError } = useFormState({ subscription: { submitError: true } });
+  return submitError !== undefined && <ChangeList of={of} />;
 }
 
 /** There is one draft per kind of form, because the item does not exist yet. */
@@ -94,7 +101,7 @@ export function FormDialog<Values extends object, Answer, Base = null>(props: Pr
         <FormInFrame
           key={formKey}
           form={form}
-          work={{ initialValues, submit, newer: changes.length > 0 && <ChangeList of={changes} />, draft }}
+          work={{ initialValues, submit, newer: changes.length > 0 && <Changes of={changes} />, draft }}
           dialog={dialog}
         />
       )}

@@ -11,6 +11,7 @@ import { AroundFields } from '../ground/remount/AroundFields';
 import { createFormParts } from './createFormParts';
 import type { FormErrors } from './fieldErrors';
 import { withListErrors } from './fieldErrors';
+import { forgetAnswer } from './forgetAnswer';
 import { readFailure } from './readFailure';
 import type { SubmitErrors, SubmitOutcome } from './submitErrors';
 
@@ -90,7 +91,7 @@ export function Form<Values extends object>({
         onSubmit={send}
         validate={hasRows && validate ? withListErrors(validate) : validate}
         initialValues={initialValues}
-        mutators={mutators}
+        mutators={{ ...mutators, forgetAnswer }}
         subscription={nothing}
         render={({ form: api }) => (
           <form

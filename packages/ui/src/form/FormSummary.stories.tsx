@@ -1,3 +1,4 @@
+import { useForm } from 'react-final-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import type { SampleAccount } from './SampleForm';
@@ -83,5 +84,43 @@ export const WholeForm = meta.story({
     await userEvent.type(canvas.getByLabelText('Contraseña'), '3');
     await userEvent.tab();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Correo o contraseña incorrectos');
+  },
+});
+
+function Forget() {
+  const { mutators } = useForm();
+  return (
+    <button type="button" onClick={() => mutators.forgetAnswer?.()}>
+      Otra cuenta
+    </button>
+  );
+}
+
+/** Once the form is about something else, the server's whole answer goes. What is missing is listed again. */
+export const Forgotten = meta.story({
+  name: 'El asunto es otro',
+  args: {
+    onSubmit: fn(async () =>
+      toSubmitErrors<SampleAccount>([
+        { field: '', message: 'Esa cuenta cambió' },
+        { field: 'password', message: 'Elige otra contraseña' },
+      ]),
+    ),
+    children: <Forget />,
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveTextContent('Esa cuenta cambió');
+    await userEvent.click(canvas.getByRole('button', { name: 'Otra cuenta' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const password = canvas.getByLabelText('Contraseña');
+    await expect(password).toBeValid();
+    await expect(password).toHaveValue('claveclave12');
+    await userEvent.clear(password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La contraseña es requerida');
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Esa cuenta cambió');
   },
 });

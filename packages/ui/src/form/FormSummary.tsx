@@ -54,7 +54,7 @@ export function FormSummary<Values>({ fieldLabels, title, ref, ...summary }: For
     if (!isShown) return;
     let entered: string | undefined;
     return form.subscribe(
-      ({ active, submitting, submitFailed }) => {
+      ({ active, submitting, submitFailed, submitErrors }) => {
         const isTyping = active !== undefined && active === entered;
         entered = active;
         // Keep the list while sending, because the same errors may come back. An empty list only kept its space, so drop it.
@@ -63,7 +63,9 @@ export function FormSummary<Values>({ fieldLabels, title, ref, ...summary }: For
         if (!submitFailed) return setShown(null);
         const errors = list(presentErrors(form, parts));
         const height = block.current?.offsetHeight;
-        setShown((last) => last && follow(last, errors, isTyping ? height : undefined));
+        // The answer may have been forgotten (`forgetAnswer`), and the form's error with it.
+        const isAnswered = (submitErrors ?? form.getState().error) !== undefined;
+        setShown((last) => last && follow(last, errors, isAnswered, isTyping ? height : undefined));
       },
       { active: true, values: true, errors: true, submitErrors: true, submitting: true, submitFailed: true },
     );
@@ -86,9 +88,19 @@ export function FormSummary<Values>({ fieldLabels, title, ref, ...summary }: For
 
 const isEmpty = ({ errors, formError }: Shown) => errors.length === 0 && formError === undefined;
 
-/** @param height the block's height while the person types in a field, which must not move */
-function follow(last: Shown, errors: readonly FormError[], height: number | undefined): Shown | null {
+/**
+ * @param isAnswered whether the error of the whole form still holds
+ * @param height the block's height while the person types in a field, which must not move
+ */
+function follow(
+  last: Shown,
+  errors: readonly FormError[],
+  isAnswered: boolean,
+  height: number | undefined,
+): Shown | null {
+  const formError = isAnswered ? last.formError : undefined;
   const isSame =
+    formError === last.formError &&
     errors.length === last.errors.length &&
     errors.every(({ fieldId, message }, index) => {
       const before = last.errors[index];
@@ -96,7 +108,7 @@ function follow(last: Shown, errors: readonly FormError[], height: number | unde
     });
   const room = height === undefined ? undefined : (last.room ?? (isSame ? undefined : height));
   if (isSame && room === last.room) return last;
-  const next: Shown = { errors, formError: last.formError, isUpdate: true, room };
+  const next: Shown = { errors, formError, isUpdate: true, room };
   return isEmpty(next) && room === undefined ? null : next;
 }
 

@@ -31,11 +31,12 @@ export function Counted({ id, children }: { id: keyof typeof renders; children: 
 export interface SampleProps {
   onSubmit: (values: SampleAccount) => SubmitOutcome<SampleAccount> | Promise<SubmitOutcome<SampleAccount>>;
   hasSummary?: boolean;
+  children?: React.ReactNode;
 }
 
 const asAge = (text: string) => (text === '' ? undefined : Number(text));
 
-export function Sample({ onSubmit, hasSummary = true }: SampleProps) {
+export function Sample({ onSubmit, hasSummary = true, children }: SampleProps) {
   return (
     <Form
       onSubmit={onSubmit}
@@ -48,6 +49,7 @@ export function Sample({ onSubmit, hasSummary = true }: SampleProps) {
       aria-label="Cuenta"
     >
       {hasSummary && <FormSummary />}
+      {children}
       <Counted id="name">
         <TextFormField name="name" label="Nombre" isOptional />
       </Counted>

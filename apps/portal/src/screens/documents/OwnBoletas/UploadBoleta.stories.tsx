@@ -163,6 +163,13 @@ export const Overtaken = meta.story({
     await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
     await expect(await opened.findByText(API_MESSAGES.stale)).toBeVisible();
     await expect(fieldOf(opened, 'Número de la boleta')).toHaveValue('58');
+    // That was about the order: what it said goes with another one, and what was typed stays.
+    await userEvent.click(opened.getByRole('button', { name: /Orden terminada/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /1\.142/ }));
+    await waitFor(() => expect(opened.queryByText(API_MESSAGES.stale)).toBeNull());
+    await expect(opened.getByText('boleta-58.pdf')).toBeVisible();
+    await expect(fieldOf(opened, 'Número de la boleta')).toHaveValue('58');
+    await expect(fieldOf(opened, 'Fecha de la boleta')).toHaveValue('24-02-2026');
   },
 });
 
@@ -198,6 +205,7 @@ export const SentElsewhere = meta.story({
     const [told] = await opened.findAllByText(/ya se envió, quizás desde otra ventana/);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(told).toBeVisible();
+    await expect(opened.getByRole('button', { name: /^Reintentar/ })).toBeVisible();
     await expect(fieldOf(opened, 'Número de la boleta')).toHaveValue('58');
     await expect(fieldOf(opened, 'Fecha de la boleta')).toHaveValue('24-02-2026');
     await expect(opened.getByText('boleta-58.pdf')).toBeVisible();
@@ -206,6 +214,8 @@ export const SentElsewhere = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /999/ }));
     await expect(opened.getByText('boleta-58.pdf')).toBeVisible();
     await waitFor(() => expect(opened.queryByText(/desde otra ventana/)).toBeNull());
+    await expect(opened.queryByRole('button', { name: /^Reintentar/ })).toBeNull();
+    await expect(opened.queryByRole('alert')).toBeNull();
   },
 });
 

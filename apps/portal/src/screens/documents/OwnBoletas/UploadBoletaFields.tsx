@@ -8,10 +8,12 @@ import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Select } from '@doblaje/ui/Select';
 import { memo } from 'react';
-import { useField, useForm } from 'react-final-form';
+import { useField, useForm, useFormState } from 'react-final-form';
 import { FILE_FIELD } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
+import { useSubject } from '../../../edits/useSubject';
 import { BoletaFile } from './BoletaFile';
+import { takenText, type UploadValues } from './paidOrders';
 import type { PdfReading } from './pdfReading';
 import { ReadFields } from './ReadFields';
 import { orderText, SII_ADDRESS, type UploadData } from './upload';
@@ -41,13 +43,20 @@ function Owed({ boleta }: { boleta: Boleta | undefined }) {
 
 interface UploadBoletaFieldsProps extends UploadData {
   sending: UploadProgress | null;
-  /** Called when the zone rejects another file: messages about the earlier file no longer apply. */
+  /** Called when the zone rejects another file, and with other orders: messages about what was sent no longer apply. */
   onOther: () => void;
   /** Called with what is known of the PDF. */
   onReading: (reading: PdfReading) => void;
 }
 
 const subscription = { value: true };
+
+/** Takes back what was answered about other orders. */
+function AnswerOfOrders({ onOther }: Pick<UploadBoletaFieldsProps, 'onOther'>) {
+  const { values } = useFormState<UploadValues>({ subscription: { values: true } });
+  useSubject(`${values.boletaId} ${takenText(values)}`, onOther);
+  return null;
+}
 
 /** The PDF. It renders by itself, because each step of the checks and of the sending shows here. */
 function ChosenFile({ sending, onOther }: Pick<UploadBoletaFieldsProps, 'sending' | 'onOther'>) {
@@ -105,6 +114,7 @@ export const UploadBoletaFields = memo(function UploadBoletaFields({
         isDisabled={isSending}
       />
       <ChosenFile sending={sending} onOther={onOther} />
+      <AnswerOfOrders onOther={onOther} />
       <ReadFields {...{ boleta, items, rates, studioRut, sent, isSending, onReading }} />
     </>
   );

@@ -17,6 +17,12 @@ export const partName = ({ orderId }: Pick<BoletaOrder, 'orderId'>): `part${numb
 /** The name of the box that takes a further order. */
 export const takesName = ({ orderId }: Pick<BoletaOrder, 'orderId'>): `takes${number}` => `takes${orderId}`;
 
+/** Tells one choice of further orders from another, whether or not those still await a boleta. */
+export const takenText = (values: PartsValues): string =>
+  Object.keys(values)
+    .filter((name) => name.startsWith('takes') && values[name as `takes${number}`])
+    .join(' ');
+
 /**
  * The orders that a boleta may pay beside its own: those that it paid before, those that await a boleta, and those whose boleta was
  * rejected.

@@ -411,7 +411,17 @@ export const CopiedLate = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Copiar elenco' }));
     await expect(await form.findByText('Lisa la boya: ahora está, sin persona, 0 loops.')).toBeVisible();
     await expect(await form.findByText('Llega: Lisa la boya (sin persona).')).toBeVisible();
-    await expect(form.getByRole('combobox', { name: 'Capítulo' })).toHaveValue('204 · El faro apagado');
+    const chapter = form.getByRole('combobox', { name: 'Capítulo' });
+    await expect(chapter).toHaveValue('204 · El faro apagado');
+    // Nothing of that is about another chapter.
+    await userEvent.clear(chapter);
+    await userEvent.keyboard('{ArrowDown}');
+    const others = await within(document.body).findAllByRole('option', { name: /^(?!204)/ });
+    await userEvent.click(others[0] as HTMLElement);
+    await waitFor(() =>
+      expect(form.queryByText('Lisa la boya: ahora está, sin persona, 0 loops.')).toBeNull(),
+    );
+    await expect(form.queryByText(API_MESSAGES.shownChanged)).toBeNull();
   },
 });
 

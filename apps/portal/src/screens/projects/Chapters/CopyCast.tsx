@@ -8,6 +8,7 @@ import { ID_FIELD } from '../../../catalogues/choices';
 import { FormDialog } from '../../../edits/FormDialog';
 import { createShown } from '../../../edits/shown';
 import { useShown } from '../../../edits/useShown';
+import { useSubject } from '../../../edits/useSubject';
 import { usePortal } from '../../../portal/portal';
 import { useCast } from '../Orders/useCast';
 import { COPIED_CAST, chapterLabel } from './chapter';
@@ -37,7 +38,7 @@ function comingText(source: readonly Appearance[], target: readonly Appearance[]
   return `${coming.length === 1 ? 'Llega' : 'Llegan'}: ${named.join(', ')}${more > 0 ? ` y ${more} más` : ''}.`;
 }
 
-/** Goes inside the form. It requests the cast of the chosen chapter and says which characters would be copied. */
+/** Goes inside the form, which is about the chosen chapter. It requests its cast and says which characters would be copied. */
 function Coming({
   source,
   target,
@@ -49,6 +50,7 @@ function Coming({
 }) {
   const { from } = useFormState<{ from: number }>({ subscription }).values;
   const cast = useCast(from || 0);
+  useSubject(from);
   useEffect(() => onSource(from && cast ? { id: from, cast } : null), [from, cast, onSource]);
   return (
     <p role="status">{source ? comingText(source.cast, target) : from ? 'Cargando sus personajes...' : ''}</p>

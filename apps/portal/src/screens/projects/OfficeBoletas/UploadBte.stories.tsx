@@ -1,4 +1,4 @@
-import { API_MESSAGES } from '@doblaje/contract';
+import { API_MESSAGES, stale } from '@doblaje/contract';
 import type { Boleta } from '@doblaje/contract/client';
 import { people, samplePdf } from '@doblaje/contract/fixtures';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -235,6 +235,26 @@ export const Stale = meta.story({
   name: 'La persona subió la suya mientras se llenaba',
   tags: ['falla'],
   ...states.stale(LONG_BOLETA, { says: [API_MESSAGES.stale], keeps: { 'Número de la BTE': '7' } }),
+});
+
+export const OtherOrder = meta.story({
+  name: 'Otra orden después de un rechazo',
+  beforeEach: portal.serves({
+    awaitedBoletas: (c) => c.json({ items: TWO, rates }, 200),
+    uploadBte: (c) => c.json(stale(LONG_BOLETA), 409),
+  }),
+  play: async ({ canvas }) => {
+    const opened = await openWithTwo(canvas);
+    await userEvent.type(field(opened, 'Número de la BTE'), '7');
+    await userEvent.type(field(opened, 'Fecha de la boleta'), '24022026');
+    await chooseFile(opened);
+    await userEvent.click(opened.getByRole('button', { name: 'Subir BTE' }));
+    await expect(await opened.findByText(API_MESSAGES.stale)).toBeVisible();
+    await userEvent.click(opened.getByRole('checkbox', { name: /N\.º 1\.301 / }));
+    await waitFor(() => expect(opened.queryByText(API_MESSAGES.stale)).toBeNull());
+    await expect(opened.getByText('bte-7.pdf')).toBeVisible();
+    await expect(field(opened, 'Número de la BTE')).toHaveValue('7');
+  },
 });
 
 export const Sending = meta.story({

@@ -9,8 +9,9 @@ import { useEffect } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { FILE_FIELD, PdfFile, pdfLabels, refusePdf } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
+import { useSubject } from '../../../edits/useSubject';
 import { BoletaPreview } from '../../documents/OwnBoletas/BoletaPreview';
-import { partName } from '../../documents/OwnBoletas/paidOrders';
+import { partName, takenText } from '../../documents/OwnBoletas/paidOrders';
 import { useRetention } from '../../documents/OwnBoletas/useRetention';
 import { useSumOfParts } from '../../documents/OwnBoletas/useSumOfParts';
 import { BtePerson } from './BtePerson';
@@ -41,7 +42,7 @@ interface UploadBteFieldsProps {
   onRetry: () => void;
   /** Called with the chosen person, '' for none. */
   onPerson: (id: string) => void;
-  /** Called when another file is chosen: messages about the earlier file no longer apply. */
+  /** Called with another file, person or order: messages about what was sent no longer apply. */
   onOther: () => void;
 }
 
@@ -76,11 +77,19 @@ function Preview() {
   return file && <BoletaPreview file={file} />;
 }
 
-/** Fills in what follows from other fields: the parts, the gross and the retention. */
-function FollowBte({ awaited, choices }: Pick<UploadBteFieldsProps, 'awaited' | 'choices'>) {
+/**
+ * Fills in what follows from other fields: the parts, the gross and the retention. It takes back what was answered about another person
+ * or other orders.
+ */
+function FollowBte({
+  awaited,
+  choices,
+  onOther,
+}: Pick<UploadBteFieldsProps, 'awaited' | 'choices' | 'onOther'>) {
   const form = useForm<BteValues>();
   const { values } = useFormState<BteValues>({ subscription: { values: true } });
-  const { gross, issuedOn, retention } = values;
+  const { personId, gross, issuedOn, retention } = values;
+  useSubject(`${personId} ${takenText(values)}`, onOther);
   useEffect(() => {
     form.batch(() => {
       for (const order of awaited?.items.flatMap(({ orders }) => orders) ?? [])
@@ -116,7 +125,7 @@ export function UploadBteFields({ boleta, awaited, choices, sending, ...props }:
       </FormGrid>
       <BteSum rates={awaited?.rates ?? NO_RATES} choices={choices} />
       {!isDisabled && <Preview />}
-      <FollowBte awaited={awaited} choices={choices} />
+      <FollowBte {...{ awaited, choices, onOther }} />
     </>
   );
 }

@@ -117,6 +117,11 @@ export const CastChanged = meta.story({
     await expect(told.getByText('Bea Soto: ahora está, lo recibe.')).toBeVisible();
     await expect(await opened.findByText('Lo recibirán 2 personas')).toBeVisible();
     await expect(opened.getByRole('textbox', { name: 'Título' })).toHaveValue('Guion capítulo 204');
+    // Nothing of that is about other recipients.
+    await userEvent.click(opened.getByRole('radio', { name: 'Personas' }));
+    await waitFor(() => expect(opened.queryByText('Bea Soto: ahora está, lo recibe.')).toBeNull());
+    await expect(opened.queryByText(API_MESSAGES.shownChanged)).toBeNull();
+    await expect(opened.getByRole('textbox', { name: 'Título' })).toHaveValue('Guion capítulo 204');
   },
 });
 

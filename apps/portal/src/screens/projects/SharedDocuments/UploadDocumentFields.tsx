@@ -4,9 +4,10 @@ import { createForm } from '@doblaje/ui/form';
 import { RadioGroup } from '@doblaje/ui/RadioGroup';
 import { TextField } from '@doblaje/ui/TextField';
 import type { RefObject } from 'react';
-import { useField, useForm } from 'react-final-form';
+import { useField, useForm, useFormState } from 'react-final-form';
 import { FILE_FIELD, PdfFile, pdfLabels, refusePdf } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
+import { useSubject } from '../../../edits/useSubject';
 import { CastNotice } from './CastNotice';
 import { PeopleField } from './PeopleField';
 import { PlaceFields } from './PlaceFields';
@@ -27,8 +28,17 @@ interface UploadDocumentFieldsProps {
   sending: UploadProgress | null;
   /** The recipients shown for a cast. */
   cast: RefObject<ShownCast | null>;
-  /** Called when another file is chosen: messages about the earlier file no longer apply. */
+  /** Called with another file or other recipients: messages about what was sent no longer apply. */
   onOther: () => void;
+}
+
+/** Takes back what was answered about other recipients. */
+function AnswerOfRecipients({ onOther }: Pick<UploadDocumentFieldsProps, 'onOther'>) {
+  const { recipients, personIds, chapterId } = useFormState<UploadValues>({
+    subscription: { values: true },
+  }).values;
+  useSubject(`${recipients} ${personIds} ${chapterId}`, onOther);
+  return null;
 }
 
 /** The fields of 'Subir contrato o guion'. */
@@ -59,6 +69,7 @@ export function UploadDocumentFields({ sending, cast, onOther }: UploadDocumentF
       />
       {!isForCast && <Field as={PeopleField} name="personIds" label="Persona" isDisabled={isSending} />}
       <PlaceFields isOptional={!isForCast} isDisabled={isSending} />
+      <AnswerOfRecipients onOther={onOther} />
       {isForCast && <CastNotice cast={cast} />}
       <Field
         as={PdfFile}
