@@ -112,12 +112,16 @@ const REGULARIZATION = {
   ...{ reason: 'La emitió dos veces.', isSettled: false, settledBy: null },
   ...{ settledOn: '', settledWhy: '' },
 };
-const paidAndAnnulled = (isSettled: boolean) =>
-  ownIs({ state: 'paid', paidOn: '2026-03-03', regularization: { ...REGULARIZATION, isSettled } });
+const SETTLED = {
+  ...{ ...REGULARIZATION, isSettled: true, settledBy: { boletaId: 2, folio: 62 } },
+  ...{ settledOn: '2026-04-01', settledWhy: 'Los otros $20.000 van en mayo' },
+};
+const paidAndAnnulled = (regularization: Boleta['regularization']) =>
+  ownIs({ state: 'paid', paidOn: '2026-03-03', regularization });
 
 export const Owed = meta.story({
   name: 'Pagada y después anulada: por regularizar',
-  beforeEach: of(paidAndAnnulled(false)),
+  beforeEach: of(paidAndAnnulled(REGULARIZATION)),
   play: async () => {
     const opened = await drawer(boleta.title);
     await expect(await opened.findByText(/^Pagada el 03-03-2026\./)).toBeVisible();
@@ -129,11 +133,24 @@ export const Owed = meta.story({
 
 export const Settled = meta.story({
   name: 'Ya regularizada con otra boleta',
-  beforeEach: of(paidAndAnnulled(true)),
+  beforeEach: of(paidAndAnnulled(SETTLED)),
   play: async () => {
     const opened = await drawer(boleta.title);
     await expect(await opened.findByText(/^Pagada el 03-03-2026\./)).toBeVisible();
     await expect(opened.queryByText(/por regularizar/)).toBeNull();
+    const how = 'Regularizada con la boleta N.º 62 el 01-04-2026: Los otros $20.000 van en mayo.';
+    await expect(opened.getByText(how)).toBeVisible();
+  },
+});
+
+export const Settles = meta.story({
+  name: 'Regulariza otra boleta',
+  beforeEach: of(ownIs({ state: 'approved', regularizes: [SETTLED] })),
+  play: async () => {
+    const opened = await drawer(boleta.title);
+    const how =
+      'Regulariza la boleta N.º 51, pagada por $80.000 brutos y anulada en el SII: Los otros $20.000 van en mayo.';
+    await expect(await opened.findByText(how)).toBeVisible();
   },
 });
 

@@ -9,7 +9,7 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { conjoined } from '../../../formats/conjoined';
-import { sentence } from '../../../formats/sentence';
+import { endingWith, sentence } from '../../../formats/sentence';
 import { usePortal } from '../../../portal/portal';
 import { LoadError } from '../../../requests/LoadError';
 import { useAnswer } from '../../../requests/useAnswer';
@@ -26,9 +26,24 @@ const OWED = annulmentFollows('paid', 'paid').person;
 const annulledText = ({ annulledOn, reason }: { annulledOn: string; reason: string }) =>
   `Anulada en el SII el ${dayText(annulledOn)}. Motivo: ${sentence(reason)}`;
 
-/** Since when and why a paid boleta is to be regularized. */
-const owedOf = ({ regularization }: Boleta) =>
-  regularization?.isSettled === false ? [annulledText(regularization), OWED] : [];
+/** Since when and why a paid boleta is to be regularized, or what settled it. */
+function owedOf({ regularization }: Boleta): string[] {
+  if (regularization === null) return [];
+  const { isSettled, settledBy, settledOn, settledWhy } = regularization;
+  if (!isSettled) return [annulledText(regularization), OWED];
+  const other = settledBy?.folio ? `la boleta N.º ${settledBy.folio}` : 'otra boleta';
+  return [
+    annulledText(regularization),
+    `Regularizada con ${other} el ${dayText(settledOn)}${endingWith(settledWhy)}`,
+  ];
+}
+
+/** The boletas that this one settles, each with what was agreed. */
+const settledOf = ({ regularizes }: Boleta) =>
+  regularizes.map(
+    ({ folio, gross, settledWhy }) =>
+      `Regulariza la boleta N.º ${folio}, pagada por ${formatPesos(gross)} brutos y anulada en el SII${endingWith(settledWhy)}`,
+  );
 
 /** What became of a boleta that was annulled before it was paid, and what follows. */
 function AnnulledBoleta({ of }: { of: OwnAnnulled }) {
@@ -63,8 +78,9 @@ function sentencesOf(boleta: Boleta): string[] {
   const issued = boleta.kind === 'BTE' ? 'La emitió el estudio por ti: boleta de terceros (BTE). ' : '';
   const said = `${issued}Boleta N.º ${folio} del ${dayText(issuedOn)}, ${formatPesos(gross)} brutos, ${formatPesos(net)} líquidos.${paidText(boleta)}`;
   if (state === 'rejected') return [`El estudio rechazó tu boleta. Motivo: ${reason}`, said];
-  if (paidOn !== '') return [`Pagada el ${dayText(paidOn)}. ${said}`, ...owedOf(boleta)];
-  return [`${labelOfBoletaState(state)}. ${said}`];
+  if (paidOn !== '')
+    return [`Pagada el ${dayText(paidOn)}. ${said}`, ...owedOf(boleta), ...settledOf(boleta)];
+  return [`${labelOfBoletaState(state)}. ${said}`, ...settledOf(boleta)];
 }
 
 interface OwnBoletaProps {

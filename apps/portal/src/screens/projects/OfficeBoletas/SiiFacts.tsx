@@ -8,7 +8,7 @@ import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
-import { sentence } from '../../../formats/sentence';
+import { endingWith, sentence } from '../../../formats/sentence';
 import { boletaPath } from '../Office/tabs/paths';
 import { Regularize, Unregularize } from './Regularize';
 import { siiBoletaOf } from './siiBoleta';
@@ -64,7 +64,7 @@ function Owing({ regularization }: Pick<Boleta, 'regularization'>) {
         'con otra boleta'
       )}{' '}
       el {dayText(settledOn)}
-      {settledWhy === '' ? '.' : `: ${sentence(settledWhy)}`}
+      {endingWith(settledWhy)}
     </p>
   );
 }
