@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import { boletaPdf } from './boletaPdf.ts';
 import { ADMIN, expect, logIn, notices, type Server, tabTo, test } from './fixtures.ts';
 import { choose } from './hands.ts';
+import { mailTo } from './mails.ts';
 import { type IssuedOrder, studioOf } from './orders.ts';
 
 // A server of its own: other journeys count the boletas to review.
@@ -108,4 +109,60 @@ test('by keyboard alone: the file is chosen, what differs is read and taken over
   await tabTo(page, form.getByRole('button', { name: 'Subir boleta' }));
   await page.keyboard.press('Enter');
   await expect(notices(page).getByText('Boleta enviada')).toBeVisible();
+});
+
+test('a PDF that was sent for another order is told before it is sent, and refused by the server: nothing typed is lost', async ({
+  page,
+  context,
+  request,
+  server,
+}) => {
+  const [first, second] = [await finishedOrder(server, request), await finishedOrder(server, request)];
+  const linkOf = async ({ title }: IssuedOrder) =>
+    (await mailTo(server, TRANSLATOR, `Ya puedes subir tu boleta: ${title}`)).text?.match(
+      /http\S+\/documents\?boleta=\d+/,
+    )?.[0] ?? '';
+  const pdf = boletaPdf({ folio: 79, rut: RUT });
+  const form = page.getByRole('dialog', { name: 'Subir boleta' });
+  const submit = form.getByRole('button', { name: 'Subir boleta' });
+  const choosePdf = (file: typeof pdf) => form.locator('input[type="file"]').setInputFiles(file);
+  await enter(page, await linkOf(second), TRANSLATOR);
+  await choosePdf(pdf);
+  await isFilled(form, '79');
+
+  // Another window sends the same PDF for the other order, which this one does not know.
+  const other = await context.newPage();
+  other.on('filechooser', () => {});
+  await other.goto(await linkOf(first));
+  const otherForm = other.getByRole('dialog', { name: 'Subir boleta' });
+  await otherForm.locator('input[type="file"]').setInputFiles(pdf);
+  await isFilled(otherForm, '79');
+  await otherForm.getByRole('button', { name: 'Subir boleta' }).click();
+  await expect(notices(other).getByText('Boleta enviada')).toBeVisible();
+  await other.close();
+  await submit.click();
+  const number = first.title.slice(first.title.indexOf('N.º'));
+  const told = `Este PDF es de una boleta que ya se envió: N.º 79, orden ${number}, en revisión.`;
+  await expect(form.getByRole('alert')).toContainText(`${told} Elige el PDF de otra boleta.`);
+  await isFilled(form, '79');
+
+  // Opened anew, the form knows it, and sends nothing.
+  await page.reload();
+  const sent: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/upload') && sent.push(one.url()));
+  await choosePdf(pdf);
+  const said = form.getByRole('status', { name: 'Lo que dice el PDF' });
+  await expect(said).toContainText('Esta boleta no se puede enviar');
+  await expect(said).toContainText(told);
+  await submit.click();
+  await expect(form.getByRole('alert')).toContainText(told);
+  await expect(form.getByText('boleta-79.pdf').first()).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await form.getByRole('button', { name: 'Quitar boleta-79.pdf' }).click();
+  await choosePdf(boletaPdf({ folio: 80, rut: RUT }));
+  await isFilled(form, '80');
+  await submit.click();
+  await expect(notices(page).getByText('Boleta enviada')).toBeVisible();
+  await expect(form).toHaveCount(0);
 });

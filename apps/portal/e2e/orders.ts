@@ -87,17 +87,18 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       const data = { section: 'bank', ...bank, ...holder, updatedAt };
       await ask('PATCH', '/users/me/profile', data, own);
     },
-    /** Sends and approves boleta N.º 61 of a person's finished order. @returns its id */
-    async approvedBoleta(email: string, order: number): Promise<number> {
+    /** Sends and approves the boleta of a person's finished order. @returns its id */
+    async approvedBoleta(email: string, order: number, { folio = 61, gross = 90_000 } = {}): Promise<number> {
       const own = await sessionOf(email);
       const { items } = await ask('GET', '/boletas/own', undefined, own);
       const { id, updatedAt } = items.find(({ orderId }: { orderId: number }) => orderId === order);
-      const amounts = { gross: '90000', withheldBy: 'studio', retention: '13725', net: '76275' };
+      const retention = Math.round(gross * 0.1525);
+      const amounts = { gross, withheldBy: 'studio', retention, net: gross - retention };
       const file = {
-        ...{ name: 'boleta-61.pdf', mimeType: 'application/pdf' },
-        buffer: Buffer.from(await writePdf(['Boleta de honorarios 61'])),
+        ...{ name: `boleta-${folio}.pdf`, mimeType: 'application/pdf' },
+        buffer: Buffer.from(await writePdf([`Boleta de honorarios ${folio}`])),
       };
-      const multipart = { folio: '61', issuedOn: TODAY, ...amounts, updatedAt, file };
+      const multipart = { folio, issuedOn: TODAY, ...amounts, updatedAt, file };
       await send('POST', `/boletas/${id}/upload`, { multipart }, own);
       const sent = await ask('GET', `/boletas/${id}`);
       await ask('POST', `/boletas/${id}/approve`, { updatedAt: sent.updatedAt });
@@ -108,6 +109,11 @@ export async function studioOf(server: Server, request: APIRequestContext) {
       const { updatedAt } = await ask('GET', `/boletas/${boleta}`);
       const { nomina } = await ask('POST', '/nominas', { boletas: [{ id: boleta, updatedAt }] });
       return nomina.id;
+    },
+    /** Notes that a nómina was paid by hand today. */
+    async payNomina(id: number): Promise<void> {
+      const { updatedAt } = await ask('GET', `/nominas/${id}`);
+      await ask('POST', `/nominas/${id}/pay`, { paidOn: TODAY, updatedAt });
     },
     /** Closes a month that is over. */
     async closeMonth(month: string): Promise<void> {
