@@ -80,6 +80,36 @@ test('each download names the form that was taken; one of an earlier release nam
   ]);
 });
 
+test('the check tells who took the file in the form of another bank, and lets it be taken', async () => {
+  const { id } = await made();
+  const othersOf = async (template?: string) =>
+    (template === undefined
+      ? await studio.admin('GET', `/nominas/${id}/bank-check?account=0`)
+      : await check(id, template)
+    ).body.otherForms;
+  await studio.admin('GET', `/nominas/${id}/bank-file`);
+  expect(await othersOf('santander')).toEqual([]);
+  await file(id, 'santander');
+  server.wait(60_000);
+  await file(id, 'santander');
+  expect(await othersOf('santander')).toEqual([]);
+  const at = server.now().toISOString();
+  const by = 'Antonia Millaquén Rojas';
+  const santander = { at, by, form: 'Santander, transferencias masivas (CSV)' };
+  expect(await othersOf('bancoestado-proveedores')).toEqual([santander]);
+  // The CSV goes to no bank.
+  expect(await othersOf()).toEqual([]);
+  server.wait(60_000);
+  expect((await file(id, 'bancoestado-proveedores')).status).toBe(200);
+  expect(await othersOf('bci')).toEqual([
+    { at: server.now().toISOString(), by, form: 'BancoEstado, pago a proveedores' },
+    santander,
+  ]);
+  expect(await othersOf('santander')).toMatchObject([{ form: 'BancoEstado, pago a proveedores' }]);
+  await studio.pay(await studio.read(id));
+  expect(await othersOf('bancoestado-proveedores')).toEqual([]);
+});
+
 test.each(BANK_FILE_TEMPLATES.filter(({ layout }) => layout.kind !== 'cells'))(
   '$id arrives as it is described, row by row',
   async ({ id }) => {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { nominaChangeSchema } from './nominaSchemas';
+import { downloadSchema, nominaChangeSchema } from './nominaSchemas';
 
 const fault = z
   .strictObject({
@@ -38,6 +38,11 @@ export const bankCheckSchema = z
     faults: z.array(fault),
     /** What changed since the file was made, while the nómina is prepared; empty for one that is made now. */
     changes: z.array(nominaChangeSchema),
+    /**
+     * The last download in each other form of a bank, the latest first: if that file is at its bank, this one pays a second time. None for
+     * the studio's own CSV, and of a paid nómina.
+     */
+    otherForms: z.array(downloadSchema),
   })
   .openapi('BankCheck');
 

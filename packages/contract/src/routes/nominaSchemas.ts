@@ -169,6 +169,17 @@ export const nominaChangeSchema = z
 /** A person whose data in the nómina's file differs from their current data. */
 export type NominaChange = z.infer<typeof nominaChangeSchema>;
 
+/** A download of a nómina's file. */
+export const downloadSchema = z
+  .strictObject({
+    at: moment,
+    /** null: that person has erased their data. */
+    by: z.string().nullable(),
+    /** That of the file which was taken, in the words of a nómina's `file.form`; '' for a download of an earlier release. */
+    form: z.string(),
+  })
+  .openapi('NominaDownload');
+
 export const nominaSchema = nominaRow
   .extend({
     /** By the names of their people; a voided nómina shows the boletas it held. */
@@ -182,11 +193,8 @@ export const nominaSchema = nominaRow
      * `form` says in words what it was made for: 'BCI, pago de nómina en línea (texto)'.
      */
     file: z.strictObject({ madeAt: moment, keptAt: moment, form: z.string() }).nullable(),
-    /**
-     * Its downloads, newest first, at most 20; `by` is null if that person has erased their data. `form` is that of the file which was
-     * taken, in the words of `file.form`; '' for a download of an earlier release.
-     */
-    downloads: z.array(z.strictObject({ at: moment, by: z.string().nullable(), form: z.string() })),
+    /** Its downloads, newest first, at most 20. */
+    downloads: z.array(downloadSchema),
     /** Whether the bank has answered that file: it is not handed out again, in any state. */
     isAnswered: z.boolean(),
     /** Payments of the valid file that the bank rejected: their boletas left the nómina. */

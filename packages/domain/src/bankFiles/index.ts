@@ -1,6 +1,7 @@
 export { type BankFileFault, checkBankFile } from './check';
 export { BANK_FILE_TEMPLATES, bankFileTemplate } from './knownTemplates';
 export type { BankFileSubject } from './messages';
+export { mayBePaidTwice } from './otherForm';
 export { payDayCautions } from './payDay';
 export { isBankFileTemplate } from './reading';
 export { rutOfBank } from './rutOfBank';

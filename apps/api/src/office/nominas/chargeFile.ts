@@ -19,6 +19,7 @@ import { bankHolidays } from '../catalogues/holidays';
 import { readStudio } from '../catalogues/studio';
 import { bankTransfers, type FileStanding } from './bankFile';
 import { changesSinceFile } from './changes';
+import { otherFormsOf } from './downloads';
 import { readNomina } from './read';
 import { payDayFaults, rejectedFaults, toldOf } from './toldFaults';
 import { type FileForm, lastFile, type MadeFile, OWN_FORM, type Transfer, transfersNow } from './transfers';
@@ -115,6 +116,8 @@ export async function checkFile(
       faults: inOrder([...faults.map(toldOf(judged)), ...cautions], judged),
     },
     changes: kept ? changes : [],
+    // What was paid is handed out in its form alone.
+    otherForms: isPaid ? [] : await otherFormsOf(db, id, form.template),
   };
 }
 

@@ -87,7 +87,7 @@ export const Clean = meta.story({
         {
           ...{ accounts: [{ id: 1, label: 'Itaú · Itaú' }], account: 1, needsPayDay: true },
           payDay: c.req.valid('query').payDay ?? '2026-11-23',
-          ...{ fileName: 'nomina-33-itau.dat', faults: [], changes: [] },
+          ...{ fileName: 'nomina-33-itau.dat', faults: [], changes: [], otherForms: [] },
         },
         200,
       ),
@@ -105,6 +105,72 @@ export const Clean = meta.story({
     // Once in the field, once for screen readers.
     await expect((await dialog.findAllByText('Elige hoy o un día posterior'))[0]).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Descargar' })).toBeNull();
+  },
+});
+
+/** Chooses another charge account. */
+async function chooseAccount(dialog: Awaited<ReturnType<typeof open>>, name: RegExp) {
+  await userEvent.click(dialog.getByRole('button', { name: /Archivo para/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+const OTHER_FORM = 'Ya se descargó en otra forma';
+
+export const OtherBank = meta.story({
+  name: 'Ya se descargó en la forma de otro banco',
+  beforeEach: downloads.beforeEach,
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Descargar' }));
+    await downloads.lines('nomina-33-bci.txt');
+    // The same form again is not paid by another bank.
+    await expect(dialog.queryByText(OTHER_FORM)).toBeNull();
+    await chooseAccount(dialog, /Banco de Chile/);
+    await expect(await dialog.findByText(OTHER_FORM)).toBeVisible();
+    await expect(
+      dialog.getByText(/^Fermín Arancibia lo descargó el [\d-]+ [\d:]+ para BCI, .*\.$/),
+    ).toBeVisible();
+    // The CSV goes to no bank.
+    await chooseCsv(dialog);
+    await waitFor(() => expect(dialog.queryByText(OTHER_FORM)).toBeNull());
+  },
+});
+
+const takenAt = '2026-02-27T16:00:00.000Z';
+const otherBanks = catchDownloads(
+  portal.serves({
+    checkBankFile: (c) =>
+      c.json(
+        {
+          ...{ accounts: [{ id: 1, label: 'BCI · BCI' }], account: 1, needsPayDay: false, payDay: '' },
+          ...{ fileName: 'nomina-33-bci.txt', faults: [], changes: [] },
+          otherForms: [
+            { at: takenAt, by: 'Fermín Arancibia', form: 'Santander, transferencias masivas (CSV)' },
+            { at: '2026-02-26T16:00:00.000Z', by: null, form: 'BancoEstado, pago a proveedores' },
+          ],
+        },
+        200,
+      ),
+  }),
+);
+
+export const OtherBanks = meta.story({
+  name: 'Ya se descargó en la forma de otros dos bancos: se avisa, y se puede descargar',
+  beforeEach: otherBanks.beforeEach,
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText(OTHER_FORM)).toBeVisible();
+    await expect(
+      dialog.getByText(
+        /^Fermín Arancibia lo descargó el 27-02-2026 [\d:]+ para Santander, transferencias masivas \(CSV\)\.$/,
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText(/^Alguien que borró sus datos lo descargó .*proveedores\.$/)).toBeVisible();
+    await expect(
+      dialog.getByText(/^Si alguno de esos archivos ya está en el banco, no envíes este/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Descargar' }));
+    await expect(await otherBanks.lines('nomina-33-bci.txt')).toHaveLength(1);
   },
 });
 
@@ -129,7 +195,7 @@ export const Empty = meta.story({
       c.json(
         {
           ...{ accounts: [{ id: 0, label: 'CSV del estudio' }], account: 0, needsPayDay: false, payDay: '' },
-          ...{ fileName: 'nomina-33.csv', faults: [], changes: [] },
+          ...{ fileName: 'nomina-33.csv', faults: [], changes: [], otherForms: [] },
         },
         200,
       ),

@@ -21,6 +21,7 @@ import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { CHANGED_TITLE, FileChanges, SENT_TEXT } from './FileChanges';
 import { FileFaults } from './FileFaults';
+import { OtherForms } from './OtherForms';
 import { SiiCautions } from './SiiCautions';
 
 /** What the SII's sheet says of boletas, as it is told before a download. */
@@ -132,6 +133,7 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
                   </p>
                 </MessagePanel>
               )}
+              <OtherForms otherForms={value.otherForms} />
               {AT_SII.map(({ title, states }) => (
                 <SiiCautions
                   key={title}

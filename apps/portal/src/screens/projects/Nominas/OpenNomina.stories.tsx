@@ -439,7 +439,7 @@ export const Changed = meta.story({
 let remade = false;
 const checked = {
   ...{ accounts: [{ id: 0, label: 'CSV del estudio' }], account: 0, needsPayDay: false, payDay: '' },
-  ...{ fileName: 'nomina-33.csv', faults: [] },
+  ...{ fileName: 'nomina-33.csv', faults: [], otherForms: [] },
 };
 const again = catchDownloads(
   portal.serves({
