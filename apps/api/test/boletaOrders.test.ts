@@ -3,6 +3,7 @@ import { boletaTitle, orderNumbersText } from '@doblaje/domain/options/boletaSta
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ownBoletas } from '../src/office/documents/ownWork';
+import { messages } from './answered';
 import { boletaStudio, waitingBoleta } from './sampleBoletas';
 import { BANK } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
@@ -23,8 +24,6 @@ beforeEach(() => server.wait(1000));
 
 const ana = (method: string, path: string, body?: unknown) => studio.as('ana')(method, path, body);
 const own = async (): Promise<Boleta[]> => (await ana('GET', '/boletas/own')).body.items;
-const messages = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
-  Object.fromEntries((answer.body.errors ?? []).map(({ field, message }) => [field, message]));
 
 /** An awaited boleta of 180 000 pesos for an order of another project. */
 async function pendingElsewhere(personId = studio.ana.id): Promise<Boleta> {

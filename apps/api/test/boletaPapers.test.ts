@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
+import { csvRows } from './answered';
 import { oldDatabase } from './oldDatabase';
 import { boletaStudio } from './sampleBoletas';
 import { BANK } from './sampleNominas';
@@ -15,16 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const csv = async (query: string) => {
-  const response = await server.app.request(`/api/boletas/csv?${query}`, {
-    headers: { authorization: `Bearer ${studio.tokens.admin}` },
-  });
-  const [head = '', ...rows] = (await response.text()).replace('\uFEFF', '').trim().split('\r\n');
-  return rows.map((row) => {
-    const values = row.split(';');
-    return Object.fromEntries(head.split(';').map((name, index) => [name, values[index]]));
-  });
-};
+const csv = (query: string) => csvRows(server, studio.tokens.admin, `/boletas/csv?${query}`);
 const found = async (search: string): Promise<number[]> =>
   (await studio.admin('GET', `/boletas?search=${encodeURIComponent(search)}`)).body.items.map(
     ({ id }: { id: number }) => id,

@@ -1,5 +1,6 @@
 import type { Boleta } from '@doblaje/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from './answered';
 import { annulment, boletaStudio } from './sampleBoletas';
 import { approvedBoleta, BANK, preparedNomina } from './sampleNominas';
 import { testServer } from './testServer';
@@ -15,8 +16,6 @@ afterEach(() => server.swept());
 afterAll(() => server.close());
 beforeEach(() => server.wait(1000));
 
-const messages = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
-  Object.fromEntries((answer.body.errors ?? []).map(({ field, message }) => [field, message]));
 const note = ({ id, updatedAt }: Pick<Boleta, 'id' | 'updatedAt'>, said: object = {}) =>
   studio.admin('POST', `/boletas/${id}/sii`, { ...annulment(), ...said, updatedAt });
 const approved = async () => studio.read(await approvedBoleta(server, studio.ana.id, studio.otherChapterId));

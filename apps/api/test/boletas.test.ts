@@ -4,6 +4,7 @@ import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
+import { messages } from './answered';
 import { boletaPdf, boletaStudio, ownPdf, SAID } from './sampleBoletas';
 import { BANK } from './sampleNominas';
 import { testServer } from './testServer';
@@ -22,8 +23,6 @@ beforeEach(async () => {
   await server.mails();
 });
 
-const messages = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
-  Object.fromEntries((answer.body.errors ?? []).map(({ field, message }) => [field, message]));
 const ana = (method: string, path: string, body?: unknown) => studio.as('ana')(method, path, body);
 const documentOf = async (id: number) =>
   server.db.selectFrom('documents').selectAll().where('boleta_id', '=', id).executeTakeFirst();

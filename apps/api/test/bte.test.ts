@@ -2,6 +2,7 @@ import type { Boleta, DocumentRow } from '@doblaje/contract';
 import { API_MESSAGES } from '@doblaje/contract';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from './answered';
 import { annulment, boletaPdf, boletaStudio, waitingBoleta } from './sampleBoletas';
 import { issuedOrder } from './sampleOrders';
 import { testServer } from './testServer';
@@ -16,8 +17,6 @@ afterEach(() => server.swept());
 afterAll(() => server.close());
 beforeEach(() => server.wait(1000));
 
-const messages = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
-  Object.fromEntries((answer.body.errors ?? []).map(({ field, message }) => [field, message]));
 const awaited = async (id = studio.ana.id): Promise<Boleta[]> =>
   (await studio.admin('GET', `/users/${id}/awaited-boletas`)).body.items;
 const ana = (method: string, path: string, body?: unknown) => studio.as('ana')(method, path, body);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from './answered';
 import { boletaStudio, SAID } from './sampleBoletas';
 import { documentForm, documentPdf } from './sampleSharedDocuments';
 import { testServer } from './testServer';
@@ -13,9 +14,6 @@ beforeAll(async () => {
   readerId = (await server.createUser('reader@correo.cl')).id;
 });
 afterAll(() => server.close());
-
-const messages = ({ body }: { body: { errors?: { field: string; message: string }[] } }) =>
-  Object.fromEntries((body.errors ?? []).map(({ field, message }) => [field, message]));
 
 const UNSEEN = 'El nombre del archivo tiene caracteres que no se ven. Cámbiale el nombre y vuelve a elegirlo';
 const SLASHES = 'El nombre del archivo no puede contener / ni \\';

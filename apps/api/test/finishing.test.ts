@@ -1,6 +1,7 @@
 import { loopsShown, type WorkOrder } from '@doblaje/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from './answered';
 import { orderStudio } from './sampleOrders';
 import { testServer } from './testServer';
 
@@ -21,8 +22,6 @@ beforeEach(async () => {
   await server.mails();
 });
 
-const messages = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
-  Object.fromEntries((answer.body.errors ?? []).map(({ field, message }) => [field, message]));
 const admin = (method: string, path: string, body?: unknown, key?: string) =>
   studio.as('admin')(method, path, body, key);
 const history = async (id: number) => (await admin('GET', `/history/work-order/${id}`)).body.items;

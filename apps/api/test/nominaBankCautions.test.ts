@@ -1,25 +1,19 @@
 import type { ToldBankFileFault } from '@doblaje/contract';
 import type { BankCode } from '@doblaje/domain/options/banks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BANK, nominaStudio } from './sampleNominas';
+import { BANK, chargeAccounts, nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let studio: Awaited<ReturnType<typeof nominaStudio>>;
-const accounts: Record<string, number> = {};
+let accounts: Record<string, number>;
 beforeAll(async () => {
   server = await testServer();
   studio = await nominaStudio(server);
-  await server.db.updateTable('studio_settings').set({ name: 'Estudio', rut: '76.007.075-0' }).execute();
-  for (const template of ['banco-de-chile', 'itau', 'bci']) {
-    const row = { name: template, bank: '001', account: '000012345678', agreement: '7', template };
-    const { id } = await server.db
-      .insertInto('charge_accounts')
-      .values({ ...row, updated_at: server.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    accounts[template] = id;
-  }
+  accounts = await chargeAccounts(
+    server,
+    ['banco-de-chile', 'itau', 'bci'].map((id) => ({ id, bank: '001' })),
+  );
 });
 afterAll(() => server.close());
 

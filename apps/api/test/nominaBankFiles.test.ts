@@ -4,25 +4,19 @@ import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sentFile } from '../src/office/nominas/sendFiles';
-import { nominaStudio } from './sampleNominas';
+import { chargeAccounts, nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let studio: Awaited<ReturnType<typeof nominaStudio>>;
-const accounts: Record<string, number> = {};
+let accounts: Record<string, number>;
 beforeAll(async () => {
   server = await testServer();
   studio = await nominaStudio(server);
-  await server.db.updateTable('studio_settings').set({ name: 'Estudio', rut: '76.007.075-0' }).execute();
-  for (const { id, bank } of BANK_FILE_TEMPLATES) {
-    const row = { name: id, bank: bank || '055', account: '000012345678', agreement: '7', template: id };
-    const { id: account } = await server.db
-      .insertInto('charge_accounts')
-      .values({ ...row, updated_at: server.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    accounts[id] = account;
-  }
+  accounts = await chargeAccounts(
+    server,
+    BANK_FILE_TEMPLATES.map(({ id, bank }) => ({ id, bank: bank || '055' })),
+  );
 });
 afterAll(() => server.close());
 

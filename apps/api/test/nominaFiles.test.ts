@@ -4,6 +4,7 @@ import { fileBoleta } from '../src/office/boletas/sentBoletas';
 import { purgeLines } from '../src/office/nominas/kept';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
+import { csvLines } from './answered';
 import { oldDatabase } from './oldDatabase';
 import { BANK, nominaStudio } from './sampleNominas';
 import { PASSWORD, testServer } from './testServer';
@@ -19,12 +20,8 @@ beforeAll(async () => {
 beforeEach(() => server.mails());
 afterAll(() => server.close());
 
-const file = async (id: number, query = '') => {
-  const response = await server.app.request(`/api/nominas/${id}/bank-file${query}`, {
-    headers: { authorization: `Bearer ${studio.tokens.admin}` },
-  });
-  return (await response.text()).replace('\uFEFF', '').trim().split('\r\n').slice(1).sort();
-};
+const file = async (id: number, query = '') =>
+  (await csvLines(server, studio.tokens.admin, `/nominas/${id}/bank-file${query}`)).slice(1).sort();
 const bankOf = async (who: 'ana' | 'bea', values: object) => {
   const { bank } = (await studio.as(who)('GET', '/users/me/profile')).body;
   const { completeness: _, ...read } = bank;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
+import { csvLines, messages } from './answered';
 import { BANK, nominaStudio } from './sampleNominas';
 import { testServer } from './testServer';
 
@@ -16,18 +17,10 @@ beforeEach(async () => {
   await server.mails();
 });
 
-const messages = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
-  Object.fromEntries((answer.body.errors ?? []).map(({ field, message }) => [field, message]));
 const history = async (entity: string, id: number | string) =>
   (await studio.admin('GET', `/history/${entity}/${id}`)).body.items;
 const boleta = async (id: number) => (await studio.admin('GET', `/boletas/${id}`)).body;
-const csv = async (path: string) => {
-  const answer = await server.app.request(`/api${path}`, {
-    headers: { authorization: `Bearer ${studio.tokens.admin}` },
-  });
-  // Drop the BOM, which is not part of the first column.
-  return (await answer.text()).replace('\ufeff', '').trim().split('\r\n');
-};
+const csv = (path: string) => csvLines(server, studio.tokens.admin, path);
 const bank = (values: object, who = studio.bea) =>
   server.db.updateTable('users').set(values).where('id', '=', who.id).execute();
 

@@ -1,6 +1,7 @@
 import type { WorkOrder } from '@doblaje/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { csvRows } from './answered';
 import { oldDatabase } from './oldDatabase';
 import { orderStudio } from './sampleOrders';
 import { testServer } from './testServer';
@@ -27,16 +28,7 @@ const found = (search: string) => idsOf(`search=${encodeURIComponent(search)}`);
 const said = ({ personName, projectTitle, season, houseNumber, chapterNumber, chapterTitle }: WorkOrder) => ({
   ...{ personName, projectTitle, season, houseNumber, chapterNumber, chapterTitle },
 });
-const csv = async () => {
-  const response = await server.app.request('/api/work-orders/csv?sort=number', {
-    headers: { authorization: `Bearer ${studio.tokens.admin}` },
-  });
-  const [head = '', ...rows] = (await response.text()).replace('\uFEFF', '').trim().split('\r\n');
-  return rows.map((row) => {
-    const values = row.split(';');
-    return Object.fromEntries(head.split(';').map((name, index) => [name, values[index]]));
-  });
-};
+const csv = () => csvRows(server, studio.tokens.admin, '/work-orders/csv?sort=number');
 
 test('an issued order says what it was issued with, and what is true today', async () => {
   const { db } = server;

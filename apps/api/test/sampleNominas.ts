@@ -103,3 +103,21 @@ export async function preparedNomina(server: TestServer, boletas: readonly numbe
     .execute();
   return id;
 }
+
+/** Gives the studio a charge account for each template, with its name. @returns their ids */
+export async function chargeAccounts(
+  { db, now }: TestServer,
+  templates: readonly { id: string; bank: string }[],
+): Promise<Record<string, number>> {
+  await db.updateTable('studio_settings').set({ name: 'Estudio', rut: '76.007.075-0' }).execute();
+  const rows = await db
+    .insertInto('charge_accounts')
+    .values(
+      templates.map(({ id, bank }) => ({
+        ...{ name: id, bank, account: '000012345678', agreement: '7', template: id, updated_at: now() },
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute();
+  return Object.fromEntries(rows.map(({ id, name }) => [name, id]));
+}

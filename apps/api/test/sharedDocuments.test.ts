@@ -10,6 +10,7 @@ import { purgeBin } from '../src/ground/bin/bin';
 import { after, DAY } from '../src/ground/time/time';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { DELETABLE, ERASURE } from '../src/server/registry';
+import { messages } from './answered';
 import { orderStudio } from './sampleOrders';
 import { documentPdf, type Said, sendDocument, sharedDocument } from './sampleSharedDocuments';
 import { testServer } from './testServer';
@@ -42,8 +43,6 @@ const uploaded = async (said: Said = both()): Promise<SharedDocument> => {
   expect(status).toBe(201);
   return (body as UploadedDocument).document;
 };
-const messages = (answer: { body: { errors?: { field: string; message: string }[] } }) =>
-  Object.fromEntries((answer.body.errors ?? []).map(({ field, message }) => [field, message]));
 const ownOf = (who: 'ana' | 'bea', { people }: SharedDocument) =>
   people.find(({ personId }) => personId === studio[who].id)?.documentId ?? '';
 const read = async (id: number) => (await admin('GET', `/shared-documents/${id}`)).body as SharedDocument;
