@@ -28,7 +28,7 @@ export interface FormProps<Values extends object>
   validate?: (values: Values) => FormErrors<Values>;
   /** Compared by content: equal values do not reset the form. */
   initialValues?: Partial<Values>;
-  /** Mutators of final-form, for rows: `rowMutators` of `@doblaje/ui/formRows`. */
+  /** Mutators of final-form, for rows: `rowMutators` of `@doblaje/ui/formRows`. Every form has `forgetAnswer` too. */
   mutators?: Record<string, Mutator<Values>>;
   children: ReactNode;
   labels?: {
