@@ -59,6 +59,7 @@ async function send(bytes: Uint8Array | string, query: Record<string, string> = 
 const match = async (query = ''): Promise<SiiMatch> =>
   (await studio.admin('GET', `/sii-sheets?month=2026-11&kind=bhe${query}`)).body;
 const counts = ({ heaps }: SiiMatch) => Object.fromEntries(heaps.map(({ heap, count }) => [heap, count]));
+const leftToDo = ({ heaps }: SiiMatch) => heaps.reduce((sum, { open }) => sum + open, 0);
 const toldBy = ({ body }: { body: { errors?: { message: string }[] } }) =>
   body.errors?.map(({ message }) => message);
 const folioOf = async (id: number) =>
@@ -106,6 +107,7 @@ test('each boleta is in one of five heaps, with what to do', async () => {
   );
   expect(status).toBe(200);
   expect(counts(body)).toEqual({ same: 2, differing: 1, onlyAtSii: 3, onlyHere: 1, annulled: 2 });
+  expect(leftToDo(body)).toBe(7);
   expect(body.sheet).toMatchObject({ fileName: 'p.xls', boletas: 8, annulled: 1, gross: 7 * 180_000 });
   // The first heap with something to do.
   expect(body).toMatchObject({ heap: 'differing', page: 1, pages: 1 });
@@ -162,6 +164,7 @@ test('what the SII says is noted once, from the line that says it', async () => 
   const { id, folio } = await boleta();
   await send(page([row(folio, { state: 'NULA', annulled: '20/11/2026' })]));
   const line = async () => (await match('&heap=annulled')).items[0];
+  expect(leftToDo(await match())).toBe(1);
   const note = (await line())?.note;
   expect(note).toEqual({ move: 'annul', on: '2026-11-20' });
   const { updatedAt } = (await studio.admin('GET', `/boletas/${id}`)).body;
@@ -173,6 +176,7 @@ test('what the SII says is noted once, from the line that says it', async () => 
     ...{ here: { id: null, state: 'annulled' }, note: null },
     advice: expect.stringMatching(/Aquí ya está anotada\.$/),
   });
+  expect(leftToDo(await match())).toBe(0);
   await server.db.deleteFrom('boletas').where('id', '=', id).execute();
 });
 
@@ -446,7 +450,7 @@ test('what needs nothing is counted, and comes after what has another date or wa
   const rows = [first, second, otherDay, refused, third].map(({ folio }) => row(folio));
   const { body } = await send(page(rows));
   expect(counts(body)).toEqual({ same: 5, differing: 0, onlyAtSii: 0, onlyHere: 0, annulled: 0 });
-  expect(body.heaps[0]).toEqual({ heap: 'same', count: 5, gross: 5 * 180_000 });
+  expect(body.heaps[0]).toEqual({ heap: 'same', count: 5, open: 0, gross: 5 * 180_000 });
   expect(body.items.map(({ here }: SiiMatch['items'][number]) => here?.id)).toEqual(
     [otherDay, refused, first, second, third].map(({ id }) => id),
   );
@@ -555,6 +559,26 @@ test('an empty sheet is one: what is here is not at the SII', async () => {
   const { id } = await boleta();
   const { status, body } = await send(page([]));
   expect([status, body.sheet.boletas, counts(body).onlyHere]).toEqual([200, 0, 1]);
+  await server.db.deleteFrom('boletas').where('id', '=', id).execute();
+});
+
+test('a sheet without boletas does not replace one that has some', async () => {
+  const first = (await send(page([row(1), row(2)]))).body;
+  const emptied = await send(page([]), { shown: `${first.sheet.id}` });
+  expect([emptied.status, toldBy(emptied)]).toEqual([
+    422,
+    [expect.stringMatching(/^La planilla no tiene boletas y la anterior de este mes tiene 2 boletas, que/)],
+  ]);
+  expect((await match()).sheet).toEqual(first.sheet);
+});
+
+test('a request for annulment with other amounts tells them', async () => {
+  const { id, folio } = await boleta({ gross: 200_000 });
+  await send(page([row(folio, { state: 'VCA' })]));
+  const { items } = await match('&heap=annulled');
+  expect(items.map(({ differences }) => differences[0])).toEqual([
+    'Bruto: $180.000 en el SII y $200.000 aquí',
+  ]);
   await server.db.deleteFrom('boletas').where('id', '=', id).execute();
 });
 

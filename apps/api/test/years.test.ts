@@ -75,6 +75,7 @@ test('a year with nothing left says so, with its last days', async () => {
     ...{ year: '2015', registerOn: '2016-02-14', answerUntil: '2016-03-01', monthsWithoutSheet: [] },
     ...{
       annulments: none,
+      annulledAtSii: none,
       toRegularize: none,
       unmatched: none,
       onlyAtSii: none,
@@ -225,7 +226,12 @@ test('a payment whose boleta was annulled is told until a later boleta settles i
   const nomina = await studio.made([paid.id]);
   await studio.pay(nomina, '2014-04-20');
   await sheet('2014-03', [{ folio: paid.folio, state: 'annulled' }]);
-  expect((await close('2014')).toRegularize.total).toBe(0);
+  const unnoted = await close('2014');
+  expect(unnoted.toRegularize.total).toBe(0);
+  expect(unnoted.annulledAtSii).toMatchObject({
+    total: 1,
+    items: [{ boletaId: paid.id, folio: paid.folio, personId: studio.ana.id, rut: ANA, state: 'paid' }],
+  });
   const { updatedAt } = (await studio.admin('GET', `/boletas/${paid.id}`)).body;
   await studio.admin('POST', `/boletas/${paid.id}/sii`, {
     ...{ move: 'petitionAnnulment', on: '2026-11-19', reason: 'Salió repetida', updatedAt },
@@ -233,6 +239,7 @@ test('a payment whose boleta was annulled is told until a later boleta settles i
   const owed = { boletaId: paid.id, folio: paid.folio, personId: studio.ana.id, rut: ANA, kind: 'BHE' };
   const days = { issuedOn: '2014-03-02', paidOn: '2014-04-20', annulledOn: '2026-11-19' };
   const told = await close('2014');
+  expect(told.annulledAtSii.total).toBe(0);
   expect(told.toRegularize).toMatchObject({
     total: 1,
     items: [{ ...owed, ...days, gross: 180_000, net: 152_550, nominaId: nomina.id }],

@@ -65,6 +65,7 @@ export type { SiiMatch, SiiMatchLine, SiiSheetHeap } from './routes/siiSheets';
 export type { Bank, BankChoice, ChargeAccount, Holiday, StudioSettings } from './routes/studioSchemas';
 export type { VocalProfile, Voice } from './routes/vocalProfile';
 export type {
+  BoletaAnnulledAtSii,
   BoletaOnlyAtSii,
   PaymentToRegularize,
   PaymentWithoutData,

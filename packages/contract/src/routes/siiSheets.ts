@@ -118,7 +118,8 @@ const matchSchema = z
         annulled: count,
       })
       .nullable(),
-    heaps: z.array(z.strictObject({ heap: z.enum(SII_SHEET_HEAPS), count, gross: count })),
+    /** `open`: those on which the sheet and what is noted here do not agree yet. */
+    heaps: z.array(z.strictObject({ heap: z.enum(SII_SHEET_HEAPS), count, open: count, gross: count })),
     /** Since the sheet before; null without one. `lines` are the first. */
     changes: z
       .strictObject({ since: moment, added: count, changed: count, gone: count, lines: z.array(change) })

@@ -46,6 +46,20 @@ const annulment = z
 /** A boleta whose issuer asked for its annulment. */
 export type PendingAnnulment = z.infer<typeof annulment>;
 
+const annulledAtSii = z
+  .strictObject({
+    ...boleta,
+    boletaId: z.number().int(),
+    personId: z.string(),
+    state: z.enum(BOLETA_STATES.map(({ value }) => value)),
+    /** 'AAAA-MM-DD'; null: the sheet does not say. */
+    annulledOn: z.string().nullable(),
+  })
+  .openapi('BoletaAnnulledAtSii');
+
+/** A boleta that a sheet of the SII has as annulled, and that nobody has noted so here. */
+export type BoletaAnnulledAtSii = z.infer<typeof annulledAtSii>;
+
 const unmatched = z
   .strictObject({
     ...boleta,
@@ -127,6 +141,7 @@ const yearClose = z
     /** Months with boletas up to today that have no sheet of received boletas. */
     monthsWithoutSheet: z.array(monthName),
     annulments: part(annulment),
+    annulledAtSii: part(annulledAtSii),
     /** Paid in the year. */
     toRegularize: part(toRegularize),
     unmatched: part(unmatched),
@@ -146,7 +161,7 @@ export const yearsRouter = defineRouter('months', {
     method: 'get',
     path: '/years/close',
     summary: 'El cierre de un año',
-    description: `Annulments that wait for an answer, payments of the year whose boleta was annulled and which no later boleta has settled, boletas that no sheet of the SII has, boletas that only its sheets have, payments whose boleta lacks data, and people whose retention is another one at the SII: the first ${YEAR_MOST} of each. Without \`year\` the one that is put in order today: the last one until its days are over.`,
+    description: `Annulments that wait for an answer, boletas that only its sheets have as annulled, payments of the year whose boleta was annulled and which no later boleta has settled, boletas that no sheet of the SII has, boletas that only its sheets have, payments whose boleta lacks data, and people whose retention is another one at the SII: the first ${YEAR_MOST} of each. Without \`year\` the one that is put in order today: the last one until its days are over.`,
     request: { query: z.strictObject({ year: yearName.optional() }) },
     responses: { 200: { description: 'El cierre', content: json(yearClose) } },
   },

@@ -84,8 +84,11 @@ describe('a match', () => {
         { ...LINE, state, gross: 1 },
         { ...LINE, state, folio: 165 },
       ];
+      // Of a null boleta the amounts mean nothing.
+      const differences =
+        state === 'annulled' ? {} : { differences: [{ amount: 'gross', atSii: 1, here: BOLETA.gross }] };
       const annulled = [
-        { line: known, boleta: BOLETA },
+        { line: known, boleta: BOLETA, ...differences },
         { line: unknown, boleta: null },
       ];
       expect(matchSheet([known, unknown], [BOLETA])).toEqual({ ...EMPTY, annulled });

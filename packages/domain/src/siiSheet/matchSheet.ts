@@ -43,8 +43,8 @@ export interface SheetMatch<Boleta> {
   /** Here, and not in the sheet. */
   onlyHere: Boleta[];
   /**
-   * Annulled at the SII or about to be (VCA), whatever the amounts; null: there is no such boleta here. Also what is noted so here and in
-   * force at the SII, with `differences`.
+   * Annulled at the SII or about to be (VCA); null: there is no such boleta here. Also what is noted so here and in force at the SII.
+   * `differences` unless the SII has it annulled: then its amounts mean nothing any more.
    */
   annulled: { line: SheetLine; boleta: Boleta | null; differences?: AmountDifference[] }[];
 }
@@ -83,8 +83,9 @@ export function matchSheet<Boleta extends MatchedBoleta>(
   const isAnnulled = (state: SiiState | undefined) => state === 'annulled' || state === 'annulmentAsked';
   for (const [line, boleta] of pairs) {
     const differences = amountDifferences(line, boleta);
-    if (isAnnulled(line.state)) match.annulled.push({ line, boleta });
-    else if (isAnnulled(boleta.siiState)) match.annulled.push({ line, boleta, differences });
+    if (line.state === 'annulled') match.annulled.push({ line, boleta });
+    else if (isAnnulled(line.state) || isAnnulled(boleta.siiState))
+      match.annulled.push({ line, boleta, differences });
     else if (differences.length > 0 || isObservedOnly(line, boleta))
       match.differing.push({ line, boleta, differences });
     else match.same.push({ line, boleta });

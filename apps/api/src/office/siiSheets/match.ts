@@ -48,6 +48,15 @@ const heapsOf = (match: SheetMatch<BoletaHere>): Record<SiiSheetHeap, Entry[]> =
 /** Heaps that ask for something to be done, the first ones first. */
 const TO_DO: readonly SiiSheetHeap[] = ['differing', 'onlyAtSii', 'onlyHere', 'annulled'];
 
+/** Whether the sheet and what is noted here say the same of an entry that is on one of the heaps to be done. */
+function isSettled({ line, boleta, differences }: Entry): boolean {
+  // The studio has observed what it knows nothing of.
+  if (!boleta) return line?.state !== 'valid';
+  const noted = boleta.state === 'annulled' ? 'annulled' : boleta.siiState;
+  // What is null need not be in the sheet.
+  return noted === (line?.state ?? 'annulled') && differences.length === 0;
+}
+
 /** A sheet of a month matched with the boletas here. What is alike comes last on the heap 'same', and is only counted. */
 async function matchOf(db: Database, asked: SheetMonth) {
   const sheet = await currentSheet(db, asked);
@@ -111,13 +120,14 @@ function atSiiOf(line: SheetLine | null): SiiMatchLine['atSii'] {
 
 const grossOf = ({ line, boleta }: Entry) => (line ?? boleta)?.gross ?? 0;
 
-/** How many boletas are in each heap of a month, and their gross; all empty without a sheet. */
+/** How many boletas are in each heap of a month, their gross, and how many of them are left to do; all empty without a sheet. */
 function countsOf({ heaps, alike }: Awaited<ReturnType<typeof matchOf>>): SiiMatch['heaps'] {
   return (Object.keys(heaps) as SiiSheetHeap[]).map((heap) => {
     const isSame = heap === 'same';
     return {
       heap,
       count: heaps[heap].length + (isSame ? alike.rows.length : 0),
+      open: isSame ? 0 : heaps[heap].filter((entry) => !isSettled(entry)).length,
       gross: heaps[heap].reduce((sum, entry) => sum + grossOf(entry), isSame ? alike.gross : 0),
     };
   });

@@ -67,6 +67,23 @@ async function linesOfFile(
 }
 
 /**
+ * An annulled boleta stays in the sheet of its month: one that had some and has none now was cut or is of something else.
+ * @throws Problem 422
+ */
+function refuseEmptied(name: string, lines: readonly SheetLine[], before: number): void {
+  if (lines.length > 0 || before === 0) return;
+  const had = `${countText(before)} ${before === 1 ? 'boleta' : 'boletas'}`;
+  throw new Problem(422, `${name} tiene un error: no se guardó nada.`, {
+    errors: [
+      {
+        field: 'file',
+        message: `La planilla no tiene boletas y la anterior de este mes tiene ${had}, que el SII no borra ni cuando se anulan: descárgala de nuevo.`,
+      },
+    ],
+  });
+}
+
+/**
  * Takes the sheet of a month, in the place of the one before. The same file again changes nothing.
  * @throws Problem 422 with what is wrong, by row
  */
@@ -81,6 +98,7 @@ export async function receiveSheet(db: Database, doer: Doer, sent: SentSheet): P
     const before = await currentSheet(transaction, sent);
     if (before?.digest === digest) return { value: true, lines: [] };
     if ((before?.id ?? 0) !== shown) return { value: false, lines: [] };
+    refuseEmptied(name, lines, before?.boletas ?? 0);
     const id = await keepSheet(transaction, sent, {
       ...{ name, digest, lines, actor: doer.actor, now: doer.now, replaces: before?.id ?? null },
     });

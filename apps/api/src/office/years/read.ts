@@ -2,6 +2,7 @@ import { YEAR_MOST, type YearClose } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { yearDays, yearToCheck } from '@doblaje/domain/siiStates';
 import type { Database } from '../../ground/db/database';
+import { annulledAtSii } from './annulledAtSii';
 import { pendingAnnulments } from './annulments';
 import { monthsWithoutSheet } from './months';
 import { retentionGaps } from './retention';
@@ -16,9 +17,10 @@ export async function readYearClose(db: Database, now: Date, asked?: string): Pr
   const days = yearDays(year);
   if (!days) throw new Error(`No rule has the last days of ${year}`);
   const of = { year, today, most: YEAR_MOST };
-  const [months, annulments, toRegularize, unpaired, withoutData, retention] = await Promise.all([
+  const [months, annulments, annulled, toRegularize, unpaired, withoutData, retention] = await Promise.all([
     monthsWithoutSheet(db, of),
     pendingAnnulments(db, of),
+    annulledAtSii(db, of),
     paymentsToRegularize(db, of),
     unpairedBoletas(db, of),
     paymentsWithoutData(db, of),
@@ -27,6 +29,6 @@ export async function readYearClose(db: Database, now: Date, asked?: string): Pr
   return {
     ...{ year, ...days, monthsWithoutSheet: months },
     ...unpaired,
-    ...{ annulments, toRegularize, withoutData, retention },
+    ...{ annulments, annulledAtSii: annulled, toRegularize, withoutData, retention },
   };
 }

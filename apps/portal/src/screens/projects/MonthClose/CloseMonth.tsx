@@ -40,17 +40,17 @@ export function CloseMonth({ close: month, left }: { close: MonthClose; left: re
   );
   const name = monthText(month.month);
   const close = () => setOpen(null);
+  // Without a month in the address the page would go on to the next one to close: also when somebody else has just closed this one.
+  const stay = async () => navigate(`${pathname}${withMonth(search, month.month)}`, { replace: true });
   const confirm = () =>
     void change(
       () =>
         movedMonth(
           sendEdit(months.close.$post({ json: { month: month.month, updatedAt: month.updatedAt } })),
-        ),
+        ).finally(stay),
       {
         failed: 'No pudimos cerrar el mes',
         done: toldOf('Mes cerrado'),
-        // Without a month in the address the page would go on to the next one to close.
-        leave: async () => navigate(`${pathname}${withMonth(search, month.month)}`, { replace: true }),
       },
     ).then(close);
   const isClosed = month.state === 'closed';

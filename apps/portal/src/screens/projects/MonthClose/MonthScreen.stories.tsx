@@ -186,6 +186,34 @@ export const Stale = meta.story({
   },
 });
 
+export const StaleNewest = meta.story({
+  name: 'Otra persona cerró antes el mes que toca cerrar: sigue a la vista',
+  args: { path: '/projects-back-office/documents?vista=mes' },
+  beforeEach: (context) => {
+    let toClose = '2026-02';
+    return portal.serves({
+      closeMonth: (c) => {
+        toClose = '2026-03';
+        return c.json(stale({ ...DONE_MONTH, state: 'closed' as const }), 409);
+      },
+      readMonth: (c) => c.json({ ...DONE_MONTH, month: c.req.valid('query').month ?? toClose }, 200),
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    await askToClose(canvas);
+    await expect(await findNotice(/El mes cambió mientras lo mirabas/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Mes siguiente' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('mes=2026-03'),
+      ),
+    );
+    await expect(
+      canvas.getByRole('heading', { name: 'Cierre de febrero de 2026, por cerrar' }),
+    ).toBeVisible();
+  },
+});
+
 export const NotOver = meta.story({
   name: 'El mes en curso no se cierra',
   args: month('2099-03'),

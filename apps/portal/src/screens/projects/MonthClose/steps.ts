@@ -73,12 +73,14 @@ function nominaState({ prepared, withFile, answered, paid }: MonthClose): Told {
 function sheetState({ sheet, heaps }: SiiMatch): Told {
   if (sheet === null)
     return { shape: 'draft', state: 'Aún no se sube', left: 'la planilla del SII sin subir' };
-  const total = heaps.reduce((sum, { heap, count }) => sum + (heap === 'same' ? 0 : count), 0);
+  const total = heaps.reduce((sum, { open }) => sum + open, 0);
+  const others = heaps.reduce((sum, { heap, count }) => sum + (heap === 'same' ? 0 : count), 0);
   const all = counted({ total: sheet.boletas, isTotalExact: true }, BOLETAS);
+  const agree = others === 0 ? 'todas coinciden' : 'lo que dice ya está anotado';
   return waiting(
     { total, isTotalExact: true },
     ['diferencia', 'diferencias'],
-    `${all}, todas coinciden`,
+    `${all}, ${agree}`,
     'con la planilla del SII',
   );
 }

@@ -115,7 +115,7 @@ const matchOf = (line: SiiMatch['items'][number], open: SiiMatch['heap'] = 'annu
   ...{ month: '2026-02', kind: 'bhe', heap: open, page: 1, pages: 1, changes: null },
   sheet: newSiiSheet(1, 'Boletas_febrero.xls', '2026-03-02T10:00:00.000Z').sheet,
   heaps: (['same', 'differing', 'onlyAtSii', 'onlyHere', 'annulled'] as const).map((heap) => ({
-    ...{ heap, count: heap === open ? 1 : 0, gross: heap === open ? 80_000 : 0 },
+    ...{ heap, count: heap === open ? 1 : 0, open: 0, gross: heap === open ? 80_000 : 0 },
   })),
   items: [line],
 });
@@ -186,7 +186,7 @@ export const FullPage = meta.story({
   beforeEach: portal.serves({
     siiMatch: (c) => {
       const { sheet } = newSiiSheet(1, 'Boletas_febrero.xls', '2026-03-02T10:00:00.000Z');
-      const none = { heap: 'same' as const, count: 0, gross: 0 };
+      const none = { heap: 'same' as const, count: 0, open: 0, gross: 0 };
       const whole = { month: '2026-02', kind: 'bhe' as const, page: 1, pages: 1, changes: null, items: [] };
       return c.json({ ...whole, heap: 'same', heaps: [none], sheet: { ...sheet, boletas: 100 } }, 200);
     },
@@ -332,10 +332,25 @@ export const Uploaded = meta.story({
   },
 });
 
+const AT = '2026-11-20T11:00:00.000Z';
 const OTHER: SiiMatch = {
   ...{ month: '2026-10', kind: 'bhe', heap: 'same', page: 1, pages: 1, changes: null, heaps: [], items: [] },
-  sheet: newSiiSheet(7, 'La de otra persona.xls', '2026-11-20T11:00:00.000Z').sheet,
+  sheet: newSiiSheet(7, 'La de otra persona.xls', AT).sheet,
 };
+
+export const Known = meta.story({
+  name: 'La misma planilla otra vez',
+  beforeEach: portal.serves({
+    // The server keeps nothing of a file that it has.
+    uploadSiiSheet: (c) =>
+      c.json({ ...OTHER, month: '2026-11', sheet: newSiiSheet(1, 'p.xls', AT).sheet }, 200),
+  }),
+  play: async ({ canvas }: Played) => {
+    await choose(canvas, ANOTHER);
+    await told(canvas, 'Esta planilla ya estaba subida');
+    await expect(canvas.getByText(/es la misma que ves: nada cambió/)).toBeVisible();
+  },
+});
 
 export const Changed = meta.story({
   name: 'Qué cambió desde la planilla anterior',
@@ -525,7 +540,7 @@ const many = portal.serves({
     const { sheet } = newSiiSheet(1, `${NAME}.xls`, '2026-11-20T10:00:00.000Z');
     const sums = { boletas: 200, annulled: 0, gross: 999_999_999, retention: 152_500_000, net: 847_499_999 };
     const heaps = (['same', 'differing', 'onlyAtSii', 'onlyHere', 'annulled'] as const).map((heap) => ({
-      ...{ heap, count: heap === 'same' ? 200 : 0, gross: heap === 'same' ? 999_999_999 : 0 },
+      ...{ heap, count: heap === 'same' ? 200 : 0, open: 0, gross: heap === 'same' ? 999_999_999 : 0 },
     }));
     const answer: SiiMatch = {
       ...{ month: '2026-11', kind: 'bhe', heap: 'same', page, pages: 4, changes: null, heaps, items },

@@ -25,6 +25,12 @@ export function UploadNews({ step }: { step: UploadStep }) {
           {step.message} Si la tuya es más nueva, súbela otra vez.
         </FocusedMessage>
       );
+    case 'known':
+      return (
+        <FocusedMessage title="Esta planilla ya estaba subida">
+          {step.name} es la misma que ves: nada cambió.
+        </FocusedMessage>
+      );
     case 'done':
       return (
         <FocusedMessage type="success" title="Planilla guardada">

@@ -12,6 +12,8 @@ export type UploadStep =
   /** `faults` are sentences. Without `retry` the same file would be refused again. */
   | { at: 'refused'; name: string; message: string; faults: readonly string[]; retry?: () => void }
   | { at: 'stale'; message: string }
+  /** The very file that is on the page. */
+  | { at: 'known'; name: string }
   /** `changes` since the sheet before; null without one. */
   | { at: 'done'; name: string; changes: SiiMatch['changes'] };
 
@@ -46,6 +48,7 @@ export function useSheetUpload({ month, kind }: Pick<SiiMatch, 'month' | 'kind'>
       if (signal.aborted) return;
       if (outcome.isStale)
         setStep({ at: 'stale', message: 'Alguien subió otra planilla de este mes: es la que ves ahora.' });
+      else if (outcome.saved.sheet?.id === shown) setStep({ at: 'known', name });
       else setStep({ at: 'done', name, changes: outcome.saved.changes });
     } catch (error) {
       if (signal.aborted || isSessionEnd(error)) return;

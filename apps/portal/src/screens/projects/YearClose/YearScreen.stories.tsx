@@ -38,6 +38,10 @@ export const Default = meta.story({
       `${OFFICE}?vista=boletas&boleta=505`,
     );
     await expect(annulments.getByText('La boleta no está aquí.')).toBeVisible();
+    const annulled = await part(canvas, 'Boletas nulas en el SII y vigentes aquí');
+    await expect(
+      annulled.getByRole('link', { name: 'Anotarla desde la planilla de su mes' }),
+    ).toHaveAttribute('href', `${OFFICE}?vista=sii&mes=2026-11&grupo=nulas`);
     const owed = await part(canvas, 'Pagos con boleta anulada');
     await expect(owed.getByText(/con lo que tenga el 14-02-2027/)).toBeVisible();
     await expect(owed.getByText('pagada el 03-02-2026')).toBeVisible();
@@ -101,6 +105,7 @@ export const Empty = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Año anterior' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Cierre de 2025' })).toBeVisible();
     await expect(await canvas.findByText('Ninguna espera respuesta')).toBeVisible();
+    await expect(canvas.getByText('Todas están anotadas')).toBeVisible();
     await expect(canvas.getByText('Ninguno está por regularizar')).toBeVisible();
     await expect(canvas.getByText('Todas están en una planilla')).toBeVisible();
     await expect(canvas.getByText('Las planillas subidas no tienen otras')).toBeVisible();
@@ -130,6 +135,12 @@ const full: YearClose = {
     total: 60_000,
     items: rows.map((row) => ({
       ...{ ...who, ...boleta, boletaId: row + 1, folio: 90_000 + row, state: 'paid', hasSheet: false },
+    })),
+  },
+  annulledAtSii: {
+    total: 340,
+    items: rows.map((row) => ({
+      ...{ ...who, ...boleta, boletaId: row + 1, folio: 70_000 + row, state: 'paid', annulledOn: null },
     })),
   },
   toRegularize: {

@@ -18,13 +18,14 @@ import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { siiSheetPath } from '../SiiSheet/address';
 import {
+  ANNULLED_AT_SII_COLUMNS,
   ANNULMENT_COLUMNS,
   ONLY_AT_SII_COLUMNS,
-  RETENTION_COLUMNS,
   TO_REGULARIZE_COLUMNS,
   UNMATCHED_COLUMNS,
   WITHOUT_DATA_COLUMNS,
 } from './columns';
+import { RETENTION_COLUMNS } from './retentionColumns';
 import type { YearAnswer } from './year';
 
 interface PartProps<Row extends object> {
@@ -93,6 +94,14 @@ function Parts({ close }: { close: YearClose }) {
         part={annulments}
         columns={ANNULMENT_COLUMNS}
         rowId={({ kind, rut, folio }) => `${kind} ${rut} ${folio}`}
+      />
+      <Part
+        title="Boletas nulas en el SII y vigentes aquí"
+        about="Lo dice la planilla de su mes y nadie lo ha anotado: mientras tanto su retención se declara, y un pago no queda por regularizar."
+        done="Todas están anotadas"
+        part={close.annulledAtSii}
+        columns={ANNULLED_AT_SII_COLUMNS}
+        rowId={({ boletaId }) => `${boletaId}`}
       />
       <Part
         title="Pagos con boleta anulada"

@@ -1,9 +1,9 @@
 import type {
+  BoletaAnnulledAtSii,
   BoletaOnlyAtSii,
   PaymentToRegularize,
   PaymentWithoutData,
   PendingAnnulment,
-  RetentionGap,
   SiiSheetHeap,
   UnmatchedBoleta,
 } from '@doblaje/contract/client';
@@ -122,6 +122,26 @@ export const TO_REGULARIZE_COLUMNS: readonly TableColumn<PaymentToRegularize>[] 
   },
 ];
 
+/** Boletas that only a sheet of the SII has as annulled. */
+export const ANNULLED_AT_SII_COLUMNS: readonly TableColumn<BoletaAnnulledAtSii>[] = [
+  FOLIO,
+  person('Persona'),
+  {
+    ...{ id: 'annulledOn', header: 'Anulada el', width: '7rem', priority: 'secondary' },
+    render: ({ annulledOn }) => (annulledOn === null ? 'Sin fecha' : dayText(annulledOn)),
+  },
+  GROSS,
+  { id: 'state', header: 'Estado', width: '7rem', render: ({ state }) => labelOfBoletaState(state) },
+  {
+    id: 'todo',
+    header: 'Qué hacer',
+    width: '1.6fr',
+    render: ({ issuedOn, kind }) => (
+      <Link href={sheetPath({ issuedOn, kind }, 'annulled')}>Anotarla desde la planilla de su mes</Link>
+    ),
+  },
+];
+
 /** Boletas that no sheet of the SII has. */
 export const UNMATCHED_COLUMNS: readonly TableColumn<UnmatchedBoleta>[] = [
   FOLIO,
@@ -189,55 +209,5 @@ export const WITHOUT_DATA_COLUMNS: readonly TableColumn<PaymentWithoutData>[] = 
     header: 'Falta',
     width: '1.2fr',
     render: ({ lacks }) => conjoined(lacks.map((lack) => LACKING[lack])),
-  },
-];
-
-/** People whose retention is another one at the SII. */
-export const RETENTION_COLUMNS: readonly TableColumn<RetentionGap>[] = [
-  {
-    id: 'name',
-    header: 'Persona',
-    width: 'minmax(0, 1.6fr)',
-    render: NamedCell,
-  },
-  {
-    id: 'here',
-    header: 'Aquí',
-    width: '8rem',
-    align: 'end',
-    render: ({ here, annulled: { boletas, retention } }) => (
-      <div>
-        {formatPesos(here)}
-        {boletas > 0 && (
-          <TableSubline>
-            incluye {formatPesos(retention)} de {countText(boletas)}{' '}
-            {boletas === 1 ? 'boleta anulada' : 'boletas anuladas'}
-          </TableSubline>
-        )}
-      </div>
-    ),
-  },
-  {
-    id: 'atSii',
-    header: 'En el SII',
-    width: '7rem',
-    align: 'end',
-    render: ({ atSii }) => formatPesos(atSii),
-  },
-  {
-    id: 'difference',
-    header: 'Diferencia',
-    width: '10rem',
-    align: 'end',
-    render: ({ here, atSii }) =>
-      `${formatPesos(Math.abs(here - atSii))} ${here > atSii ? 'más aquí' : 'más en el SII'}`,
-  },
-  {
-    id: 'declared',
-    header: 'Por declarar',
-    width: '7rem',
-    align: 'end',
-    priority: 'secondary',
-    render: ({ declared }) => formatPesos(declared),
   },
 ];
