@@ -1,7 +1,7 @@
 import { SII_PAGE, type SiiMatch, type SiiMatchLine, type SiiSheetHeap } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { amountDifferenceText, matchSheet, type SheetLine, type SheetMatch } from '@doblaje/domain/siiSheet';
-import { noteFromSheet } from '@doblaje/domain/siiStates';
+import { annulmentFollows, noteFromSheet } from '@doblaje/domain/siiStates';
 import type { Database } from '../../ground/db/database';
 import {
   adviceForAnnulled,
@@ -106,11 +106,16 @@ function hereOf(boleta: BoletaHere | null): SiiMatchLine['here'] {
   return { ...here, rut: rut === '' ? '' : rutOf(rut) };
 }
 
-/** What the SII says of a boleta here, and nobody has noted. One that is not here any more has nothing to be noted on. */
-const noteOf = ({ line, boleta }: Entry, today: string): SiiMatchLine['note'] =>
-  line && boleta && boleta.id !== null
-    ? noteFromSheet(line, { ...boleta, state: boleta.siiState }, today)
-    : null;
+/**
+ * What the SII says of a boleta here, and nobody has noted. One that is not here any more has nothing to be noted on. What is under way at
+ * the bank is not noted as annulled yet: the advice says so.
+ */
+function noteOf({ line, boleta }: Entry, today: string): SiiMatchLine['note'] {
+  if (!line || !boleta || boleta.id === null || boleta.state === 'annulled') return null;
+  const isTooEarly =
+    line.state === 'annulled' && annulmentFollows(boleta.state, boleta.nomina, boleta.bank).isRefused;
+  return isTooEarly ? null : noteFromSheet(line, { ...boleta, state: boleta.siiState }, today);
+}
 
 function atSiiOf(line: SheetLine | null): SiiMatchLine['atSii'] {
   if (!line) return null;

@@ -3,7 +3,7 @@ import { unsureIssuer } from '@doblaje/domain/boletaPdf';
 import { Button } from '@doblaje/ui/Button';
 import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { sentence } from '../../../formats/sentence';
 import { paidOrders, partErrors, partsFor, type UploadValues } from './paidOrders';
@@ -126,6 +126,13 @@ function Said({ reading, boleta, items, sent, onUse }: PanelProps & { onUse: () 
 export function PdfReadingPanel({ reading, boleta, items, sent }: PanelProps) {
   const form = useForm<UploadValues>();
   const region = useRef<HTMLDivElement>(null);
+  const isRead = reading.kind !== 'none' && reading.kind !== 'reading';
+  // On a phone it begins below the screen, and the button that sends is always in sight. After the values that were read are filled in.
+  useEffect(() => {
+    if (!isRead) return;
+    const frame = requestAnimationFrame(() => region.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isRead]);
   function use() {
     form.batch(() => {
       for (const field of READ_FIELDS) {

@@ -317,6 +317,21 @@ export const Sent = meta.story({
   },
 });
 
+export const DifferentOnPhone = meta.story({
+  name: 'En el teléfono, las diferencias se ven antes de enviar',
+  ...at(390),
+  play: async () => {
+    const opened = await openUpload();
+    await choosePdf(sampleBoletaPdf({ gross: 150_000 }));
+    await filled(opened);
+    const [said, send] = [saidOf(opened), opened.getByRole('button', { name: 'Subir boleta' })];
+    await expect(said).toHaveTextContent('Revisa estas diferencias antes de enviar');
+    await waitFor(() =>
+      expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(send.getBoundingClientRect().top),
+    );
+  },
+});
+
 export const Smallest = meta.story({
   name: 'Mínimo 320',
   tags: ['320'],

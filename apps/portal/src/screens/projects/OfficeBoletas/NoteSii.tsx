@@ -68,7 +68,7 @@ interface NoteSiiProps {
   isOpen: boolean;
   onClose: () => void;
   /** Where the note begins, from a sheet of the SII. @default empty */
-  start?: SiiNoteStart;
+  start?: SiiNoteStart & Pick<SiiMoveValues, 'reason'>;
 }
 
 /** 'Anotar en el SII': asks what happened to the boleta there, when and why. */

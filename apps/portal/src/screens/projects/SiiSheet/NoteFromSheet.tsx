@@ -8,6 +8,9 @@ import { useTask } from '../../../requests/useTask';
 import { NOTED } from '../OfficeBoletas/boletaMoves';
 import { NoteSii } from '../OfficeBoletas/NoteSii';
 
+/** Why it is noted, unless somebody knows more. */
+const FROM_SHEET = 'Lo dice la planilla del SII.';
+
 interface NoteFromSheetProps {
   line: Pick<SiiMatchLine, 'here' | 'note'>;
   folio: number;
@@ -62,7 +65,7 @@ export function NoteFromSheet({ line: { here, note }, folio }: NoteFromSheetProp
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           boleta={boleta}
-          {...(note !== null && { start: note })}
+          {...(note !== null && { start: { ...note, reason: FROM_SHEET } })}
         />
       )}
     </>

@@ -169,6 +169,8 @@ export const Note = meta.story({
   beforeEach: annulledAtSii(),
   play: async ({ canvas }: Played) => {
     const note = await noteIt(canvas);
+    await expect(note.getByLabelText('Motivo')).toHaveValue('Lo dice la planilla del SII.');
+    await userEvent.clear(note.getByLabelText('Motivo'));
     await userEvent.click(note.getByRole('button', { name: 'Anotar' }));
     await expect((await note.findAllByText('Escribe el motivo'))[0]).toBeVisible();
     await userEvent.type(note.getByLabelText('Motivo'), 'Salió con otro RUT.');

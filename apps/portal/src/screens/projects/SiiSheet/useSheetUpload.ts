@@ -15,7 +15,7 @@ export type UploadStep =
   /** The very file that is on the page. */
   | { at: 'known'; name: string }
   /** `changes` since the sheet before; null without one. */
-  | { at: 'done'; name: string; changes: SiiMatch['changes'] };
+  | { at: 'done'; name: string; id: number; changes: SiiMatch['changes'] };
 
 const UNREADABLE = 'No pudimos leer el archivo: puede que haya cambiado o ya no esté. Elígelo de nuevo.';
 const OCTETS = { 'content-type': 'application/octet-stream' };
@@ -48,8 +48,11 @@ export function useSheetUpload({ month, kind }: Pick<SiiMatch, 'month' | 'kind'>
       if (signal.aborted) return;
       if (outcome.isStale)
         setStep({ at: 'stale', message: 'Alguien subió otra planilla de este mes: es la que ves ahora.' });
-      else if (outcome.saved.sheet?.id === shown) setStep({ at: 'known', name });
-      else setStep({ at: 'done', name, changes: outcome.saved.changes });
+      else {
+        const { sheet, changes } = outcome.saved;
+        const id = sheet?.id ?? 0;
+        setStep(id === shown ? { at: 'known', name } : { at: 'done', name, id, changes });
+      }
     } catch (error) {
       if (signal.aborted || isSessionEnd(error)) return;
       const { status, message, errors } = error instanceof ApiError ? error : new ApiError(0, UNREADABLE);
@@ -72,8 +75,15 @@ export function useSheetUpload({ month, kind }: Pick<SiiMatch, 'month' | 'kind'>
 
   useEffect(() => () => sending.current?.abort(), []);
 
+  function stepNow(): UploadStep {
+    const { step } = told;
+    if (told.of !== of) return { at: 'idle' };
+    // It is done once the page has it: what is opened until then would be of the sheet before.
+    return step.at === 'done' && step.id > shown ? { at: 'sending', name: step.name } : step;
+  }
+
   return {
-    step: told.of === of ? told.step : ({ at: 'idle' } satisfies UploadStep),
+    step: stepNow(),
     choose: (file: File | undefined) => void choose(file),
   };
 }
