@@ -48,7 +48,7 @@ import { chapterHandlers } from '../projects/chapters/handlers';
 import { characterHandlers } from '../projects/characters/handlers';
 import { projectHandlers } from '../projects/projects/handlers';
 import { servePortal } from './portal/portal';
-import { DELETABLE, ERASURE, LINKED, NOTICES, OWN_DATA } from './registry';
+import { DELETABLE, ERASURE, LINKED, NOTICES, OWN_DATA, TAKE_FIRST_RUT } from './registry';
 import { securityHeaders } from './securityHeaders';
 import type { Settings } from './settings/settings';
 
@@ -138,7 +138,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
         health: (c) => c.json({ status: 'ok' }, 200),
         ...accessHandlers(services, browsers, NOTICES),
         ...accountHandlers(services, browsers),
-        ...profileHandlers(services, browsers),
+        ...profileHandlers(services, browsers, TAKE_FIRST_RUT),
         ...exportHandlers(services, downloads, OWN_DATA),
         ...erasureHandlers(services, ERASURE),
         ...emailHandlers(services),
@@ -163,7 +163,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
         ...sharedDocumentHandlers(services),
         ...experienceHandlers(services),
         ...importHandlers(services),
-        ...personHandlers(services),
+        ...personHandlers(services, TAKE_FIRST_RUT),
         ...vocalProfileHandlers(services),
         ...historyHandlers(services),
         ...administrationHandlers(services),

@@ -5,6 +5,7 @@ import { linkedPapers } from '../office/archive/archive';
 import { erasePapers } from '../office/archive/erase';
 import { readErasure } from '../office/archive/readErasure';
 import { hasBoletaToReview, hasBoletaToUpload } from '../office/boletas/alerts';
+import { fillFirstRut } from '../office/boletas/firstRut';
 import { isBoletaNoticeOn } from '../office/catalogues/boletaNotice';
 import { hasUnread, linkedDocuments } from '../office/documents/documents';
 import { ownDocuments, ownPapers } from '../office/documents/ownDocuments';
@@ -25,6 +26,7 @@ import { linkedExport } from '../people/export/exportZip';
 import type { OwnDataParts } from '../people/export/ownData';
 import { eraseMails } from '../people/letters/erase';
 import { PEOPLE_LETTERS } from '../people/letters/peopleLetters';
+import type { TakeFirstRut } from '../people/ownProfile/firstRut';
 import { linkedDemos } from '../people/vocalProfiles/demos';
 import { ownVocalProfile } from '../people/vocalProfiles/ownData';
 import { deletableChapters } from '../projects/chapters/deletable';
@@ -60,6 +62,9 @@ export const ERASURE: ErasureParts = {
   parts: [eraseOwnApplications, eraseShared, erasePapers, eraseMails],
   read: readErasure,
 };
+
+/** Where a person's first RUT goes, beside their data sheet. */
+export const TAKE_FIRST_RUT: TakeFirstRut = fillFirstRut;
 
 /** Files that a link may lead to. */
 export const LINKED: LinkedKinds = {

@@ -97,6 +97,7 @@ const FIELDS = {
     regularized: 'told',
     regularizedWhy: 'told',
     into: 'told',
+    personRut: 'told',
     reopenReason: 'told',
     nomina: 'told',
   },

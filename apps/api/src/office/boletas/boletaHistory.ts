@@ -41,6 +41,9 @@ export const regularizedFor = (reason: string): HistoryChange => ({
   to: reason,
 });
 
+/** The history's entry for a RUT that the person's data sheet did not have yet when they sent the boleta. */
+export const rutFilledIn = (rut: string): HistoryChange => ({ field: 'personRut', from: null, to: rut });
+
 /** The history's entry with the reason for taking an approval back. */
 export const reopenedFor = (reason: string): HistoryChange => ({
   field: 'reopenReason',

@@ -1,9 +1,11 @@
 import { API_MESSAGES, type HandlersOf, Problem } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
 import { answerEdit } from '../../ground/edits/answerEdit';
+import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import type { KnownBrowsers } from '../access/knownBrowsers';
 import { confirmPassword } from '../passwords/confirmPassword';
+import type { TakeFirstRut } from './firstRut';
 import { setPassword } from './password';
 import { readProfile, saveProfile } from './profile';
 
@@ -11,6 +13,7 @@ import { readProfile, saveProfile } from './profile';
 export function profileHandlers(
   { db, limiter, now, wakeMail }: Services,
   browsers: KnownBrowsers,
+  takeFirstRut: TakeFirstRut,
 ): HandlersOf<'ownProfile'> {
   const own = async (userId: string) => {
     const profile = await readProfile(db, userId, now());
@@ -36,7 +39,7 @@ export function profileHandlers(
         patch.section === 'personal' && Boolean(patch.rut) && patch.rut !== (await own(userId)).rut;
       // A limit, because nobody may find out which of many RUTs have accounts.
       const attempt = isNewRut ? await limiter.take(c, 'write-rut', userId) : undefined;
-      const edited = await changingAccounts({}, () => saveProfile(db, userId, patch, now()));
+      const edited = await changingAccounts({}, () => saveProfile(db, doerOf(c, now), patch, takeFirstRut));
       if (!edited.isStale) await attempt?.forgive();
       return answerEdit(c, edited, patch.section === 'bank' ? wakeMail : undefined);
     },

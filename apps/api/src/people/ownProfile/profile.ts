@@ -14,12 +14,13 @@ import type { Database } from '../../ground/db/database';
 import type { UsersTable } from '../../ground/db/tables/accounts';
 import { isUniqueViolation } from '../../ground/db/uniqueViolation';
 import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
-import { type AuditLine, audited } from '../../ground/history/audited';
+import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { bankName, checkBank } from '../banks/banks';
 import { giveConsent, hasConsent, withdrawConsent } from '../consents/consents';
 import { emailChangeOf } from '../emailChanges/read';
+import { handOnFirstRut, type TakeFirstRut } from './firstRut';
 
 type User = Selectable<UsersTable>;
 
@@ -90,9 +91,9 @@ export function writtenAt(user: User, section: ProfilePatch['section']): Date {
  */
 export function saveProfile(
   db: Database,
-  userId: string,
+  { actor: userId, now }: Doer,
   patch: ProfilePatch,
-  now: Date,
+  takeFirstRut: TakeFirstRut,
 ): Promise<Edited<Profile>> {
   return audited(db, { actor: userId, now }, async (transaction) => {
     const lines: AuditLine[] = [];
@@ -119,6 +120,7 @@ export function saveProfile(
           .set({ ...columns, updated_at: now })
           .where('id', '=', userId)
           .execute();
+        lines.push(...(await handOnFirstRut(transaction, user, columns, takeFirstRut)));
         if (patch.section === 'bank') {
           if (changes.length > 0) await enqueueMail(transaction, 'bank-data-changed', user.email, now);
           return;

@@ -5,6 +5,7 @@ import { type Edited, saveIfCurrent } from '../../ground/edits/saveIfCurrent';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { personGone } from '../locks/holdAccount';
+import { handOnFirstRut, type TakeFirstRut } from '../ownProfile/firstRut';
 import { identityColumns, refusedRut, writtenAt } from '../ownProfile/profile';
 import { readPerson } from './read';
 
@@ -18,6 +19,7 @@ export function correctPerson(
   doer: Doer,
   id: string,
   { updatedAt, reason, ...values }: PersonCorrection,
+  takeFirstRut: TakeFirstRut,
 ): Promise<Edited<PersonDetail>> {
   return audited(db, doer, async (transaction) => {
     const lines: AuditLine[] = [];
@@ -40,6 +42,7 @@ export function correctPerson(
           .set({ ...columns, updated_at: doer.now })
           .where('id', '=', id)
           .execute();
+        lines.push(...(await handOnFirstRut(transaction, user, columns, takeFirstRut)));
       },
       read: (transaction) => readPerson(transaction, id, doer.now),
       missing: personGone,

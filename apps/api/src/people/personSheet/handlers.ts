@@ -5,11 +5,12 @@ import { answerEdit } from '../../ground/edits/answerEdit';
 import { audited, type Doer, doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { holdPerson, personGone } from '../locks/holdAccount';
+import type { TakeFirstRut } from '../ownProfile/firstRut';
 import { correctPerson } from './correct';
 import { readPerson } from './read';
 
 /** One person's page, for ADMIN. */
-export function personHandlers({ db, now }: Services): HandlersOf<'person'> {
+export function personHandlers({ db, now }: Services, takeFirstRut: TakeFirstRut): HandlersOf<'person'> {
   return {
     readPerson: async (c) => {
       const person = await readPerson(db, c.req.valid('param').id, now());
@@ -20,7 +21,7 @@ export function personHandlers({ db, now }: Services): HandlersOf<'person'> {
     correctPerson: async (c) => {
       const { id } = c.req.valid('param');
       const edited = await changingAccounts({ accounts: [id] }, () =>
-        correctPerson(db, doerOf(c, now), id, c.req.valid('json')),
+        correctPerson(db, doerOf(c, now), id, c.req.valid('json'), takeFirstRut),
       );
       return answerEdit(c, edited);
     },

@@ -60,6 +60,7 @@ import * as paidLines from './2026-12-08-paid-lines';
 import * as settledWhy from './2026-12-08-settled-why';
 import * as annulledDigests from './2026-12-09-annulled-digests';
 import * as sheetStates from './2026-12-09-sheet-states';
+import * as firstRuts from './2026-12-10-first-ruts';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-08-settled-why': settledWhy,
   '2026-12-09-annulled-digests': annulledDigests,
   '2026-12-09-sheet-states': sheetStates,
+  '2026-12-10-first-ruts': firstRuts,
 };

@@ -63,8 +63,8 @@ export interface BoletasTable {
   season: GeneratedAlways<string>;
   house_number: GeneratedAlways<string>;
   person_name: GeneratedAlways<string>;
-  /** null until a boleta was handed in. */
-  person_rut: GeneratedAlways<string | null>;
+  /** null until a boleta was handed in, or until its person's data sheet has one. */
+  person_rut: ColumnType<string | null, never, string>;
   /** The same RUT in the form of `users.rut_number`. */
   rut_number: GeneratedAlways<string | null>;
   /** The present names. */

@@ -47,6 +47,7 @@ export interface NominaLinesTable {
   net: Pesos;
   person_id: string | null;
   person_name: Generated<string>;
+  /** null where the boleta has none: that of the person's data sheet once it has one. */
   person_rut: string | null;
   /** Of its first order. */
   order_number: number | null;

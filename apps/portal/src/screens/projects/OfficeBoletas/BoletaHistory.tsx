@@ -28,6 +28,7 @@ const WORDS: HistoryWords = {
     regularizedWhy: 'Motivo de la regularización',
     reopenReason: 'Por qué se quitó la aprobación',
     nomina: 'Nómina',
+    personRut: 'RUT de la persona',
   },
   amounts: ['gross', 'retention', 'net'],
   text: (field, value) => (DAYS.includes(field) ? dayText(value) : value),
@@ -38,6 +39,7 @@ const WORDS: HistoryWords = {
     if (changes.some(({ field, to }) => field === 'annulledOn' && to !== null))
       return 'Boleta anulada en el SII';
     if (changes.some(({ field }) => field === 'siiReason')) return 'Cambio en el SII';
+    if (changes.some(({ field }) => field === 'personRut')) return 'RUT completado desde la ficha';
     const regularized = changes.find(({ field }) => field === 'regularized');
     if (regularized)
       return regularized.to === null ? 'Ya no regulariza otra boleta' : 'Regulariza otra boleta';
