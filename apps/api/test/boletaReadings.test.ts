@@ -85,6 +85,17 @@ test('a boleta of a person without RUT counts as one to look at, until it can be
   expect(body).toMatchObject({ approved: 0, leftOut: [{ why: 'Tiene diferencias: ábrela y decide' }] });
 });
 
+test('a boleta of the SII whose RUTs cannot be read counts as one to look at', async () => {
+  // Their check digits are wrong.
+  for (const unread of [{ rut: '12.345.678-4' }, { receiverRut: '76.007.075-1' }]) {
+    const { id } = await sent(unread);
+    expect(await studio.read(id)).toMatchObject({
+      differs: true,
+      reading: { kind: 'boleta', differences: [] },
+    });
+  }
+});
+
 test('a boleta that is made out to another studio is told once the studio has a RUT', async () => {
   const receiverRut = '11.111.111-1';
   expect((await studio.read((await sent({ receiverRut })).id)).reading?.differences).toEqual([]);

@@ -150,10 +150,12 @@ test('a RUT that is there stays; the one of ADMIN fills in what was sent without
 });
 
 test('a PDF that nobody could compare is compared: of the person it no longer counts as differing', async () => {
-  const [own, foreign] = [await sent(), await sent('9.876.543-3')];
-  for (const { id } of [own, foreign]) expect(await studio.read(id)).toMatchObject({ differs: true });
+  // Of the last one no RUT can be read: its check digit is wrong.
+  const [own, foreign, unread] = [await sent(), await sent('9.876.543-3'), await sent('12.345.678-4')];
+  for (const { id } of [own, foreign, unread]) expect(await studio.read(id)).toMatchObject({ differs: true });
   await save({ rut: RUT });
   expect(await studio.read(own.id)).toMatchObject({ differs: false, reading: { differences: [] } });
+  expect(await studio.read(unread.id)).toMatchObject({ differs: true });
   expect(await studio.read(foreign.id)).toMatchObject({
     differs: true,
     reading: { differences: ['La boleta es del RUT 9.876.543-3 y se esperaba una del 12.345.678-5.'] },

@@ -12,6 +12,7 @@ import {
   readBoletaPdf,
   sentAlreadyText,
   sentWith,
+  unreadParties,
   unsendablePdf,
   unsureIssuer,
 } from '.';
@@ -666,6 +667,18 @@ it('says that the RUT could not be compared where the person has none', () => {
   expect(unsureIssuer(reading(boleta()), '7.654.321-6')).toBe('');
   expect(unsureIssuer(reading(boleta({ rut: '' })), '')).toBe('');
   expect(unsureIssuer(readBoletaPdf([], RULES), '')).toBe('');
+});
+
+it('says whose RUT could not be read', () => {
+  const [issuer, receiver] = ['el RUT de quien emite la boleta', 'el RUT de quien la recibe'].map(
+    (who) => `No se pudo leer ${who}: revísalo en el PDF.`,
+  );
+  const { receiverRut, ...read } = reading(boleta({ rut: '' }));
+  expect(unreadParties(reading(boleta()))).toEqual([]);
+  expect(unreadParties({ ...read, receiverRut })).toEqual([issuer]);
+  expect(unreadParties({ issuerRut: '12.345.678-5', receiverRut: null })).toEqual([receiver]);
+  expect(unreadParties({ issuerRut: null, receiverRut: null })).toEqual([issuer, receiver]);
+  expect(unreadParties(readBoletaPdf([], RULES))).toEqual([]);
 });
 
 describe('whatever it is given', () => {

@@ -4,7 +4,7 @@ import { fieldsOf } from '../fields/fields';
 import { labelOfWithholder } from '../options/withholders';
 import { normalizeRut } from '../rut';
 import { rutKey } from './checks';
-import type { BoletaPdfField, BoletaPdfFields } from './fields';
+import { type BoletaPdfField, type BoletaPdfFields, FIELD_NAMES } from './fields';
 import type { BoletaPdf, OtherPdf } from './readBoletaPdf';
 
 /** What a boleta's PDF is compared with. What is missing or empty is not compared. */
@@ -93,4 +93,18 @@ export function unsureIssuer(read: BoletaPdf | OtherPdf, rut: unknown): string {
   const said = fieldsOf(read);
   if (said.kind !== 'boleta' || rutKey(said.issuerRut) === '' || rutKey(rut) !== '') return '';
   return `La boleta es del RUT ${normalizeRut(said.issuerRut)} y no se pudo comprobar: falta el RUT en la ficha de la persona.`;
+}
+
+/**
+ * Who issued a boleta and who received it, where its PDF could not be read: in Spanish sentences, to be looked up by eye. Whose it is
+ * was compared with nobody then.
+ */
+export function unreadParties(
+  read: BoletaPdf | OtherPdf | Pick<BoletaPdfFields, 'issuerRut' | 'receiverRut'>,
+): string[] {
+  const said = fieldsOf(read);
+  if (said.kind === 'other') return [];
+  return (['issuerRut', 'receiverRut'] as const)
+    .filter((field) => rutKey(said[field]) === '')
+    .map((field) => `No se pudo leer ${FIELD_NAMES[field]}: revísalo en el PDF.`);
 }

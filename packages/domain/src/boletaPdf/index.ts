@@ -3,6 +3,7 @@ export {
   type BoletaPdfDifference,
   boletaPdfDifferences,
   type ExpectedBoleta,
+  unreadParties,
   unsureIssuer,
 } from './differences';
 export type { BoletaPdfField, BoletaPdfFields, BoletaPdfReasons } from './fields';

@@ -1,3 +1,4 @@
+import { unreadParties } from '@doblaje/domain/boletaPdf';
 import type { Database } from '../../ground/db/database';
 import type { AuditLine } from '../../ground/history/audited';
 import type { TakeFirstRut } from '../../people/ownProfile/firstRut';
@@ -38,9 +39,11 @@ export const fillFirstRut: TakeFirstRut = async (transaction, { id: personId, ru
 async function compareAgain(transaction: Database, id: number): Promise<void> {
   const { reading } = await readBoleta(transaction, id, { role: 'ADMIN' });
   if (reading === null) return;
+  const { differences, sentAs, fields } = reading;
+  const unread = fields === null ? [] : unreadParties(fields);
   await transaction
     .updateTable('boletas')
-    .set({ reading_differs: reading.differences.length > 0 || reading.sentAs.length > 0 })
+    .set({ reading_differs: [differences, sentAs, unread].some(({ length }) => length > 0) })
     .where('id', '=', id)
     .execute();
 }

@@ -5,6 +5,7 @@ import {
   type OtherPdf,
   pdfIdentity,
   readBoletaPdf,
+  unreadParties,
   unsureIssuer,
 } from '@doblaje/domain/boletaPdf';
 import type { Selectable } from 'kysely';
@@ -85,7 +86,7 @@ export function readingDifferences(read: SentReading, sent: Sent): string[] {
 /** Whether ADMIN has to look at what was read: it differs, or nobody could compare whose it is. */
 export const needsLook = (read: SentReading, sent: Sent): boolean =>
   readingDifferences(read, sent).length > 0 ||
-  (read.kind === 'boleta' && unsureIssuer(read, sent.personRut) !== '');
+  (read.kind === 'boleta' && (unsureIssuer(read, sent.personRut) !== '' || unreadParties(read).length > 0));
 
 /** A reading as it was made. */
 function readOf(row: Selectable<BoletaReadingsTable>): SentReading {

@@ -1,5 +1,5 @@
 import type { Boleta, SentBoletaPdf } from '@doblaje/contract/client';
-import { unsureIssuer } from '@doblaje/domain/boletaPdf';
+import { unreadParties, unsureIssuer } from '@doblaje/domain/boletaPdf';
 import { Button } from '@doblaje/ui/Button';
 import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
@@ -24,6 +24,7 @@ import { validate } from './upload';
 const subscription = { values: true };
 
 const SENDABLE = 'Si está bien así, puedes enviarla, y el estudio la revisará.';
+const OWN = 'Si es tuya, puedes enviarla, y el estudio la revisará.';
 const UNPARTED = 'Antes de enviarla, escribe abajo cuánto de la boleta paga cada orden.';
 
 interface PanelProps {
@@ -77,21 +78,34 @@ function Said({ reading, boleta, items, sent, onUse }: PanelProps & { onUse: () 
     );
   if (!isAnyRead(reading)) return UNREAD;
   const isSendable = Object.keys(partErrors(orders, values)).length === 0;
-  const isUnsure = unsureIssuer(reading, rutOf(boleta)) !== '';
-  const unsure = isUnsure && (
-    <p>
-      La boleta es del RUT {reading.issuerRut} y tu ficha no tiene RUT: no pudimos comprobar que es tuya.{' '}
-      <Link href="/home">Completar tu ficha</Link>
-    </p>
+  const hasNoRut = unsureIssuer(reading, rutOf(boleta)) !== '';
+  const unreadRuts = unreadParties(reading);
+  const unsure = (
+    <>
+      {hasNoRut && (
+        <p>
+          La boleta es del RUT {reading.issuerRut} y tu ficha no tiene RUT: no pudimos comprobar que es tuya.{' '}
+          <Link href="/home">Completar tu ficha</Link>
+        </p>
+      )}
+      {unreadRuts.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </>
   );
-  if (differences.length === 0 && isUnsure)
+  const isIssuerUnsure = hasNoRut || reading.issuerRut === null;
+  if (differences.length === 0 && (hasNoRut || unreadRuts.length > 0))
     return (
-      <MessagePanel role="none" type="warning" title="Leímos tu boleta, pero no pudimos comprobar su RUT">
+      <MessagePanel
+        role="none"
+        type="warning"
+        title={`Leímos tu boleta, pero no pudimos comprobar ${isIssuerUnsure ? 'su RUT' : 'a quién está hecha'}`}
+      >
         {unsure}
         {unread.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p>Si es tuya, puedes enviarla, y el estudio la revisará.</p>
+        <p>{isIssuerUnsure ? OWN : SENDABLE}</p>
       </MessagePanel>
     );
   if (differences.length === 0)

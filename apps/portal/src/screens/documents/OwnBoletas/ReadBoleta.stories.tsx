@@ -189,6 +189,36 @@ export const ManyBoletas = meta.story({
   },
 });
 
+/** A PDF of the SII whose RUT has another check digit than its own, so that it is not read. */
+async function isUnsure(changed: Parameters<typeof sampleBoletaPdf>[0], title: string, who: string) {
+  const opened = await openUpload();
+  await choosePdf(sampleBoletaPdf(changed));
+  await filled(opened);
+  await expect(saidOf(opened)).toHaveTextContent(`Leímos tu boleta, pero no pudimos comprobar ${title}`);
+  await expect(saidOf(opened)).toHaveTextContent(`No se pudo leer el RUT de ${who}: revísalo en el PDF.`);
+  await expect(saidOf(opened)).toHaveTextContent('puedes enviarla, y el estudio la revisará.');
+  await expect(saidOf(opened)).not.toHaveTextContent('Revisa los datos y envíala');
+  return opened;
+}
+
+export const IssuerUnread = meta.story({
+  name: 'El RUT de quien emite no se lee',
+  play: async () => {
+    const opened = await isUnsure({ rut: '12.345.678-4' }, 'su RUT', 'quien emite la boleta');
+    // Beside other differences it is told too.
+    await userEvent.type(fieldOf(opened, MARKED[0]), '9');
+    await expect(saidOf(opened)).toHaveTextContent('Revisa estas diferencias antes de enviar');
+    await expect(saidOf(opened)).toHaveTextContent('No se pudo leer el RUT de quien emite la boleta');
+  },
+});
+
+export const ReceiverUnread = meta.story({
+  name: 'El RUT de quien recibe no se lee',
+  play: async () => {
+    await isUnsure({ receiverRut: '76.007.075-1' }, 'a quién está hecha', 'quien la recibe');
+  },
+});
+
 export const Rounded = meta.story({
   name: 'El SII redondeó la retención',
   play: async () => {

@@ -7,8 +7,8 @@ import { Link } from '@doblaje/ui/Link';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Section } from '@doblaje/ui/Section';
 import { orderPath } from '../Orders/list';
-import { unsureText } from './ReadFromPdf';
 import { isNotedAtSii } from './SiiFacts';
+import { unsureReading } from './unsureReading';
 
 /** What differs between a boleta and its orders, in sentences; of several orders each part beside its order's amount. */
 function sentencesOf({ orders, ...boleta }: Boleta): string[] {
@@ -37,11 +37,12 @@ const isWarnedOf = (boleta: Boleta): boolean => {
 export function Differences({ boleta }: { boleta: Boleta }) {
   if (boleta.gross === null) return null;
   const told = sentencesOf(boleta);
-  const unsure = unsureText(boleta);
-  if (told.length === 0 && unsure !== '')
+  const unsure = unsureReading(boleta);
+  const unsureTexts = unsure?.sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
+  if (told.length === 0 && unsure !== null)
     return (
-      <MessagePanel type="warning" title="No se pudo comprobar de quién es" role="status">
-        {unsure}
+      <MessagePanel type="warning" title={unsure.title} role="status">
+        {unsureTexts}
       </MessagePanel>
     );
   if (told.length === 0)
@@ -60,7 +61,7 @@ export function Differences({ boleta }: { boleta: Boleta }) {
       {told.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {unsure !== '' && <p>{unsure}</p>}
+      {unsureTexts}
     </MessagePanel>
   );
 }

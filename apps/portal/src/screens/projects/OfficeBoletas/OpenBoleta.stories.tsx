@@ -1,6 +1,6 @@
 import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import type { Boleta } from '@doblaje/contract/client';
-import { people, samplePdf } from '@doblaje/contract/fixtures';
+import { people, SAMPLE_STUDIO_RUT, samplePdf } from '@doblaje/contract/fixtures';
 import { dayInChile } from '@doblaje/domain/days';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
@@ -110,7 +110,7 @@ const NOBODYS: Boleta = {
       ...{
         folio: 58,
         issuerRut: '9.876.543-3',
-        receiverRut: null,
+        receiverRut: SAMPLE_STUDIO_RUT,
         receiverName: null,
         issuedOn: '2026-02-24',
       },
@@ -130,6 +130,40 @@ export const NoRut = meta.story({
     const read = within(opened.getByRole('grid', { name: 'Enviado y leído del PDF' }));
     await expect(read.getByRole('row', { name: /^RUT/ })).toHaveTextContent('9.876.543-3 Sin comprobar');
     await expect(read.getByRole('row', { name: /Bruto/ })).not.toHaveTextContent('Sin comprobar');
+  },
+});
+
+/** A boleta of a person with RUT, of whose PDF a RUT could not be read. */
+const unread = (rut: 'issuerRut' | 'receiverRut'): Boleta => ({
+  ...{ ...NOBODYS, personRut: '9.876.543-3' },
+  reading: NOBODYS.reading?.fields
+    ? { ...NOBODYS.reading, fields: { ...NOBODYS.reading.fields, [rut]: null } }
+    : null,
+});
+
+export const IssuerUnread = meta.story({
+  name: 'El RUT de quien emite no se leyó',
+  beforeEach: portal.serves({ readBoleta: (c) => c.json(unread('issuerRut'), 200) }),
+  play: async () => {
+    const opened = await isWarned('No se pudo comprobar de quién es');
+    await expect(
+      opened.getByText('No se pudo leer el RUT de quien emite la boleta: revísalo en el PDF.'),
+    ).toBeVisible();
+    const read = within(opened.getByRole('grid', { name: 'Enviado y leído del PDF' }));
+    await expect(read.getByRole('row', { name: /^RUT/ })).toHaveTextContent('No se leyó Sin comprobar');
+  },
+});
+
+export const ReceiverUnread = meta.story({
+  name: 'El RUT de quien recibe no se leyó',
+  beforeEach: portal.serves({ readBoleta: (c) => c.json(unread('receiverRut'), 200) }),
+  play: async () => {
+    const opened = await isWarned('No se pudo comprobar a quién está hecha');
+    await expect(
+      opened.getByText('No se pudo leer el RUT de quien la recibe: revísalo en el PDF.'),
+    ).toBeVisible();
+    const read = within(opened.getByRole('grid', { name: 'Enviado y leído del PDF' }));
+    await expect(read.getByRole('row', { name: /^RUT/ })).not.toHaveTextContent('Sin comprobar');
   },
 });
 

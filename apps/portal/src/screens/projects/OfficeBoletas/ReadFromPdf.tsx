@@ -7,6 +7,7 @@ import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status } from '@doblaje/ui/Status';
 import { Table, type TableColumn } from '@doblaje/ui/Table';
+import { isIssuerUnsure } from './unsureReading';
 
 type Reading = NonNullable<Boleta['reading']>;
 
@@ -18,6 +19,8 @@ interface Fact {
   /** There was nothing to compare it with. */
   isUnsure?: boolean;
 }
+
+const UNREAD = 'No se leyó';
 
 const COLUMNS: readonly TableColumn<Fact>[] = [
   { id: 'id', header: 'Dato', width: 'minmax(0, 1.2fr)' },
@@ -32,20 +35,13 @@ const COLUMNS: readonly TableColumn<Fact>[] = [
         </>
       ) : isUnsure ? (
         <>
-          {read} <Status shape="waiting">Sin comprobar</Status>
+          {read || UNREAD} <Status shape="waiting">Sin comprobar</Status>
         </>
       ) : (
-        read || 'No se leyó'
+        read || UNREAD
       ),
   },
 ];
-
-/** Which RUT of the PDF could not be compared, in a sentence; '' if it could. */
-export function unsureText({ reading, personRut, today }: Boleta): string {
-  const issuerRut = reading?.fields?.issuerRut ?? '';
-  if (issuerRut === '' || personRut || today.personRut) return '';
-  return `La boleta es del RUT ${issuerRut} y no se pudo comprobar: la persona no tenía RUT en su ficha.`;
-}
 
 function factsOf(boleta: Boleta, fields: NonNullable<Reading['fields']>): Fact[] {
   const { folio, gross, retention, net } = fields;
@@ -53,7 +49,7 @@ function factsOf(boleta: Boleta, fields: NonNullable<Reading['fields']>): Fact[]
     { id: 'N.º de boleta', sent: `${boleta.folio}`, read: folio === null ? '' : `${folio}` },
     {
       ...{ id: 'RUT', sent: boleta.personRut, read: fields.issuerRut ?? '' },
-      isUnsure: unsureText(boleta) !== '',
+      isUnsure: isIssuerUnsure(boleta),
     },
     { id: 'Fecha', sent: dayText(boleta.issuedOn), read: dayText(fields.issuedOn) },
     { id: 'Bruto', sent: formatPesos(boleta.gross), read: formatPesos(gross) },
