@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { paidOrders, partName, takesName, type UploadValues } from './paidOrders';
-import { isAsRead, type PdfReading } from './pdfReading';
+import { isAsRead, isRetentionRead, type PdfReading } from './pdfReading';
 import { type ToUpload, valuesFor } from './upload';
 import { useRetention } from './useRetention';
 import { useSumOfParts } from './useSumOfParts';
@@ -30,12 +30,15 @@ export function FollowAmounts({ items, rates, reading }: ToUpload & { reading: P
     const [before, now] = [knownOf(last.current), knownOf(boletaId)];
     last.current = boletaId;
     form.batch(() => {
-      for (const name of KNOWN) if (values[name] === before[name]) form.change(name, now[name]);
+      // What the PDF says is not the order's, even where it is the same.
+      for (const name of KNOWN)
+        if (values[name] === before[name] && !isAsRead(reading, name, values[name]))
+          form.change(name, now[name]);
       // The other boleta pays the orders that it paid before, or only its own.
       for (const order of items.flatMap((item) => item.orders))
         for (const name of [takesName(order), partName(order)]) form.change(name, now[name]);
     });
-  }, [form, items, boletaId, values]);
+  }, [form, items, boletaId, values, reading]);
   useSumOfParts(
     paidOrders(
       items.find(({ id }) => id === boletaId),
@@ -44,6 +47,6 @@ export function FollowAmounts({ items, rates, reading }: ToUpload & { reading: P
     ),
     isAsRead(reading, 'gross', values.gross),
   );
-  useRetention(rates, values);
+  useRetention(rates, values, isRetentionRead(reading, values));
   return null;
 }

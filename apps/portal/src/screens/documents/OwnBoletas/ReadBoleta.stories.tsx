@@ -9,7 +9,7 @@ import {
 } from '@doblaje/contract/fixtures';
 import { readBoletaPdf } from '@doblaje/domain/boletaPdf';
 import { readPdfTexts } from '@doblaje/ui/PdfViewer';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { PDF_ASSETS, PDF_WORKER } from '../../../media/pdfFiles';
 import { at } from '../../../stories/atWidth';
@@ -260,6 +260,78 @@ export const Replaced = meta.story({
     await expect(saidOf(opened)).toBeEmptyDOMElement();
     await choosePdf(sampleBoletaPdf({ folio: 61 }), 'boleta-61.pdf');
     await waitFor(() => expect(fieldOf(opened, MARKED[0])).toHaveValue('61'));
+  },
+});
+
+/** The rates of two years. */
+const RATES = [
+  { year: 2025, rate: 14.5 },
+  { year: 2026, rate: 15.25 },
+];
+/** The order's boleta was rejected: it was of 2025, when its retention was right. */
+const OF_2025 = {
+  ...{ ...UNKNOWN, state: 'rejected' as const, reason: 'Sube la de este año', personRut: '12.345.678-5' },
+  ...{ folio: 57, issuedOn: '2025-12-24', withheldBy: 'studio' as const },
+  ...{ orderAmount: 190_000, gross: 190_000, retention: 27_550, net: 162_450 },
+  orders: UNKNOWN.orders.slice(0, 1).map((order) => ({ ...order, amount: 190_000, part: 190_000 })),
+};
+
+export const SameRetention = meta.story({
+  name: 'Otro archivo con la misma retención, en un año de otra tasa',
+  tags: ['con errores'],
+  beforeEach: portal.serves({
+    ownBoletas: (c) =>
+      c.json({ items: [OF_2025], rates: RATES, studioRut: SAMPLE_STUDIO_RUT, sent: [], annulled: null }, 200),
+  }),
+  play: async () => {
+    const opened = await openUpload();
+    const paper = { gross: 190_000, rate: 14.5 };
+    await choosePdf(sampleBoletaPdf({ ...paper, day: '24 de Diciembre de 2025' }));
+    await filled(opened);
+    await userEvent.click(opened.getByRole('button', { name: 'Quitar boleta-58.pdf' }));
+    await waitFor(() => expect(fieldOf(opened, MARKED[0])).toHaveValue('57'));
+    await choosePdf(sampleBoletaPdf({ ...paper, folio: 61 }), 'boleta-61.pdf');
+    await waitFor(() => expect(fieldOf(opened, MARKED[0])).toHaveValue('61'));
+    await expect(saidOf(opened)).toHaveTextContent('La tasa de la boleta es 14,5 % y la de 2026 es 15,25 %.');
+    await expect(saidOf(opened)).not.toHaveTextContent('se indicó');
+    await expect(fieldOf(opened, MARKED[3])).toHaveValue('27.550');
+    await expect(fieldOf(opened, MARKED[3])).toHaveAccessibleDescription(/Leído del PDF/);
+    // What is changed by hand is followed as before.
+    await userEvent.click(opened.getByRole('radio', { name: 'Yo' }));
+    await expect(saidOf(opened)).toHaveTextContent('Según el PDF, la retención la paga el estudio');
+  },
+});
+
+const ANOTHER = {
+  ...{ ...UNKNOWN, id: 4711, orderId: 4711, orderNumber: 1250, orderNumbers: [1250], orderAmount: 90_000 },
+  orders: UNKNOWN.orders.slice(0, 1).map((order) => ({
+    ...{ ...order, orderId: 4711, orderNumber: 1250, amount: 90_000 },
+  })),
+  ...{ folio: null, issuedOn: '', gross: null, retention: null, net: null, withheldBy: '' as const },
+};
+
+export const OtherOrder = meta.story({
+  name: 'Lo leído se queda al elegir otra orden',
+  tags: ['con errores'],
+  beforeEach: portal.serves({
+    ownBoletas: (c) => {
+      const items = [OF_2025, ANOTHER];
+      return c.json({ items, rates: RATES, studioRut: SAMPLE_STUDIO_RUT, sent: [], annulled: null }, 200);
+    },
+  }),
+  args: { path: `/documents?boleta=${OF_2025.id}` },
+  play: async () => {
+    const opened = await openUpload();
+    await choosePdf(sampleBoletaPdf({ gross: 190_000 }));
+    await filled(opened);
+    await userEvent.click(opened.getByRole('button', { name: /Orden terminada/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /1\.250/ }));
+    await waitFor(() =>
+      expect(saidOf(opened)).toHaveTextContent('El PDF es por $190.000 y lo pedido, por $90.000'),
+    );
+    await expect(saidOf(opened)).not.toHaveTextContent('se indicó');
+    for (const name of MARKED)
+      await expect(fieldOf(opened, name)).toHaveAccessibleDescription(/Leído del PDF/);
   },
 });
 

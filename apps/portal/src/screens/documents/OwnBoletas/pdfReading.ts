@@ -34,6 +34,13 @@ export function isAsRead(reading: PdfReading, field: ReadField | 'net', value: u
   return read !== null && read === value;
 }
 
+/** Whether the retention is what the PDF says, and nothing that it follows from was changed. */
+export const isRetentionRead = (reading: PdfReading, values: BoletaUploadValues): boolean =>
+  isAsRead(reading, 'retention', values.retention) &&
+  (['gross', 'issuedOn', 'withheldBy'] as const).every(
+    (field) => readValue(reading, field) === null || isAsRead(reading, field, values[field]),
+  );
+
 /** What the PDF's checks find wrong. */
 const wrongIn = ({ checks }: BoletaPdf) =>
   Object.values(checks).flatMap(({ result, message }) => (result === 'wrong' ? [message] : []));
