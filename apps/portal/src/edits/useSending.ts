@@ -5,7 +5,7 @@ import { usePortal } from '../portal/portal';
 /** The progress of sending a file, in bytes. */
 export type UploadProgress =
   | { state: 'sending'; loaded: number; total: number }
-  | { state: 'failed'; reason: string };
+  | { state: 'failed'; reason: string; isFinal: boolean };
 
 /** What the function that uploads a file needs from the page. */
 export interface SendingOptions {
@@ -46,7 +46,10 @@ export function useSending() {
     } catch (error) {
       const isCancelled = controller.signal.aborted;
       setSending(
-        isCancelled || !(error instanceof ApiError) ? null : { state: 'failed', reason: reasonOf(error) },
+        isCancelled || !(error instanceof ApiError)
+          ? null
+          : // The same file would be refused again: only another one helps.
+            { state: 'failed', reason: reasonOf(error), isFinal: error.errors.some(isOfFile) },
       );
       throw isCancelled ? new ApiError(0, cancelled) : error;
     }

@@ -219,6 +219,28 @@ export const SentElsewhere = meta.story({
   },
 });
 
+const SAME_FILE = 'Este PDF es de una boleta que ya se envió. Elige el PDF de otra boleta.';
+
+export const SameFile = meta.story({
+  name: 'El mismo archivo ya se envió: otra vez no sirve',
+  tags: ['falla'],
+  beforeEach: portal.serves({
+    uploadBoleta: () => {
+      throw new Problem(422, 'Revisa los datos enviados.', {
+        errors: [{ field: 'file', message: SAME_FILE }],
+      });
+    },
+  }),
+  play: async () => {
+    const opened = await openUpload();
+    await fill(opened);
+    await userEvent.click(await opened.findByRole('button', { name: 'Subir boleta' }));
+    await expect((await opened.findAllByText(/Elige el PDF de otra boleta/))[0]).toBeVisible();
+    await expect(opened.getByRole('button', { name: /^Quitar boleta-58/ })).toBeVisible();
+    await expect(opened.queryByRole('button', { name: /^Reintentar/ })).toBeNull();
+  },
+});
+
 export const Sending = meta.story({
   name: 'Enviando, y se cancela',
   tags: ['en curso'],
