@@ -172,8 +172,28 @@ async function check(): Promise<void> {
             where nomina_files.nomina_id = nominas.id and nomina_transfers.person_id = nomina_lines.person_id
               and answer = 'paid') end`.execute(server.db);
   expect(undated.rows).toEqual([]);
+  // A boleta is paid exactly when its line has a day, and its history says so once.
+  const unlike = await sql`
+    select boletas.id from boletas
+      left join nomina_lines on nomina_lines.nomina_id = boletas.nomina_id and nomina_lines.boleta_id = boletas.id
+      where (boletas.state = 'paid') <> (nomina_lines.paid_on is not null)
+        or (boletas.state = 'paid')::integer <> (
+          select count(*) from audit where entity = 'boleta' and entity_id = boletas.id::text
+            and changes @> '[{"field": "state", "to": "Pagada"}]'::jsonb)`.execute(server.db);
+  expect(unlike.rows).toEqual([]);
+  // Each person is told once of what a nómina paid them.
+  const told = await sql`
+    select nomina_id, user_id, count(*) from mails where kind = 'boletas-paid' group by nomina_id, user_id
+      having count(*) > 1 or not exists (
+        select from boletas where boletas.nomina_id = mails.nomina_id and person_id = user_id and state = 'paid')
+    union all
+    select nomina_id, person_id, 0 from boletas where state = 'paid' and not exists (
+      select from mails where kind = 'boletas-paid' and mails.nomina_id = boletas.nomina_id and user_id = person_id)`.execute(
+    server.db,
+  );
+  expect(told.rows).toEqual([]);
   const paidTwice = await sql`
-    select boleta_id from nomina_lines join nominas on nominas.id = nomina_id where nominas.state = 'paid'
+    select boleta_id from nomina_lines where paid_on is not null
       group by boleta_id having count(*) > 1`.execute(server.db);
   expect(paidTwice.rows).toEqual([]);
   // What the bank paid is in a nómina that holds it, and in no second one.

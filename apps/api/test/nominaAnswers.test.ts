@@ -284,6 +284,42 @@ test('what the bank paid counts in the month of its day, though its nómina is p
   }
 });
 
+test('who was paid is told at once and once, and the boleta says so, though its nómina waits for others', async () => {
+  const nomina = await sent();
+  const boletaOf = async ({ id }: { id: string }) => {
+    const line = nomina.lines.find(({ personId }) => personId === id);
+    return (await studio.admin('GET', `/boletas/${line?.boletaId}`)).body;
+  };
+  const historyOf = async ({ id }: { id: number }): Promise<HistoryLine['changes'][]> =>
+    (await studio.admin('GET', `/history/boleta/${id}`)).body.items.map(
+      ({ changes }: HistoryLine) => changes,
+    );
+  const paidChange = [{ field: 'state', from: 'Aprobada', to: 'Pagada' }];
+  const part = csv(['ana', 'Pagado'], ['bea', 'Pendiente de Cobro']);
+  await confirm(nomina.id, part, { paidOn: '2026-11-19' });
+  const [paid, waits] = [await boletaOf(studio.ana), await boletaOf(studio.bea)];
+  expect([paid.state, paid.paidOn, paid.nomina.state]).toEqual(['paid', '2026-11-19', 'prepared']);
+  expect([waits.state, waits.paidOn]).toEqual(['approved', '']);
+  expect((await historyOf(paid))[0]).toEqual(paidChange);
+  expect(await historyOf(waits)).not.toContainEqual(paidChange);
+  const [mail, ...others] = await mails();
+  expect([mail?.to, mail?.subject?.slice(0, 6), others]).toEqual(['ana@correo.cl', 'Pagamo', []]);
+  expect(mail?.text).toContain('19-11-2026');
+  // What the bank paid and its person annulled is to be regularized, without waiting for the others.
+  const said = { move: 'annul', on: '2026-11-20', reason: 'Salió repetida', updatedAt: paid.updatedAt };
+  const { body: noted } = await studio.admin('POST', `/boletas/${paid.id}/sii`, said);
+  expect(noted).toMatchObject({ state: 'paid', siiState: 'annulled', regularization: { isSettled: false } });
+  // Paid by the same answer again, and by the one that pays the rest: told no second time.
+  await confirm(nomina.id, part, { paidOn: '2026-11-20' });
+  expect(await mails()).toEqual([]);
+  const { body: whole } = await confirm(nomina.id, csv(['ana', 'Pagado'], ['bea', 'Pagado']));
+  expect([whole.state, whole.paidOn]).toEqual(['paid', '2026-11-20']);
+  expect((await mails()).map(({ to }) => to)).toEqual(['bea@correo.cl']);
+  expect((await boletaOf(studio.ana)).paidOn).toBe('2026-11-19');
+  for (const { id } of [paid, waits])
+    expect((await historyOf({ id })).filter(([change]) => change?.to === 'Pagada')).toEqual([paidChange]);
+});
+
 test('nothing is noted as paid in a closed month', async () => {
   const nomina = await sent('2026-09-02');
   const { updatedAt } = (await studio.admin('GET', '/months/close?month=2026-09')).body;

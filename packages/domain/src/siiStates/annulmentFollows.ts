@@ -88,7 +88,7 @@ const FOLLOWS: Readonly<Record<BoletaState, Readonly<Record<NominaState | 'none'
   inReview: { none: 'replace', voided: 'replace', prepared: 'unclear', paid: 'unclear' },
   approved: { none: 'replace', voided: 'replace', prepared: 'takeOut', paid: 'unclear' },
   rejected: { none: 'replace', voided: 'replace', prepared: 'unclear', paid: 'unclear' },
-  paid: { none: 'unclear', voided: 'unclear', prepared: 'unclear', paid: 'regularize' },
+  paid: { none: 'unclear', voided: 'unclear', prepared: 'regularize', paid: 'regularize' },
 };
 
 /**

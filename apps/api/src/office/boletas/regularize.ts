@@ -80,10 +80,9 @@ export const regularize = (db: Database, doer: Doer, id: number, asked: Regulari
  * @throws Problem 404; 409 when it does not settle it, or is paid; 422 without a reason
  */
 export const unregularize = (db: Database, doer: Doer, id: number, asked: Regularizing) =>
-  change(db, doer, id, asked, async (within, { state, paidOn }) => {
+  change(db, doer, id, asked, async (within, { state }) => {
     const { paidId, reason } = asked;
-    // The bank may have paid it before the rest of its nómina.
-    if (state === 'paid' || paidOn !== '') throw notPossible(API_MESSAGES.regularizedAndPaid);
+    if (state === 'paid') throw notPossible(API_MESSAGES.regularizedAndPaid);
     refuse(validateBoletaUnregularizing({ reason }));
     const freed = await freeRegularized(within, id)
       .where('boleta_id', '=', paidId)

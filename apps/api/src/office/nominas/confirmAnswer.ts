@@ -5,7 +5,7 @@ import type { AuditLine, Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { type Answered, type CheckedAnswer, checkAnswer, paidIn, type SentAnswer } from './checkAnswer';
 import { boletasOf, free, moveNomina, settleLines } from './moves';
-import { dateLines, payBoletas } from './pay';
+import { payBoletas, payLines } from './pay';
 import { readNomina } from './read';
 
 /** A confirmed answer. */
@@ -22,7 +22,7 @@ interface Confirmed extends SentAnswer {
 const MOVES = { paid: 'pay', rejected: 'void', prepared: 'remove' } as const;
 
 /**
- * Writes what a bank answered, in one transaction: paid payments are noted with their day, rejected ones free their boletas and each
+ * Writes what a bank answered, in one transaction: the boletas of paid payments are paid on that day, rejected ones free theirs, each
  * person gets a mail, and once all that is left is paid the nómina is. The same answer again changes nothing.
  * @param tell tells the people whose payments were rejected, within the transaction. @default each gets one mail
  * @throws Problem as {@link checkAnswer}; 409 when the month of the day is closed; 422 on `paidOn`
@@ -51,8 +51,8 @@ export async function confirmAnswer(
       const reason = 'Respuesta del banco';
       if (shown.becomes === 'rejected') return { void_reason: REJECTED, reason: REJECTED, lines: gone };
       if (shown.becomes === 'prepared') {
-        await dateLines(transaction, doer, paidIn(nomina, answered), paidOn);
-        return { reason, lines: gone };
+        const paid = await payLines(transaction, doer, { id, lines: paidIn(nomina, answered) }, paidOn);
+        return { reason, lines: [...gone, ...paid] };
       }
       const left = { ...nomina, lines: leftIn(nomina, answered) };
       const { paid_on, lines } = await payBoletas(transaction, doer, left, paidOn);
@@ -132,7 +132,7 @@ async function freeRejected(
   const rejected = rejectedPeople(answered);
   const lines = nomina.lines.filter(({ personId }) => rejected.has(personId));
   if (lines.length === 0) return [];
-  if (shown.becomes === 'rejected') await settleLines(db, nomina.id);
+  if (shown.becomes === 'rejected') await settleLines(db, nomina.lines);
   else
     await db
       .deleteFrom('nomina_lines')

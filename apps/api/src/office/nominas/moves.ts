@@ -99,9 +99,11 @@ function reasonFor({ downloads }: Nomina, reason: string): string {
   return reason;
 }
 
-/** Writes person and project into the lines for good, so that later changes or erasures do not alter them. */
-export const settleLines = (db: Database, id: number) =>
-  sql`update nomina_lines set boleta_id = boleta_id where nomina_id = ${id}`.execute(db);
+/** Writes person and project into lines for good, so that later changes or erasures do not alter them. */
+export const settleLines = (db: Database, lines: Nomina['lines']) =>
+  sql`update nomina_lines set boleta_id = boleta_id where id = any(${lines.map(({ id }) => id)}::integer[])`.execute(
+    db,
+  );
 
 /** Releases boletas from a nómina; they stay approved. */
 export async function free(
@@ -165,7 +167,7 @@ export const voidNomina = (
     work: async (transaction, nomina) => {
       const why = reasonFor(nomina, reason);
       refuseUnderWay(nomina.lines);
-      await settleLines(transaction, id);
+      await settleLines(transaction, nomina.lines);
       const lines = await free(transaction, doer, id, boletasOf(nomina));
       return { void_reason: why, reason: why, lines };
     },

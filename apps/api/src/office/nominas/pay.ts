@@ -17,7 +17,7 @@ import { keepFile, transfersNow } from './transfers';
 /**
  * Marks a nómina and all its boletas as paid.
  * @param values `seen` is the hash of the changes that the page showed: another hash is a 409
- * @param tell sends the notices, within the transaction. @default each person of its boletas gets one mail
+ * @param tell sends the notices, within the transaction. @default each person of the boletas that it newly pays gets one mail
  * @throws Problem 404; 409 when it is not prepared, the bank may still pay a part of it, or the month of the day is closed; 422 for a day
  *   in the future, or before the issue of one of its boletas
  */
@@ -43,14 +43,12 @@ export const payNomina = (
  * Writes the day of payment into lines that have none: the day of a payment stays. Their retention belongs to its month.
  * @throws Problem as {@link payNomina}
  */
-export async function dateLines(
+async function dateLines(
   transaction: Database,
   doer: Doer,
-  lines: Nomina['lines'],
+  undated: Nomina['lines'],
   paidOn: string,
 ): Promise<void> {
-  const undated = undatedIn(lines);
-  if (undated.length === 0) return;
   const latestIssuedOn = newest(undated.map(({ issuedOn }) => issuedOn));
   const wrong = validateNominaPayment({ paidOn }, { today: dayInChile(doer.now), latestIssuedOn }).paidOn;
   if (wrong !== undefined) throw fieldProblem('paidOn', wrong);
@@ -67,7 +65,36 @@ export async function dateLines(
 }
 
 /**
- * Pays the boletas in a nómina, within its move. It is paid on the day of its last payment.
+ * Pays the boletas of some lines within the move of their nómina. Its bank may pay them before the others: they do not wait for these.
+ * What was paid before stays as it is, and nobody is told of it again.
+ * @param paidOn for the lines that have no day yet
+ * @throws Problem as {@link payNomina}
+ */
+export async function payLines(
+  transaction: Database,
+  doer: Doer,
+  { id, lines }: Pick<Nomina, 'id' | 'lines'>,
+  paidOn: string,
+  tell: typeof tellPeople = tellPeople,
+): Promise<AuditLine[]> {
+  const undated = undatedIn(lines);
+  if (undated.length === 0) return [];
+  await dateLines(transaction, doer, undated, paidOn);
+  const ids = boletasOf({ lines: undated });
+  await transaction
+    .updateTable('boletas')
+    .set({ state: BOLETA_MOVES.pay.to, updated_at: laterThan(doer.now) })
+    .where('nomina_id', '=', id)
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  await settleLines(transaction, undated);
+  await tell(transaction, id, ids, doer.now);
+  const [from, to] = (['approved', 'paid'] as const).map((state) => ({ state: labelOfBoletaState(state) }));
+  return boletaLines(ids, from ?? {}, to ?? {});
+}
+
+/**
+ * Pays all boletas in a nómina, within its move. It is paid on the day of its last payment.
  * @param paidOn for the lines that have no day yet
  * @throws Problem as {@link payNomina}
  */
@@ -79,28 +106,24 @@ export async function payBoletas(
   tell: typeof tellPeople = tellPeople,
 ): Promise<{ paid_on: string; lines: AuditLine[] }> {
   const { id, lines } = nomina;
-  const ids = boletasOf(nomina);
-  if (ids.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
-  await dateLines(transaction, doer, lines, paidOn);
-  await transaction
-    .updateTable('boletas')
-    .set({ state: BOLETA_MOVES.pay.to, updated_at: laterThan(doer.now) })
-    .where('nomina_id', '=', id)
-    .execute();
-  await settleLines(transaction, id);
+  if (boletasOf(nomina).length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
+  const told = await payLines(transaction, doer, nomina, paidOn, tell);
   // Paid without a file: keep the data sheets' values of now as the record of the payment.
   if (nomina.file === null) await keepFile(transaction, id, await transfersNow(transaction, id), doer.now);
-  await tell(transaction, id, doer.now);
-  const [from, to] = (['approved', 'paid'] as const).map((state) => ({ state: labelOfBoletaState(state) }));
-  const last = newest(lines.map((line) => line.paidOn || paidOn));
-  return { paid_on: last, lines: boletaLines(ids, from ?? {}, to ?? {}) };
+  return { paid_on: newest(lines.map((line) => line.paidOn || paidOn)), lines: told };
 }
 
-async function tellPeople(db: Database, id: number, now: Date): Promise<void> {
+/** One mail to each person of some boletas that a nómina pays. */
+async function tellPeople(db: Database, id: number, boletas: readonly number[], now: Date): Promise<void> {
   const people = await db
     .selectFrom('users')
     .select('email')
-    .where('id', 'in', (query) => query.selectFrom('boletas').select('person_id').where('nomina_id', '=', id))
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('boletas')
+        .select('person_id')
+        .where('id', 'in', [0, ...boletas]),
+    )
     .orderBy('id')
     .execute();
   for (const { email } of people) await enqueueMail(db, 'boletas-paid', email, now, { nominaId: id });

@@ -84,13 +84,7 @@ export async function readOwnYear(db: Database, personId: string, year: string):
     const month = row.day.slice(0, 7);
     const boleta: OwnPayment = {
       ...{ id: row.id, orderNumbers: row.order_numbers, projects: row.projects },
-      // The bank may have paid it before the rest of its nómina.
-      ...{
-        state: row.paid_on === null ? row.state : 'paid',
-        siiState: row.sii_state,
-        folio: row.folio,
-        issuedOn: row.issued_on ?? '',
-      },
+      ...{ state: row.state, siiState: row.sii_state, folio: row.folio, issuedOn: row.issued_on ?? '' },
       paidOn: row.paid_on ?? '',
       ...{ gross: pesos(row.gross), retention: pesos(row.retention), net: pesos(row.net) },
       ...{ documentId: row.document_id, isToRegularize: open.has(row.id) },

@@ -61,6 +61,7 @@ import * as settledWhy from './2026-12-08-settled-why';
 import * as annulledDigests from './2026-12-09-annulled-digests';
 import * as sheetStates from './2026-12-09-sheet-states';
 import * as firstRuts from './2026-12-10-first-ruts';
+import * as boletasPaidByBank from './2026-12-11-boletas-paid-by-bank';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-09-annulled-digests': annulledDigests,
   '2026-12-09-sheet-states': sheetStates,
   '2026-12-10-first-ruts': firstRuts,
+  '2026-12-11-boletas-paid-by-bank': boletasPaidByBank,
 };

@@ -39,7 +39,7 @@ function Settled({ boleta }: { boleta: Boleta }) {
         Regulariza: {owedText(owed)}
         {owed.settledWhy !== '' && ` Lo acordado: ${sentence(owed.settledWhy)}`}
       </p>
-      {boleta.state !== 'paid' && boleta.paidOn === '' && <Unregularize boleta={boleta} owed={owed} />}
+      {boleta.state !== 'paid' && <Unregularize boleta={boleta} owed={owed} />}
     </Stack>
   ));
 }
