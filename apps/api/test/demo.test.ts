@@ -142,10 +142,11 @@ test('there are boletas in every state and four nóminas, each with its PDF; one
   const { items } = await ask('/boletas?size=100');
   const states = items.map(({ state, differs }: Boleta) => `${state}${differs ? ', differs' : ''}`).sort();
   expect(states).toEqual([
-    ...Array.from({ length: 8 }, () => 'approved'),
+    ...Array.from({ length: 7 }, () => 'approved'),
     ...['inReview', 'inReview'],
     ...['inReview', 'inReview', 'inReview, differs'],
-    ...['paid', 'paid', 'paid', 'pending', 'rejected, differs'],
+    // One of a nómina that waits for the rest.
+    ...['paid', 'paid', 'paid', 'paid', 'pending', 'rejected, differs'],
   ]);
   for (const { state, documentId } of items as Boleta[])
     expect(documentId === null).toBe(state === 'pending');

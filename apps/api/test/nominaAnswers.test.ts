@@ -277,10 +277,11 @@ test('what the bank paid counts in the month of its day, though its nómina is p
     declared,
     november.declared + 27_450,
   ]);
-  // The list of a month's payments names it in both.
+  // The list of a month's payments names it in both, with what was paid of it in each.
+  const payments = ['2026-10', '2026-11'].map((of) => ({ month: of, boletas: 1, net: 152_550 }));
   for (const of of ['2026-10', '2026-11']) {
     const { items } = (await studio.admin('GET', `/nominas?paidIn=${of}`)).body;
-    expect(items.map(({ id }: Nomina) => id)).toContain(nomina.id);
+    expect(items).toContainEqual(expect.objectContaining({ id: nomina.id, payments }));
   }
 });
 
@@ -318,6 +319,25 @@ test('who was paid is told at once and once, and the boleta says so, though its 
   expect((await boletaOf(studio.ana)).paidOn).toBe('2026-11-19');
   for (const { id } of [paid, waits])
     expect((await historyOf({ id })).filter(([change]) => change?.to === 'Pagada')).toEqual([paidChange]);
+});
+
+test('the list tells whether a file was handed out and answered, and what was paid', async () => {
+  const fresh = await studio.made([await studio.approved(), await studio.approved(studio.bea)]);
+  const row = async () => {
+    const { items } = (await studio.admin('GET', '/nominas')).body;
+    const { isHandedOut, isAnswered, payments } = items.find(({ id }: Nomina) => id === fresh.id);
+    return { isHandedOut, isAnswered, payments };
+  };
+  expect(await row()).toEqual({ isHandedOut: false, isAnswered: false, payments: [] });
+  await studio.admin('GET', `/nominas/${fresh.id}/bank-file`);
+  expect(await row()).toEqual({ isHandedOut: true, isAnswered: false, payments: [] });
+  await confirm(fresh.id, csv(['ana', 'Pagado']));
+  const told = {
+    ...{ isHandedOut: true, isAnswered: true },
+    payments: [{ month: '2026-11', boletas: 1, net: 152_550 }],
+  };
+  expect(await row()).toEqual(told);
+  expect(await studio.read(fresh.id)).toMatchObject(told);
 });
 
 test('nothing is noted as paid in a closed month', async () => {

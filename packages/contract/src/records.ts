@@ -31,12 +31,12 @@ export type { HistoryChange, HistoryLine } from './routes/history';
 export type { UndeliveredMail } from './routes/mails';
 export type { MissingPerson, MonthClose, MonthSums, Reminded } from './routes/monthSchemas';
 export type { AnswerColumns, BankAnswerCheck } from './routes/nominaAnswers';
+export type { NominaRow } from './routes/nominaRow';
 export type {
   Nomina,
   NominaChange,
   NominaLine,
   NominaPaidTo,
-  NominaRow,
   PaidMonth,
   PayableBoleta,
   SettledBoleta,

@@ -32,8 +32,9 @@ export async function createDemoAnswers(
   const { updatedAt } = await readNomina(transaction, id);
   const doer = doerAt(3);
   const confirmed = { ...answer, paidOn: dayInChile(doer.now), seen: shown.seen, updatedAt };
-  // The person gets no mail, because it is old news.
-  await confirmAnswer(transaction, doer, id, confirmed, async () => undefined);
+  // These people get no mail, because it is old news.
+  const nobody = async () => undefined;
+  await confirmAnswer(transaction, doer, id, confirmed, { rejected: nobody, paid: nobody });
 }
 
 /** Downloads a nómina's file: for the studio's account, or the studio's own CSV where it has none. */

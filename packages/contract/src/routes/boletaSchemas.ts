@@ -5,7 +5,8 @@ import { WITHHOLDERS } from '@doblaje/domain/options/withholders';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { z } from '@hono/zod-openapi';
 import { moment } from './fields';
-import { nominaState, siiCaution } from './nominaSchemas';
+import { nominaState } from './nominaRow';
+import { siiCaution } from './nominaSchemas';
 
 const pesos = z.number().int().min(0);
 

@@ -1,41 +1,16 @@
 import { PROFILE_BANK_INITIAL, type ProfileBankValues } from '@doblaje/domain/forms/profileBank';
-import { NOMINA_STATES } from '@doblaje/domain/options/nominaStates';
 import { z } from '@hono/zod-openapi';
 import { moment } from './fields';
+import { nominaRow } from './nominaRow';
 
 const pesos = z.number().int().min(0);
 
 /** Most boletas of one nómina. */
 export const NOMINA_MOST = 500;
 
-export const nominaState = z.enum(NOMINA_STATES.map(({ value }) => value)).openapi('NominaState');
-
 const BANK_FIELDS = Object.keys(PROFILE_BANK_INITIAL) as [keyof ProfileBankValues];
 
 const bankField = z.enum(BANK_FIELDS).openapi('BankField');
-
-const nominaRow = z.strictObject({
-  /** Its name has it: 'Nómina N.º 12'. */
-  id: z.number().int(),
-  state: nominaState,
-  createdAt: moment,
-  /** 'AAAA-MM-DD' of the transfer; '' until it is paid. */
-  paidOn: z.string(),
-  /** Number of boletas. */
-  boletas: z.number().int().min(0),
-  /** Whole Chilean pesos, as all amounts. */
-  gross: pesos,
-  retention: pesos,
-  /** The amount to transfer: the sum of its boletas' nets. */
-  total: pesos,
-  updatedAt: moment,
-});
-
-/** A row of the list of nóminas. */
-export const nominaRowSchema = nominaRow.openapi('NominaRow');
-
-/** One nómina as the list has it. */
-export type NominaRow = z.infer<typeof nominaRowSchema>;
 
 /** The person a boleta is paid to, and whether a transfer is possible. */
 const payee = {
@@ -195,8 +170,6 @@ export const nominaSchema = nominaRow
     file: z.strictObject({ madeAt: moment, keptAt: moment, form: z.string() }).nullable(),
     /** Its downloads, newest first, at most 20. */
     downloads: z.array(downloadSchema),
-    /** Whether the bank has answered that file: it is not handed out again, in any state. */
-    isAnswered: z.boolean(),
     /** Payments of the valid file that the bank rejected: their boletas left the nómina. */
     rejected: z.array(
       z.strictObject({

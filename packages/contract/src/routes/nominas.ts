@@ -9,7 +9,8 @@ import { byForm } from './byForm';
 import { anyId, chosenRecord, moment, rowId, rowIdOrNone, typedLine, typedText } from './fields';
 import { CSV_ANSWER, listOf, listQuery } from './lists';
 import { monthName } from './monthSchemas';
-import { NOMINA_MOST, nominaRowSchema, nominaSchema, paidMonthSchema, payableSchema } from './nominaSchemas';
+import { nominaRowSchema } from './nominaRow';
+import { NOMINA_MOST, nominaSchema, paidMonthSchema, payableSchema } from './nominaSchemas';
 
 const params = z.strictObject({ id: rowId });
 /** A charge account; text that cannot be one is found nowhere. */

@@ -43,7 +43,14 @@ export { HOLIDAY_KINDS, type HolidayKind, labelOfHolidayKind } from './holidayKi
 export { LEFT_OUT_REASONS, type LeftOutReason, labelOfLeftOutReason } from './leftOutReasons';
 export { labelOfMonthState, MONTH_STATES, type MonthState } from './monthStates';
 export { labelOfNominaFile, NOMINA_FILES, type NominaFile } from './nominaFiles';
-export { labelOfNominaState, NOMINA_STATES, type NominaState, nominaTitle } from './nominaStates';
+export {
+  labelOfNominaState,
+  NOMINA_STATES,
+  type NominaProgress,
+  type NominaState,
+  nominaProgressText,
+  nominaTitle,
+} from './nominaStates';
 export { isIn, labelIn, type Option } from './option';
 export { labelOfPersonState, PERSON_STATES, type PersonState } from './personStates';
 export { DUE_SOON_DAYS, labelOfProjectDue, PROJECT_DUES, type ProjectDue } from './projectDues';

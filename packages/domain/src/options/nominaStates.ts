@@ -21,3 +21,32 @@ export function nominaTitle(number: unknown): string {
   if (typeof number !== 'number' || !Number.isSafeInteger(number)) return 'Nómina';
   return `Nómina N.º ${countText(number)}`;
 }
+
+/** What the words for how far a nómina is depend on. */
+export interface NominaProgress {
+  state: NominaState;
+  /** Somebody took its file for the bank. */
+  isHandedOut: boolean;
+  /** The bank has answered. */
+  isAnswered: boolean;
+  /** Number of its boletas. */
+  boletas: number;
+  /** How many of them are paid. */
+  paid: number;
+}
+
+/**
+ * How far a nómina is, in words: 'Preparada', 'Descargada', '2 de 5 pagadas' once its bank has answered, 'Pagada' or 'Anulada'.
+ */
+export function nominaProgressText({
+  state,
+  isHandedOut,
+  isAnswered,
+  boletas,
+  paid,
+}: NominaProgress): string {
+  if (state !== 'prepared') return labelOfNominaState(state);
+  if (isAnswered)
+    return `${countText(paid)} de ${countText(boletas)} ${boletas === 1 ? 'pagada' : 'pagadas'}`;
+  return isHandedOut ? 'Descargada' : labelOfNominaState(state);
+}

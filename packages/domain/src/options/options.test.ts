@@ -61,6 +61,7 @@ import {
   labelOfWorkOrderWait,
   labelOfYesNo,
   NOMINA_STATES,
+  nominaProgressText,
   nominaTitle,
   type Option,
   orderNumbersText,
@@ -217,6 +218,16 @@ describe('lists of the spec, in its order', () => {
     );
     expect(labelOfNominaState('paid')).toBe('Pagada');
     expect([nominaTitle(1012), nominaTitle(null)]).toEqual(['Nómina N.º 1.012', 'Nómina']);
+    const sent = { state: 'prepared', isHandedOut: true, isAnswered: false, boletas: 5, paid: 0 } as const;
+    expect(
+      [
+        { ...sent, isHandedOut: false },
+        sent,
+        { ...sent, isAnswered: true, paid: 2 },
+        { ...sent, isAnswered: true, boletas: 1 },
+        { ...sent, isAnswered: true, state: 'paid', paid: 5 } as const,
+      ].map(nominaProgressText),
+    ).toEqual(['Preparada', 'Descargada', '2 de 5 pagadas', '0 de 1 pagada', 'Pagada']);
     expect(BOLETA_DIFFERENCES.map(({ value }) => labelOfBoletaDifference(value))).toEqual([
       'Con diferencias',
       'Sin diferencias',

@@ -5,7 +5,7 @@ import type { AuditLine, Doer } from '../../ground/history/audited';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { type Answered, type CheckedAnswer, checkAnswer, paidIn, type SentAnswer } from './checkAnswer';
 import { boletasOf, free, moveNomina, settleLines } from './moves';
-import { payBoletas, payLines } from './pay';
+import { payBoletas, payLines, tellPeople } from './pay';
 import { readNomina } from './read';
 
 /** A confirmed answer. */
@@ -18,13 +18,19 @@ interface Confirmed extends SentAnswer {
   updatedAt: string;
 }
 
+/** Who is told of an answer, and how. */
+interface Tell {
+  rejected: typeof mailPeople;
+  paid: typeof tellPeople;
+}
+
 /** A nómina moves to where the answer brings it; with payments still open it stays prepared, as when a boleta is taken out. */
 const MOVES = { paid: 'pay', rejected: 'void', prepared: 'remove' } as const;
 
 /**
  * Writes what a bank answered, in one transaction: the boletas of paid payments are paid on that day, rejected ones free theirs, each
  * person gets a mail, and once all that is left is paid the nómina is. The same answer again changes nothing.
- * @param tell tells the people whose payments were rejected, within the transaction. @default each gets one mail
+ * @param tell tells the people whose payments were rejected or made, within the transaction. @default each gets one mail
  * @throws Problem as {@link checkAnswer}; 409 when the month of the day is closed; 422 on `paidOn`
  */
 export async function confirmAnswer(
@@ -32,7 +38,7 @@ export async function confirmAnswer(
   doer: Doer,
   id: number,
   { paidOn, seen, updatedAt, ...sent }: Confirmed,
-  tell: typeof mailPeople = mailPeople,
+  tell: Tell = { rejected: mailPeople, paid: tellPeople },
 ): Promise<Edited<Nomina>> {
   const checked = await checkAnswer(db, id, sent);
   const { shown, answered } = checked;
@@ -47,15 +53,21 @@ export async function confirmAnswer(
     isSeen: async (transaction) => (await answersNow(transaction, checked)) === answersOf(answered),
     work: async (transaction, nomina) => {
       await noteAnswers(transaction, id, checked, doer.now);
-      const gone = await freeRejected(transaction, doer, nomina, checked, tell);
+      const gone = await freeRejected(transaction, doer, nomina, checked, tell.rejected);
       const reason = 'Respuesta del banco';
       if (shown.becomes === 'rejected') return { void_reason: REJECTED, reason: REJECTED, lines: gone };
       if (shown.becomes === 'prepared') {
-        const paid = await payLines(transaction, doer, { id, lines: paidIn(nomina, answered) }, paidOn);
+        const paid = await payLines(
+          transaction,
+          doer,
+          { id, lines: paidIn(nomina, answered) },
+          paidOn,
+          tell.paid,
+        );
         return { reason, lines: [...gone, ...paid] };
       }
       const left = { ...nomina, lines: leftIn(nomina, answered) };
-      const { paid_on, lines } = await payBoletas(transaction, doer, left, paidOn);
+      const { paid_on, lines } = await payBoletas(transaction, doer, left, paidOn, tell.paid);
       return { paid_on, reason, lines: [...gone, ...lines] };
     },
   });

@@ -3,9 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { definePlan } from '../../ground/lists/definePlan';
 import { holding } from '../../ground/lists/textSearch';
-import { nominaRowOf } from './rows';
-
-const hasFile = sql<boolean>`exists (select from nomina_files where nomina_files.nomina_id = nominas.id)`;
+import { hasFile, nominaRowOf, nominaRows } from './rows';
 
 const FILES = {
   with: hasFile,
@@ -27,7 +25,7 @@ const untilMonth = (month: string) =>
 /** The studio's nóminas, as ADMIN sees them. */
 export const nominasPlan = definePlan({
   list: nominasList,
-  base: (db: Database) => db.selectFrom('nominas').selectAll('nominas'),
+  base: nominaRows,
   counted: (db: Database) => db.selectFrom('nominas'),
   searched: ['nominas.searched'],
   // The search looks at the lines of a nómina. An array, because both conditions can use an index. With 'in' the database would read every

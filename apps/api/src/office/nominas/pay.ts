@@ -114,7 +114,12 @@ export async function payBoletas(
 }
 
 /** One mail to each person of some boletas that a nómina pays. */
-async function tellPeople(db: Database, id: number, boletas: readonly number[], now: Date): Promise<void> {
+export async function tellPeople(
+  db: Database,
+  id: number,
+  boletas: readonly number[],
+  now: Date,
+): Promise<void> {
   const people = await db
     .selectFrom('users')
     .select('email')

@@ -12,7 +12,7 @@ import { changesSinceFile, seenOf } from './changes';
 import { downloadsOf } from './downloads';
 import { newest } from './lineDays';
 import { rejectedAccounts } from './rejectedAccounts';
-import { nominaGone, nominaRowOf } from './rows';
+import { nominaGone, nominaRowOf, nominaRows } from './rows';
 import { BANK_COLUMNS, lastFile, type MadeFile, transfersNow } from './transfers';
 
 /** Shown in place of a person who erased their data. */
@@ -76,7 +76,7 @@ export const allLines = (db: Database) =>
 
 /** One nómina with all its data; null when it does not exist. */
 export async function readNominaIfThere(db: Database, id: number): Promise<Nomina | null> {
-  const nomina = await db.selectFrom('nominas').selectAll().where('id', '=', id).executeTakeFirst();
+  const nomina = await nominaRows(db).where('nominas.id', '=', id).executeTakeFirst();
   if (!nomina) return null;
   const rows = await allLines(db).select(BANK_COLUMNS).where('nomina_lines.nomina_id', '=', id).execute();
   const isPrepared = nomina.state === 'prepared';
@@ -127,7 +127,6 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       form: bankFileTemplate(file.form.template)?.label ?? '',
     },
     downloads: await downloadsOf(db, id),
-    isAnswered: nomina.answered_at !== null,
     rejected: rejectedIn(file),
     changes,
     seen: seenOf(changes, now),

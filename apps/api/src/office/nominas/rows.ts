@@ -1,13 +1,33 @@
 import { API_MESSAGES, type NominaRow, Problem } from '@doblaje/contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { NominasTable } from '../../ground/db/tables/nominas';
 
 /** The refusal of a nómina that does not exist. */
 export const nominaGone = () => new Problem(404, API_MESSAGES.nominaGone);
 
+/** SQL: whether `nominas` has a file for the bank. It is made when somebody takes it. */
+export const hasFile = sql<boolean>`exists (select from nomina_files where nomina_files.nomina_id = nominas.id)`;
+
+/** SQL: what was paid of `nominas` by month of the day of payment. */
+const payments = sql<NominaRow['payments']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('month', month, 'boletas', boletas, 'net', net) order by month), '[]')
+    from (
+      select left(paid_on, 7) as month, count(*) as boletas, sum(net) as net from nomina_lines
+        where nomina_lines.nomina_id = nominas.id and paid_on is not null group by left(paid_on, 7)
+    ) as paid)`;
+
+/** Nóminas with all that {@link nominaRowOf} tells. */
+export const nominaRows = (db: Database) =>
+  db
+    .selectFrom('nominas')
+    .selectAll('nominas')
+    .select([hasFile.as('is_handed_out'), payments.as('payments')]);
+
+type Row = Selectable<NominasTable> & { is_handed_out: boolean; payments: NominaRow['payments'] };
+
 /** A nómina as a row of the list. */
-export const nominaRowOf = (row: Selectable<NominasTable>): NominaRow => ({
+export const nominaRowOf = (row: Row): NominaRow => ({
   id: row.id,
   state: row.state,
   createdAt: row.created_at.toISOString(),
@@ -16,6 +36,9 @@ export const nominaRowOf = (row: Selectable<NominasTable>): NominaRow => ({
   gross: Number(row.gross),
   retention: Number(row.retention),
   total: Number(row.total),
+  isHandedOut: row.is_handed_out,
+  isAnswered: row.answered_at !== null,
+  payments: row.payments,
   updatedAt: row.updated_at.toISOString(),
 });
 

@@ -291,12 +291,19 @@ export const Answered = meta.story({
   name: 'El banco ya respondió por una nómina',
   beforeEach: portal.serves({
     readMonth: (c) =>
-      c.json({ ...DONE_MONTH, prepared: count(3), withFile: count(2), answered: count(1) }, 200),
+      c.json(
+        {
+          ...{ ...DONE_MONTH, prepared: count(3), withFile: count(2), answered: count(1) },
+          sums: { ...DONE_MONTH.sums, nominas: 5 },
+        },
+        200,
+      ),
   }),
   play: async ({ canvas }) => {
-    const told = '3 preparadas, 2 con archivo, 1 con respuesta del banco. 4 pagadas';
+    const told =
+      '3 por pagar: 1 preparada, 1 descargada, 1 con respuesta del banco. 4 pagadas, 1 pagada en parte';
     await expect(await canvas.findByText(told)).toBeVisible();
-    await expect(step(canvas, 'Nóminas').getByRole('link', { name: 'Ver preparadas' })).toHaveAttribute(
+    await expect(step(canvas, 'Nóminas').getByRole('link', { name: 'Ver por pagar' })).toHaveAttribute(
       'href',
       '/projects-back-office/documents?vista=nominas&estado=prepared&hasta=2026-02',
     );
@@ -306,7 +313,7 @@ export const Answered = meta.story({
     ).toHaveAttribute('href', '/projects-back-office/documents?vista=nominas&pagada=2026-02');
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar mes' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Cerrar febrero de 2026?' });
-    await expect(question).toHaveTextContent(/Aún queda por hacer: .*3 nóminas sin pagar/);
+    await expect(question).toHaveTextContent(/Aún queda por hacer: .*3 nóminas por pagar/);
   },
 });
 

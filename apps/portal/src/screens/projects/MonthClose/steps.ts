@@ -53,19 +53,41 @@ const waiting = (of: Counted, words: readonly [string, string], done: string, le
     ? { shape: 'done', state: done, left: '' }
     : { shape: 'waiting', state: counted(of, words), left: `${counted(of, words)} ${left}`.trim() };
 
-function nominaState({ prepared, withFile, answered, paid }: MonthClose): Told {
-  const paidText = paid.total === 0 ? 'Ninguna pagada' : `${counted(paid, ['pagada', 'pagadas'])}`;
-  if (prepared.total === 0) return { shape: 'done', state: paidText, left: '' };
-  const files = withFile.total === 0 ? 'sin archivo' : `${counted(withFile, ['con archivo', 'con archivo'])}`;
-  const answers =
-    answered.total === 0
-      ? ''
-      : `, ${counted(answered, ['con respuesta del banco', 'con respuesta del banco'])}`;
-  const open = counted(prepared, ['preparada', 'preparadas']);
+/** How many of the nóminas to pay are how far, as their list tells it. */
+function progressOf({ prepared, withFile, answered }: MonthClose): string {
+  // Beyond what is counted nothing is known of the parts.
+  if (!prepared.isTotalExact) return '';
+  const parts = [
+    [prepared.total - withFile.total, 'preparada', 'preparadas'],
+    [withFile.total - answered.total, 'descargada', 'descargadas'],
+    [answered.total, 'con respuesta del banco', 'con respuesta del banco'],
+  ] as const;
+  const told = parts.flatMap(([total, one, many]) =>
+    total > 0 ? [counted({ total, isTotalExact: true }, [one, many])] : [],
+  );
+  return told.join(', ');
+}
+
+/** The nóminas of which something was paid in the month: wholly, or only a part of them so far. */
+function paidText({ paid, sums }: MonthClose): string {
+  const inPart = Math.max(0, sums.nominas - paid.total);
+  const told = [
+    ...(paid.total > 0 ? [counted(paid, ['pagada', 'pagadas'])] : []),
+    ...(inPart > 0 && paid.isTotalExact
+      ? [counted({ total: inPart, isTotalExact: true }, ['pagada en parte', 'pagadas en parte'])]
+      : []),
+  ];
+  return told.length === 0 ? 'Ninguna pagada' : told.join(', ');
+}
+
+function nominaState(close: MonthClose): Told {
+  const { prepared } = close;
+  if (prepared.total === 0) return { shape: 'done', state: paidText(close), left: '' };
+  const open = [counted(prepared, ['por pagar', 'por pagar']), progressOf(close)].filter(Boolean).join(': ');
   return {
     shape: 'inProgress',
-    state: `${open}, ${files}${answers}. ${paidText}`,
-    left: `${counted(prepared, NOMINAS)} sin pagar`,
+    state: `${open}. ${paidText(close)}`,
+    left: `${counted(prepared, NOMINAS)} por pagar`,
   };
 }
 
@@ -143,7 +165,7 @@ export function stepsOf(close: MonthClose, sheet: SiiMatch, today: string): Mont
       ...nominaState(close),
       link:
         prepared.total > 0
-          ? { text: 'Ver preparadas', href: nominas({ state: 'prepared', until }) }
+          ? { text: 'Ver por pagar', href: nominas({ state: 'prepared', until }) }
           : { text: 'Ver pagadas', href: nominas({ state: 'paid', paidIn: until }) },
     },
     {

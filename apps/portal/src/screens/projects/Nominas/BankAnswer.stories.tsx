@@ -267,7 +267,7 @@ export const Stale = meta.story({
           ...{ id: 33, state: 'paid', createdAt: '2026-02-27T15:40:00.000Z', paidOn: '2026-02-27' },
           ...{ boletas: 0, gross: 0, retention: 0, total: 0, updatedAt: '2026-02-28T15:40:00.000Z' },
           ...{ latestIssuedOn: '', voidReason: '', file: null, lines: [], downloads: [], rejected: [] },
-          ...{ isAnswered: false, changes: [], seen: '' },
+          ...{ isHandedOut: true, isAnswered: false, payments: [], changes: [], seen: '' },
         }),
         409,
       ),

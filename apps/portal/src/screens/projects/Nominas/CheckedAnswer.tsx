@@ -30,7 +30,7 @@ const wasNoted = ({ outcome, isNew }: Payment): boolean => !isNew && NOTED[outco
 
 const BECOMES = {
   paid: 'Con esta respuesta la nómina queda pagada. No se puede deshacer.',
-  prepared: 'La nómina sigue preparada hasta que el banco pague lo que falta.',
+  prepared: 'La nómina sigue por pagar hasta que el banco pague lo que falta.',
   rejected: 'El banco no pagó nada: la nómina queda anulada, y sus boletas libres para otra.',
 } as const satisfies Record<BankAnswerCheck['becomes'], string>;
 

@@ -16,7 +16,7 @@ import { boletaPath } from '../Office/tabs/paths';
 import { BankAnswer } from './BankAnswer';
 import { LackingPeople } from './LackingPeople';
 import { NominaFile } from './NominaFile';
-import { OTHERS_ACCOUNT, settlesText } from './NominaStatus';
+import { boletasText, OTHERS_ACCOUNT, paidOf, settlesText } from './NominaStatus';
 import { RemoveBoleta } from './RemoveBoleta';
 
 /** What to do before a payment about what the SII's sheet says. */
@@ -93,16 +93,23 @@ function Line({ line, nomina }: { line: NominaLine; nomina: Nomina }) {
   );
 }
 
+/** The day of its payment, or how much of it the bank has paid so far. */
+function paidItem(nomina: Nomina) {
+  const { boletas, net } = paidOf(nomina);
+  if (nomina.paidOn !== '' || boletas === 0) return { term: 'Pagada el', value: dayText(nomina.paidOn) };
+  return { term: 'Pagado hasta ahora', value: `${formatPesos(net)} (${boletasText(boletas)})` };
+}
+
 /** A nómina: its amounts, its boletas, the people it cannot pay, and its history. */
 export function NominaDetail({ nomina }: { nomina: Nomina }) {
-  const { lines, gross, retention, total, paidOn, createdAt, state, voidReason } = nomina;
+  const { lines, gross, retention, total, createdAt, state, voidReason } = nomina;
   return (
     <Stack gap="section">
       <DescriptionList
         items={[
           { term: 'Creada', value: momentText(createdAt) },
           // Stands there before it is paid, too: a row that comes with the payment moves the boletas under a press.
-          ...(state === 'voided' ? [] : [{ term: 'Pagada el', value: dayText(paidOn) }]),
+          ...(state === 'voided' ? [] : [paidItem(nomina)]),
           ...(voidReason === '' ? [] : [{ term: 'Motivo de la anulación', value: voidReason }]),
           { term: 'Bruto', value: formatPesos(gross) },
           { term: 'Retención', value: formatPesos(retention) },

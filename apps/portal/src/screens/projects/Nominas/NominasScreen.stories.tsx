@@ -70,6 +70,43 @@ export const Default = meta.story({
   },
 });
 
+/** Prepared, downloaded and answered in part are told apart, with what was paid of each in a month. */
+export const Progress = meta.story({
+  name: 'Hasta dónde va cada nómina',
+  beforeEach: portal.serves({
+    listNominas: (c) => {
+      const prepared = { ...LONG, state: 'prepared' as const, paidOn: '', boletas: 5, total: 265_267 };
+      const fresh = { ...prepared, isHandedOut: false, isAnswered: false, payments: [] };
+      const items = [
+        { ...fresh, id: 41 },
+        { ...fresh, id: 42, isHandedOut: true },
+        { ...prepared, id: 43, payments: [{ month: '2026-02', boletas: 2, net: 108_485 }] },
+        { ...prepared, id: 44, payments: [] },
+        { ...LONG, id: 45, payments: [{ month: '2026-03', boletas: 500, net: 847_499_999 }] },
+      ];
+      return c.json(listPage(items, 5), 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('5 nóminas');
+    const states = {
+      41: 'Preparada',
+      42: 'Descargada',
+      43: '2 de 5 pagadas',
+      44: '0 de 5 pagadas',
+      45: 'Pagada',
+    };
+    for (const [id, state] of Object.entries(states))
+      await expect(
+        within(canvas.getByRole('row', { name: new RegExp(`N\\.º ${id}`) })).getByText(state),
+      ).toBeVisible();
+    // What is paid whole in one month needs no more than its total.
+    await expect(canvas.getAllByText(/^Pagado en/).map(({ textContent }) => textContent)).toEqual([
+      'Pagado en febrero de 2026: $108.485 (2 boletas)',
+    ]);
+  },
+});
+
 export const Create = meta.story({
   name: 'Crear una nómina: lo que entra y quién queda fuera',
   tags: ['resultado'],
@@ -232,6 +269,11 @@ export const Empty = meta.story({
 const LONG = {
   ...{ id: 999_999, state: 'paid' as const, createdAt: '2026-02-27T15:40:00.000Z', paidOn: '2026-03-02' },
   ...{ boletas: 500, gross: 999_999_999, retention: 152_500_000, total: 847_499_999 },
+  ...{ isHandedOut: true, isAnswered: true },
+  payments: [
+    { month: '2026-02', boletas: 400, net: 747_499_999 },
+    { month: '2026-03', boletas: 100, net: 100_000_000 },
+  ],
   updatedAt: '2026-03-02T15:40:00.000Z',
 };
 

@@ -195,7 +195,17 @@ const LACKING: Nomina = {
   ...{ id: 33, state: 'prepared', createdAt: '2026-02-27T15:40:00.000Z', paidOn: '', boletas: 1 },
   ...{ gross: 180_000, retention: 27_450, total: 152_550, updatedAt: '2026-02-27T15:40:00.000Z' },
   latestIssuedOn: '2026-02-03',
-  ...{ voidReason: '', file: null, downloads: [], isAnswered: false, rejected: [], changes: [], seen: '' },
+  ...{
+    voidReason: '',
+    file: null,
+    downloads: [],
+    isHandedOut: false,
+    isAnswered: false,
+    payments: [],
+    rejected: [],
+    changes: [],
+    seen: '',
+  },
   lines: [
     {
       ...{ id: 1, boletaId: 571, folio: 112, issuedOn: '2026-02-03', orderNumbers: [123_456] },
@@ -264,11 +274,16 @@ export const PayTheRest = meta.story({
       const paid: Nomina['lines'] = waits.map((line) => ({
         ...{ ...line, id: 2, answer: 'paid', paidOn: '2026-02-20' },
       }));
-      return c.json({ ...LACKING, lines: [...waits, ...paid] }, 200);
+      const payments = [{ month: '2026-02', boletas: 1, net: 152_550 }];
+      const answered = { isHandedOut: true, isAnswered: true, boletas: 2, payments };
+      return c.json({ ...LACKING, ...answered, lines: [...waits, ...paid] }, 200);
     },
   }),
   play: async () => {
     const opened = await drawer();
+    await expect(await opened.findByText('1 de 2 pagadas')).toBeVisible();
+    await expect(opened.getByText('Pagado hasta ahora')).toBeVisible();
+    await expect(opened.getByText('$152.550 (1 boleta)')).toBeVisible();
     await expect(await opened.findByText('El banco la pagó el 20-02-2026')).toBeVisible();
     const dialog = await paying();
     await expect(dialog.getByRole('textbox', { name: 'Fecha de pago' })).toHaveAccessibleDescription(

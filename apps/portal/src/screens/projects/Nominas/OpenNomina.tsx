@@ -19,10 +19,10 @@ export function OpenNomina() {
       opening="Abriendo nómina"
       failed="No pudimos abrir la nómina"
       title={({ id }) => nominaTitle(id)}
-      meta={({ total, state }) => (
+      meta={(nomina) => (
         <>
-          <span>{formatPesos(total)}</span>
-          <NominaStatus state={state} />
+          <span>{formatPesos(nomina.total)}</span>
+          <NominaStatus nomina={nomina} />
         </>
       )}
       footer={(nomina) =>

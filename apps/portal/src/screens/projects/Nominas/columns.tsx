@@ -4,7 +4,7 @@ import { dayText, momentDayText } from '@doblaje/domain/days';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { OpenLink } from '../../../lists/OpenLink';
-import { boletasText, NominaStatus } from './NominaStatus';
+import { boletasText, NominaStatus, paymentTexts } from './NominaStatus';
 
 /** The columns of the list of nóminas. */
 export const nominaColumns: readonly TableColumn<NominaRow>[] = [
@@ -13,13 +13,16 @@ export const nominaColumns: readonly TableColumn<NominaRow>[] = [
     header: 'Nómina',
     width: 'minmax(0, 1.4fr)',
     isSortable: true,
-    render: ({ id, createdAt, boletas }) => (
+    render: (nomina) => (
       <>
-        <OpenLink id={`${id}`}>
-          <strong>{nominaTitle(id)}</strong>
+        <OpenLink id={`${nomina.id}`}>
+          <strong>{nominaTitle(nomina.id)}</strong>
         </OpenLink>
-        <TableSubline>Creada el {momentDayText(createdAt)}</TableSubline>
-        <TableSubline standsIn>{boletasText(boletas)}</TableSubline>
+        <TableSubline>Creada el {momentDayText(nomina.createdAt)}</TableSubline>
+        <TableSubline standsIn>{boletasText(nomina.boletas)}</TableSubline>
+        {paymentTexts(nomina).map((text) => (
+          <TableSubline key={text}>{text}</TableSubline>
+        ))}
       </>
     ),
   },
@@ -52,8 +55,8 @@ export const nominaColumns: readonly TableColumn<NominaRow>[] = [
   {
     id: 'state',
     header: 'Estado',
-    width: '8.5rem',
+    width: '10.5rem',
     isSortable: true,
-    render: ({ state }) => <NominaStatus state={state} />,
+    render: (nomina) => <NominaStatus nomina={nomina} />,
   },
 ];
