@@ -4,12 +4,11 @@ import { BOLETA_MOVES, movesFrom } from '@doblaje/domain/moves';
 import { siiMovesOffered } from '@doblaje/domain/siiStates';
 import { Button } from '@doblaje/ui/Button';
 import { DrawerActions } from '@doblaje/ui/Drawer';
-import { Icon } from '@doblaje/ui/IconSet';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
+import { ApproveBoleta } from './ApproveBoleta';
 import { boletaMoves, NOTED, REJECTED, REOPENED } from './boletaMoves';
 import { TYPED_BTE } from './bte';
 import { NoteSii } from './NoteSii';
@@ -55,7 +54,7 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
   const close = () => setOpen(null);
   const param = { id: `${boleta.id}` };
   const approve = () =>
-    void change(
+    change(
       () =>
         boletaMoves.make(
           sendEdit(
@@ -88,14 +87,7 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
           </Button>
         )}
         {moves.includes('approve') && (
-          <Button
-            icon={<Icon of={Check} />}
-            isPending={isChanging}
-            pendingText="Aprobando..."
-            onPress={approve}
-          >
-            Aprobar
-          </Button>
+          <ApproveBoleta boleta={boleta} approve={approve} isApproving={isChanging} />
         )}
       </DrawerActions>
       <RejectBoleta isOpen={open === 'reject'} onClose={close} boleta={boleta} />

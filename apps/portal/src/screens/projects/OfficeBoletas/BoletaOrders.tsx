@@ -11,7 +11,7 @@ import { isNotedAtSii } from './SiiFacts';
 import { unsureReading } from './unsureReading';
 
 /** What differs between a boleta and its orders, in sentences; of several orders each part beside its order's amount. */
-function sentencesOf({ orders, ...boleta }: Boleta): string[] {
+export function orderDifferences({ orders, ...boleta }: Boleta): string[] {
   const { gross, retention, orderAmount, expectedRetention, issuedOn, orderDay } = boleta;
   if (gross === null || retention === null) return [];
   const isOne = orders.length === 1;
@@ -36,7 +36,7 @@ const isWarnedOf = (boleta: Boleta): boolean => {
 /** The differences between the boleta and its orders, or a note that there are none and nothing else is to be heeded. */
 export function Differences({ boleta }: { boleta: Boleta }) {
   if (boleta.gross === null) return null;
-  const told = sentencesOf(boleta);
+  const told = orderDifferences(boleta);
   const unsure = unsureReading(boleta);
   const unsureTexts = unsure?.sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
   if (told.length === 0 && unsure !== null)

@@ -275,6 +275,91 @@ export const Approved = meta.story({
   },
 });
 
+/** What differs may stand far above the button: whoever approves reads it first. */
+export const ApprovingDifferences = meta.story({
+  name: 'Antes de aprobarla con diferencias se pregunta',
+  args: open(DIFFERS),
+  play: async () => {
+    const opened = await drawer('1.218');
+    const approve = await opened.findByRole('button', { name: 'Aprobar' });
+    await userEvent.click(approve);
+    const name = '¿Aprobar así la boleta orden N.º 1.218?';
+    const asked = within(await screen.findByRole('alertdialog', { name }));
+    await expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'La boleta es por $280.000 y la orden, por $260.000: $20.000 más.',
+      'La retención es de $40.000 y según la tasa del año sería de $42.700.',
+      'El bruto del PDF es $260.000 y se indicó $280.000.',
+      'La retención del PDF es $39.650 y se indicó $40.000.',
+      'El líquido del PDF es $220.350 y se indicó $240.000.',
+    ]);
+    await expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(approve).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name });
+  },
+});
+
+export const ApprovedWithDifferences = meta.story({
+  name: 'Se aprueba con diferencias, con el teclado',
+  args: open(DIFFERS),
+  play: async () => {
+    const opened = await drawer('1.218');
+    await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: /^¿Aprobar así/ }));
+    await userEvent.tab();
+    await expect(asked.getByRole('button', { name: 'Aprobar de todos modos' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await findNotice('Boleta aprobada')).toBeInTheDocument();
+    await expect(await opened.findByText('Aprobada')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Boleta orden N.º 1.218' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+  },
+});
+
+const LISTED_BY_SII = {
+  month: '2026-02',
+  differences: ['Bruto: $180.000 en el SII y $125.000 aquí'],
+};
+
+const observedAtSii = portal.serves({
+  readBoleta: (c) =>
+    c.json(
+      {
+        ...{ ...NOBODYS, personRut: '12.345.678-5', reading: null, siiState: 'observed' },
+        ...{ siiOn: '2026-02-26', atSii: { ...LISTED_BY_SII, state: 'differing' } },
+      },
+      200,
+    ),
+});
+
+export const ApprovingObserved = meta.story({
+  name: 'También si está observada o tiene otro monto en el SII',
+  beforeEach: observedAtSii,
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: /^¿Aprobar así/ }));
+    await expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Bruto: $180.000 en el SII y $125.000 aquí, según la planilla de febrero de 2026.',
+      'La boleta está observada en el SII: revisa si su retención se declara.',
+    ]);
+  },
+});
+
+export const ApprovingOnPhone = meta.story({
+  name: 'La pregunta en un teléfono',
+  args: open(DIFFERS),
+  ...at(390, async () => {
+    const opened = await drawer('1.218');
+    await userEvent.click(await opened.findByRole('button', { name: 'Aprobar' }));
+    return screen.findByText('El líquido del PDF es $220.350 y se indicó $240.000.', { selector: 'li' });
+  }),
+});
+
 export const Rejected = meta.story({
   name: 'Se rechaza, con motivo',
   tags: ['todo bien'],
