@@ -6,6 +6,7 @@ import type { Database } from '../../ground/db/database';
 import { refuseMoved } from '../../ground/edits/refuseChanged';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { writtenAfter } from '../../ground/time/time';
+import { siiCautions } from '../siiSheets/cautions';
 import { boletaLine, reopenedFor } from './boletaHistory';
 import { holdBoletas } from './moves';
 import { readBoleta } from './read';
@@ -33,6 +34,7 @@ async function takeChosen(transaction: Database, chosen: readonly Chosen[]) {
       'state',
       'differs',
       'reading_differs',
+      'sii_state',
       'updated_at',
       'order_numbers',
       'person_name',
@@ -71,8 +73,8 @@ async function moveChosen(
 }
 
 /**
- * Approves several boletas in the caller's transaction: those in review that say what the studio expected. The others stay unchanged and
- * are named.
+ * Approves several boletas in the caller's transaction: those in review that say what the studio expected, and of which the SII says the
+ * same. The others stay unchanged and are named.
  * @throws Problem 409 when one has changed since the client read it, naming each: then none is approved
  */
 export function approveBoletas(
@@ -84,11 +86,18 @@ export function approveBoletas(
     const leftOut: BoletaLeftOut[] = [];
     const boletas: Chosen[] = [];
     const lines: AuditLine[] = [];
-    for (const row of await takeChosen(transaction, chosen)) {
+    const rows = await takeChosen(transaction, chosen);
+    const atSii = await siiCautions(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) {
       const { id, order_numbers, person_name } = row;
       let why = '';
       if (!canMove(BOLETA_MOVES, 'approve', row.state, 'ADMIN')) why = `Está ${stateOf(row)}`;
       else if (row.differs || row.reading_differs) why = 'Tiene diferencias: ábrela y decide';
+      // The SII has it otherwise than it was sent.
+      else if (row.sii_state !== 'valid' || atSii.has(id)) why = 'Mira qué dice el SII: ábrela y decide';
       if (why !== '') {
         leftOut.push({ id, orderNumbers: order_numbers, personName: person_name, why });
         continue;
