@@ -1,4 +1,4 @@
-import type { Boleta } from '@doblaje/contract';
+import type { Boleta, Nomina, PayableBoleta } from '@doblaje/contract';
 import { BOLETA_PDF_VARIANTS, SAMPLE_STUDIO_RUT, sampleBoletaPdf, toldOf } from '@doblaje/contract/fixtures';
 import { readBoletaPdf } from '@doblaje/domain/boletaPdf';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { readSentPdf } from '../src/office/boletas/readings';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
 import { boletaStudio } from './sampleBoletas';
+import { preparedNomina } from './sampleNominas';
 import { testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -118,6 +119,31 @@ test('a boleta whose PDF says something else counts among the differing ones, an
   const boletas = [same, other].map(({ id, updatedAt }) => ({ id, updatedAt }));
   const approved = await studio.admin('POST', '/boletas/approvals', { boletas });
   expect(approved.body.leftOut).toMatchObject([{ id: other.id, why: 'Tiene diferencias: ábrela y decide' }]);
+});
+
+test('a boleta whose PDF differs from what was sent says so before it is paid, though it was approved', async () => {
+  const [same, other] = [await sent(), await sent({ rut: '9.876.543-3', gross: 160_000 })];
+  for (const boleta of [same, other]) expect((await studio.move(boleta, 'approve')).status).toBe(200);
+  const payable = async (): Promise<PayableBoleta[]> =>
+    (await studio.admin('GET', '/nominas/payable')).body.items;
+  const of = async (id: number) => (await payable()).find((boleta) => boleta.id === id)?.cautions;
+  expect(await of(same.id)).toEqual([]);
+  expect(await of(other.id)).toEqual([
+    'La boleta es del RUT 9.876.543-3 y se esperaba una del 12.345.678-5.',
+    'El bruto del PDF es $160.000 y se indicó $180.000.',
+    'La retención del PDF es $24.400 y se indicó $27.450.',
+    'El líquido del PDF es $135.600 y se indicó $152.550.',
+  ]);
+  const nomina = await preparedNomina(server, [same.id, other.id]);
+  const read: Nomina = (await studio.admin('GET', `/nominas/${nomina}`)).body;
+  expect(read.lines.map(({ boletaId, cautions }) => [boletaId, cautions.length])).toEqual([
+    [same.id, 0],
+    [other.id, 4],
+  ]);
+  // What is paid is not mended any more.
+  await server.db.updateTable('nominas').set({ state: 'paid', paid_on: '2026-11-20' }).execute();
+  const paid: Nomina = (await studio.admin('GET', `/nominas/${nomina}`)).body;
+  expect(paid.lines.flatMap(({ cautions }) => cautions)).toEqual([]);
 });
 
 test('another paper is taken as well, and so is one that cannot be read', async () => {

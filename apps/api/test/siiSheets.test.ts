@@ -230,6 +230,22 @@ test('what the studio observed at the SII is told, noted once, and told before i
     ...{ move: 'observe', on: '2026-11-20', reason: 'No la conocemos', updatedAt },
   });
   expect([noted.status, noted.body.siiState]).toEqual([200, 'observed']);
+  const cautions = async () => (await studio.payable()).map(({ id, cautions: told }) => [id, told]);
+  // The sheet says it already.
+  expect(await cautions()).toEqual([
+    [plain.id, []],
+    [other.id, []],
+  ]);
+  await server.db.updateTable('sii_sheets').set({ is_current: false }).execute();
+  expect(await cautions()).toEqual([
+    [plain.id, ['El estudio la observó en el SII el 20-11-2026.']],
+    [other.id, []],
+  ]);
+  await server.db
+    .updateTable('sii_sheets')
+    .set({ is_current: true })
+    .where('id', '=', body.sheet?.id ?? 0)
+    .execute();
   expect(await inHeap('same', plain)).toMatchObject({ advice: 'Nada que hacer.', note: null });
   await server.db.deleteFrom('nomina_lines').execute();
   await server.db.deleteFrom('boletas').execute();
@@ -308,6 +324,38 @@ test('a boleta with other amounts at the SII says so before it is paid, and may 
   expect(nomina?.lines.map(({ boletaId, atSii }) => [boletaId, atSii])).toEqual([
     [same.id, null],
     [other.id, said],
+  ]);
+  await server.db.deleteFrom('boletas').execute();
+});
+
+test('what the SII has otherwise, or is noted as observed, is not approved together with others', async () => {
+  const [same, other, observed] = [await boleta(), await boleta({ gross: 200_000 }), await boleta()];
+  // As their orders have them.
+  await server.db
+    .updateTable('boletas')
+    .set(({ ref }) => ({
+      ...{ state: 'inReview', order_day: '2026-11-02' },
+      ...{ order_amount: ref('gross'), expected_retention: ref('retention') },
+    }))
+    .execute();
+  await server.db
+    .updateTable('boletas')
+    .set({ sii_state: 'observed', sii_on: '2026-11-20' })
+    .where('id', '=', observed.id)
+    .execute();
+  await send(page([same, other, observed].map(({ folio }) => row(folio))));
+  const boletas = await Promise.all(
+    [same, other, observed].map(async ({ id }) => {
+      const { updatedAt } = (await studio.admin('GET', `/boletas/${id}`)).body;
+      return { id, updatedAt };
+    }),
+  );
+  const { body } = await studio.admin('POST', '/boletas/approvals', { boletas });
+  expect(body.boletas.map(({ id }: { id: number }) => id)).toEqual([same.id]);
+  const why = 'Mira qué dice el SII: ábrela y decide';
+  expect(body.leftOut).toMatchObject([
+    { id: other.id, why },
+    { id: observed.id, why },
   ]);
   await server.db.deleteFrom('boletas').execute();
 });

@@ -48,6 +48,9 @@ const settled = z.strictObject({ folio: z.number().int(), gross: pesos }).openap
 /** @see settled */
 export type SettledBoleta = z.infer<typeof settled>;
 
+/** What else to know before it is paid, in sentences: its PDF says something else than was sent, or the studio observed it at the SII. */
+const cautions = z.array(z.string());
+
 const amounts = { gross: pesos, retention: pesos, net: pesos };
 
 /** An approved boleta that is in no nómina. */
@@ -75,6 +78,7 @@ export const payableSchema = z
       })
       .nullable(),
     atSii: siiCaution,
+    cautions,
     /** The paid and annulled boletas of its person that it settles: it is paid whole all the same. */
     settles: z.array(settled),
   })
@@ -103,8 +107,9 @@ const line = z
     /** What the bank answered, while the nómina is prepared; null: nothing yet. */
     answer: z.enum(['paid', 'waiting']).nullable(),
     ...payee,
-    /** While the nómina is prepared. */
+    /** While the nómina is prepared, as the next one. */
     atSii: siiCaution,
+    cautions,
     /** As for a payable one. */
     settles: z.array(settled),
   })

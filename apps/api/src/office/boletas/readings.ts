@@ -15,6 +15,7 @@ import { logError } from '../../ground/failures/log';
 import { readPdfTexts } from '../../ground/pdfs/openPdf';
 import { readRates } from '../catalogues/rates';
 import { readStudio } from '../catalogues/studio';
+import { pesos } from './rows';
 import { sentPdfs } from './sentPdfs';
 
 /** What was read of a sent PDF. */
@@ -112,6 +113,32 @@ export async function readingOf(db: Database, sent: BoletaRow): Promise<BoletaRe
     differences: readingDifferences(read, sent),
     sentAs: await sentAs(db, sent, { read, digest: row.digest }),
   };
+}
+
+/** Of some boletas those whose present PDF says something else than was sent: in which, in sentences, by id. */
+export async function differingReadings(
+  db: Database,
+  boletas: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  if (boletas.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('boleta_readings')
+    .innerJoin('boletas', 'boletas.id', 'boleta_readings.boleta_id')
+    .selectAll('boleta_readings')
+    .select(['boletas.id as of', 'boletas.folio', 'issued_on', 'gross', 'retention', 'net'])
+    .select(['withheld_by', 'person_rut'])
+    .where('boleta_id', 'in', boletas)
+    .execute();
+  return new Map(
+    rows.flatMap((row): [number, string[]][] => {
+      const told = readingDifferences(readOf(row), {
+        ...{ personRut: row.person_rut ?? '', folio: row.folio, issuedOn: row.issued_on ?? '' },
+        ...{ gross: pesos(row.gross), retention: pesos(row.retention), net: pesos(row.net) },
+        withheldBy: row.withheld_by ?? '',
+      });
+      return told.length === 0 ? [] : [[row.of, told]];
+    }),
+  );
 }
 
 /** The other boletas of its person that a PDF was sent for, or that have its folio. */

@@ -38,7 +38,8 @@ const todayOf = (row: BoletaRecord): BoletaRow['today'] =>
         projectTitle: nowOf(row.project_title, row.project_now),
       };
 
-const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
+/** An amount as the database has it, as a number. */
+export const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
 
 /** A boleta as a row of the list. */
 export const boletaRowOf = (row: BoletaRecord): BoletaRow => ({

@@ -11,6 +11,7 @@ import { siiCautions } from '../siiSheets/cautions';
 import { changesSinceFile, seenOf } from './changes';
 import { downloadsOf } from './downloads';
 import { newest } from './lineDays';
+import { payCautions } from './payCautions';
 import { rejectedAccounts } from './rejectedAccounts';
 import { nominaGone, nominaRowOf, nominaRows } from './rows';
 import { BANK_COLUMNS, lastFile, type MadeFile, transfersNow } from './transfers';
@@ -35,6 +36,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
   const banks = await knownBanks(db);
   const ids = shown.map(({ id }) => id);
   const [cautions, settled] = await Promise.all([siiCautions(db, ids), settledWith(db, ids)]);
+  const told = await payCautions(db, ids, cautions);
   const rejected = await rejectedAccounts(
     db,
     shown.map(({ person_id }) => person_id),
@@ -56,6 +58,7 @@ export async function payableBoletas(db: Database): Promise<{ items: PayableBole
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
       accountRejected: rejected(row.person_id, row),
       atSii: cautions.get(row.id) ?? null,
+      cautions: told.get(row.id) ?? [],
       settles: settled.get(row.id) ?? [],
     })),
     isAll: rows.length <= NOMINA_MOST,
@@ -90,6 +93,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
   // What was paid or voided is not mended before a payment.
   const ids = rows.flatMap(({ boleta_id }) => boleta_id ?? []);
   const cautions = await siiCautions(db, isPrepared ? ids : []);
+  const told = await payCautions(db, isPrepared ? ids : [], cautions);
   const settled = await settledWith(db, ids);
   const lines = rows.map(
     (row): NominaLine => ({
@@ -112,6 +116,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       isOthersAccount: isPrepared && isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
       atSii: cautions.get(row.boleta_id ?? 0) ?? null,
+      cautions: told.get(row.boleta_id ?? 0) ?? [],
       settles: settled.get(row.boleta_id ?? 0) ?? [],
     }),
   );

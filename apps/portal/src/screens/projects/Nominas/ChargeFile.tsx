@@ -22,7 +22,7 @@ import { useAnswer } from '../../../requests/useAnswer';
 import { CHANGED_TITLE, FileChanges, SENT_TEXT } from './FileChanges';
 import { FileFaults } from './FileFaults';
 import { OtherForms } from './OtherForms';
-import { SiiCautions } from './SiiCautions';
+import { boletasIn, SiiCautions, TO_CLEAR_UP } from './SiiCautions';
 
 /** What the SII's sheet says of boletas, as it is told before a download. */
 const AT_SII: readonly { title: string; states: readonly SiiCaution['state'][] }[] = [
@@ -75,9 +75,7 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
   const isReady = value !== undefined && isOfDay;
   // The check is of the file as it was made; people's data may have changed since.
   const hasChanged = value !== undefined && value.changes.length > 0;
-  const cautioned = nomina.lines.flatMap(({ boletaId, ...line }) =>
-    boletaId === null ? [] : [{ ...line, id: boletaId }],
-  );
+  const cautioned = boletasIn(nomina.lines);
   const ask = ({ account, needsPayDay, payDay }: BankCheck, isAgain: boolean) => {
     const id = `${nomina.id}`;
     const again = isAgain && { again: 'true' as const };
@@ -141,6 +139,7 @@ function CheckedFile({ nomina, onClose }: { nomina: Nomina; onClose: () => void 
                   boletas={cautioned.filter(({ atSii }) => atSii && states.includes(atSii.state))}
                 />
               ))}
+              <SiiCautions title={TO_CLEAR_UP} boletas={cautioned.filter(({ atSii }) => atSii === null)} />
               {hasChanged && (
                 <>
                   <MessagePanel type="warning" title={CHANGED_TITLE}>

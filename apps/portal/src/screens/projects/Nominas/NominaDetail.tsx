@@ -88,6 +88,7 @@ function Line({ line, nomina }: { line: NominaLine; nomina: Nomina }) {
           {siiCautionText(line.atSii)}. {TO_DO_AT_SII[line.atSii.state]}
         </div>
       )}
+      {line.cautions.length > 0 && <div>{line.cautions.join(' ')} Acláralo antes de pagar.</div>}
       {said !== '' && <div>{said}</div>}
     </>
   );

@@ -3,13 +3,13 @@ import { formatPesos } from '@doblaje/domain/amounts';
 import { accountRejectedText } from '@doblaje/domain/bankAnswers';
 import { dayText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
-import { siiCautionText } from '@doblaje/domain/siiStates';
 import { Button } from '@doblaje/ui/Button';
 import { DialogActions, DialogBody } from '@doblaje/ui/Dialog';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { withToday } from '../../../formats/withToday';
+import { cautionTexts } from './cautionTexts';
 import { LackingPeople } from './LackingPeople';
 import { boletasText, OTHERS_ACCOUNT, settlesText } from './NominaStatus';
 import { RejectedAccounts } from './RejectedAccounts';
@@ -27,8 +27,8 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
       projectTitle,
       isOthersAccount,
       accountRejected,
-      atSii,
       settles,
+      ...row
     }) => (
       <>
         <strong>{withToday(personName, nameNow)}</strong>
@@ -38,7 +38,9 @@ const COLUMNS: readonly TableColumn<PayableBoleta>[] = [
         {isOthersAccount && <TableSubline>{OTHERS_ACCOUNT}</TableSubline>}
         {accountRejected && <TableSubline>{accountRejectedText(accountRejected)}</TableSubline>}
         {settles.length > 0 && <TableSubline>{settlesText(settles)}</TableSubline>}
-        {atSii && <TableSubline>{siiCautionText(atSii)}.</TableSubline>}
+        {cautionTexts(row).map((sentence) => (
+          <TableSubline key={sentence}>{sentence}</TableSubline>
+        ))}
       </>
     ),
   },
@@ -58,7 +60,8 @@ interface NominaReviewProps {
 
 /**
  * The boletas of the new nómina, and those left out with the reason. All boletas that can be paid are chosen at first, but not those
- * whose annulment was asked for at the SII, or which are observed or have other amounts there, or whose account the bank rejected.
+ * whose annulment was asked for at the SII, or which are observed or have other amounts there, or whose PDF says something else than was
+ * sent, or whose account the bank rejected.
  */
 export function NominaReview({
   found: { items, isAll },
@@ -73,7 +76,8 @@ export function NominaReview({
   const ready = inForce.filter(({ lacks }) => lacks.length === 0);
   const lacking = inForce.filter(({ lacks }) => lacks.length > 0);
   const chosen = ready.filter(
-    ({ id, atSii, accountRejected }) => byHand.get(id) ?? (atSii === null && accountRejected === null),
+    ({ id, accountRejected, ...row }) =>
+      byHand.get(id) ?? (cautionTexts(row).length === 0 && accountRejected === null),
   );
   const ids = new Set(chosen.map(({ id }) => id));
   const total = chosen.reduce((sum, { net }) => sum + net, 0);

@@ -16,7 +16,7 @@ const PAYABLE = {
   ...{ folio: 201, issuedOn: '2025-10-14', projectTitle: 'La ronda de las estaciones' },
   ...{ gross: 80_000, retention: 11_600, net: 68_400, updatedAt: '2026-03-02T13:00:00.000Z' },
   ...{ personId: 'x', personName: 'Delfina Caro', nameNow: '', lacks: [] },
-  ...{ isOthersAccount: false, bankAskedAt: null, accountRejected: null },
+  ...{ isOthersAccount: false, bankAskedAt: null, accountRejected: null, cautions: [] },
 };
 
 const portal = portalAt(NOMINAS, { person: people.fermin, viewport: 'desktop1440' });
@@ -193,6 +193,41 @@ export const Annulled = meta.story({
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Crear con 1 boleta:/ })).toBeVisible();
     await userEvent.click(asked.getByRole('checkbox'));
+    await expect(dialog.getByRole('button', { name: /^Crear con 2 boletas:/ })).toBeVisible();
+  },
+});
+
+/** Approved all the same, it is not paid without a second look. */
+export const SentOtherwise = meta.story({
+  name: 'Crear una nómina: su PDF dice otra cosa, o está observada',
+  beforeEach: portal.serves({
+    payableBoletas: (c) => {
+      const told = [
+        ['El bruto del PDF es $160.000 y se indicó $175.000.'],
+        ['El estudio la observó en el SII el 12-02-2026.'],
+        [],
+      ];
+      const items = told.map(
+        (cautions, index): PayableBoleta => ({
+          ...{ ...PAYABLE, id: 601 + index, orderNumbers: [1201 + index], cautions },
+          ...{ atSii: null, settles: [] },
+        }),
+      );
+      return c.json({ items, isAll: true }, 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await review(canvas);
+    for (const [row, text] of [
+      [/orden N\.º 1\.201/, 'El bruto del PDF es $160.000 y se indicó $175.000.'],
+      [/orden N\.º 1\.202/, 'El estudio la observó en el SII el 12-02-2026.'],
+    ] as const) {
+      const told = within(await dialog.findByRole('row', { name: row }));
+      await expect(told.getByText(text)).toBeVisible();
+      await expect(told.getByRole('checkbox')).not.toBeChecked();
+    }
+    await expect(dialog.getByRole('button', { name: /^Crear con 1 boleta:/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /orden N\.º 1\.201/ }));
     await expect(dialog.getByRole('button', { name: /^Crear con 2 boletas:/ })).toBeVisible();
   },
 });

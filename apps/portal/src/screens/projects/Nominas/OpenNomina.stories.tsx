@@ -220,6 +220,7 @@ const LACKING: Nomina = {
         isOthersAccount: false,
         answer: null,
         atSii: null,
+        cautions: [],
         settles: [],
       },
     },
@@ -331,6 +332,27 @@ export const Observed = meta.story({
     await userEvent.click(opened.getByRole('button', { name: 'Archivo para el banco' }));
     const check = within(await screen.findByRole('dialog', { name: 'Revisar antes de descargar' }));
     const told = within(await check.findByRole('region', { name: 'Observadas en el SII' }));
+    await expect(told.getByRole('link', { name: /^Ver la boleta/ })).toBeVisible();
+  },
+});
+
+export const SentOtherwise = meta.story({
+  name: 'El PDF de una boleta dice otra cosa que lo enviado',
+  beforeEach: portal.serves({
+    readNomina: (c) => {
+      const cautions = ['La boleta es del RUT 9.876.543-3 y se esperaba una del 12.345.678-5.'];
+      const lines: Nomina['lines'] = LACKING.lines.map((line) => ({ ...line, lacks: [], cautions }));
+      return c.json({ ...LACKING, lines }, 200);
+    },
+  }),
+  play: async () => {
+    const opened = await drawer();
+    const said = /se esperaba una del 12\.345\.678-5\. Acláralo antes de pagar\.$/;
+    await expect(await opened.findByText(said)).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Archivo para el banco' }));
+    const check = within(await screen.findByRole('dialog', { name: 'Revisar antes de descargar' }));
+    const told = within(await check.findByRole('region', { name: 'Por aclarar antes de pagar' }));
+    await expect(told.getByText(/La boleta es del RUT 9\.876\.543-3/)).toBeVisible();
     await expect(told.getByRole('link', { name: /^Ver la boleta/ })).toBeVisible();
   },
 });

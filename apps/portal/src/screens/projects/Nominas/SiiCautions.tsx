@@ -1,23 +1,35 @@
 import type { NominaLine, PayableBoleta } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
-import { siiCautionText } from '@doblaje/domain/siiStates';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { Link } from '@doblaje/ui/Link';
 import { boletaPath } from '../Office/tabs/paths';
+import { cautionTexts } from './cautionTexts';
 
-type Cautioned = Pick<PayableBoleta | NominaLine, 'atSii' | 'net' | 'personName' | 'orderNumbers'> & {
-  id: number;
-};
+type Cautioned = Pick<
+  PayableBoleta | NominaLine,
+  'atSii' | 'cautions' | 'net' | 'personName' | 'orderNumbers'
+> & { id: number };
 
-/** The boletas of which the SII's sheet says something to know before a payment, each with its way out. Shows nothing if there are none. */
+/** The title of what to clear up with the person before a payment. */
+export const TO_CLEAR_UP = 'Por aclarar antes de pagar';
+
+/** The boletas of a nómina that are still boletas, by their ids: whoever erased their data has none. */
+export const boletasIn = (lines: readonly NominaLine[]) =>
+  lines.flatMap(({ boletaId, ...line }) => (boletaId === null ? [] : [{ ...line, id: boletaId }]));
+
+/**
+ * The boletas of which there is something to know before a payment, from the SII or from their PDF, each with its way out. Shows nothing
+ * if there are none.
+ */
 export function SiiCautions({ title, boletas }: { title: string; boletas: readonly Cautioned[] }) {
-  const told = boletas.filter(({ atSii }) => atSii !== null);
+  const told = boletas.filter((boleta) => cautionTexts(boleta).length > 0);
   if (told.length === 0) return null;
   return (
     <EntryList
       title={title}
-      items={told.map(({ id, personName, orderNumbers, net, atSii }) => {
+      items={told.map((boleta) => {
+        const { id, personName, orderNumbers, net, atSii } = boleta;
         const name = `${boletaTitle(orderNumbers)}, ${personName}`;
         const isAnnulled = atSii?.state === 'annulled' || atSii?.state === 'annulmentAsked';
         const action = isAnnulled ? 'Anotarlo en la boleta' : 'Ver la boleta';
@@ -27,7 +39,7 @@ export function SiiCautions({ title, boletas }: { title: string; boletas: readon
             <>
               <strong>{personName}</strong>
               <div>
-                {boletaTitle(orderNumbers)}, {formatPesos(net)}. {atSii && siiCautionText(atSii)}.
+                {boletaTitle(orderNumbers)}, {formatPesos(net)}. {cautionTexts(boleta).join(' ')}
               </div>
             </>
           ),
