@@ -51,6 +51,7 @@ export function ConfirmAnswer({ nomina, check, body, onNoted, ...dialog }: Confi
               { init: { body, headers: OCTETS } },
             ),
           ),
+          nomina,
         )
       }
       done={nominaMoves.told(DONE[becomes])}

@@ -26,7 +26,10 @@ export function NominaMoves({ nomina }: { nomina: Nomina }) {
   const isTaken = nomina.downloads.length > 0;
   const close = () => setOpen(null);
   const voidFor = (reason: string) =>
-    nominaMoves.make(sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })));
+    nominaMoves.make(
+      sendEdit(nominas.void.$post({ param, json: { reason, updatedAt: nomina.updatedAt } })),
+      nomina,
+    );
   const voided = () =>
     void change(() => voidFor(''), {
       failed: 'No pudimos anular la nómina',

@@ -386,6 +386,22 @@ export const Conflict = meta.story({
   },
 });
 
+export const AnsweredMeanwhile = meta.story({
+  name: 'Otra persona anotó la respuesta del banco antes',
+  tags: ['falla'],
+  beforeEach: portal.serves({
+    payNomina: (c) => {
+      const rejected = [{ personId: 'y', personName: 'Bea Ruiz', reason: 'Cuenta cerrada' }];
+      return c.json(stale<Nomina>({ ...LACKING, isAnswered: true, rejected }), 409);
+    },
+  }),
+  play: async () => {
+    const dialog = await payWith('27-02-2026');
+    const said = /Cambió mientras la mirabas: se anotó una respuesta del banco\. Revísala/;
+    await expect((await dialog.findAllByText(said))[0]).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   name: 'Abriendo',
   tags: ['en curso'],

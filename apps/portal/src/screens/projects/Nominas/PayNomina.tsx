@@ -38,7 +38,7 @@ export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
       initialValues={{ paidOn: dayInChile() }}
       validate={(values) => validateNominaPayment(values, { today: dayInChile(), latestIssuedOn })}
       onSubmit={(values) =>
-        nominaMoves.make(sendEdit(nominas.pay.$post({ param, json: { ...values, seen, updatedAt } })))
+        nominaMoves.make(sendEdit(nominas.pay.$post({ param, json: { ...values, seen, updatedAt } })), nomina)
       }
       done={nominaMoves.told('Nómina pagada')}
       submitText="Marcar pagada"

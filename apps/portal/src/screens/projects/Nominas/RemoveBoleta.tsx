@@ -23,7 +23,7 @@ export function RemoveBoleta({ nomina, line }: { nomina: Nomina; line: NominaLin
   const param = { id: `${nomina.id}` };
   const remove = (reason: string) => {
     const json = { boletaId, reason, updatedAt: nomina.updatedAt };
-    return nominaMoves.make(sendEdit(client.catalogue.nominas[':id'].remove.$post({ param, json })));
+    return nominaMoves.make(sendEdit(client.catalogue.nominas[':id'].remove.$post({ param, json })), nomina);
   };
   const removeNow = () =>
     void change(() => remove(''), {

@@ -4,14 +4,28 @@ import { movesFrom, NOMINA_MOVES } from '@doblaje/domain/moves';
 import { labelOfNominaState, nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { defineMoves } from '../../../edits/defineMoves';
 import { createDrafts, type Draft } from '../../../edits/drafts';
+import { boletasText } from './NominaStatus';
 
 /** Typed values of the day of payment. */
 export const PAID = createDrafts<Draft<Nomina, NominaPaymentValues>>('en el pago de la nómina');
+
+const saidOf = ({ lines, rejected }: Nomina) =>
+  JSON.stringify([
+    rejected,
+    lines.map(({ boletaId, answer }) => (answer === null ? '' : [boletaId, answer])),
+  ]);
+
+/** What became of a nómina that is still prepared: the bank's answer takes the boletas it rejected with it. */
+function changedIn(was: Nomina, now: Nomina): string {
+  if (saidOf(was) !== saidOf(now)) return 'se anotó una respuesta del banco';
+  return was.boletas === now.boletas ? '' : `ahora tiene ${boletasText(now.boletas)}`;
+}
 
 /** The moves of a nómina. */
 export const nominaMoves = defineMoves<Nomina>({
   name: ({ id }) => nominaTitle(id),
   state: ({ state }) => labelOfNominaState(state),
+  changed: changedIn,
 });
 
 /** Whether the bank has paid a part of the nómina, or may still pay it: what is under way is not voided. */

@@ -60,6 +60,7 @@ export function BoletaMoves({ boleta }: { boleta: Boleta }) {
           sendEdit(
             client.catalogue.boletas[':id'].approve.$post({ param, json: { updatedAt: boleta.updatedAt } }),
           ),
+          boleta,
         ),
       { failed: 'No pudimos aprobar la boleta', done: boletaMoves.told('Boleta aprobada') },
     );

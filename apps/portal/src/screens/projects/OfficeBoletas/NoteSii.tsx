@@ -90,7 +90,7 @@ export function NoteSii({ boleta, start, ...dialog }: NoteSiiProps) {
       onSubmit={(values) => {
         // The validator has refused a note without a move.
         const json = { ...values, move: values.move as SiiMove, updatedAt: boleta.updatedAt };
-        return boletaMoves.make(sendEdit(boletas.sii.$post({ param, json })));
+        return boletaMoves.make(sendEdit(boletas.sii.$post({ param, json })), boleta);
       }}
       done={boletaMoves.told('Anotado lo del SII')}
       submitText="Anotar"

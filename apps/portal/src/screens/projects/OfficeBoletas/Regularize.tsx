@@ -99,6 +99,7 @@ function RegularizingDialog({ boleta, owed, button, form, move, done }: FramePro
                 json: { paidId: owed.boletaId, reason, updatedAt: boleta.updatedAt },
               }),
             ),
+            boleta,
           )
         }
         done={boletaMoves.told(done)}

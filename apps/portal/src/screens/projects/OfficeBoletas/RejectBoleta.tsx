@@ -35,6 +35,7 @@ export function RejectBoleta({ boleta, ...dialog }: RejectBoletaProps) {
       onSubmit={({ reason }) =>
         boletaMoves.make(
           sendEdit(boletas.reject.$post({ param, json: { reason, updatedAt: boleta.updatedAt } })),
+          boleta,
         )
       }
       done={boletaMoves.told('Boleta rechazada')}

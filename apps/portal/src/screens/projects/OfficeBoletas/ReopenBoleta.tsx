@@ -35,6 +35,7 @@ export function ReopenBoleta({ boleta, ...dialog }: ReopenBoletaProps) {
       onSubmit={({ reason }) =>
         boletaMoves.make(
           sendEdit(boletas.reopen.$post({ param, json: { reason, updatedAt: boleta.updatedAt } })),
+          boleta,
         )
       }
       done={boletaMoves.told('Aprobación quitada')}

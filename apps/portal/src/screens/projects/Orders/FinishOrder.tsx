@@ -42,7 +42,7 @@ export function FinishOrder({ order, ...dialog }: FinishOrderProps) {
       // With `changes`, only the loops of the cast have changed; the order itself has not.
       return outcome.isStale && outcome.changes.length > 0
         ? await createShown(call, show)
-        : await orderMoves.make(call);
+        : await orderMoves.make(call, shown);
     } catch (error) {
       throw byRole(error, [shown]);
     }

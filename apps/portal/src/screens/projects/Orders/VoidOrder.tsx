@@ -27,7 +27,10 @@ export function VoidOrder({ order, ...dialog }: { order: WorkOrder; isOpen: bool
       initialValues={WORK_ORDER_VOID_INITIAL}
       validate={validateWorkOrderVoid}
       onSubmit={({ reason }) =>
-        orderMoves.make(sendEdit(orders.void.$post({ param, json: { reason, updatedAt: order.updatedAt } })))
+        orderMoves.make(
+          sendEdit(orders.void.$post({ param, json: { reason, updatedAt: order.updatedAt } })),
+          order,
+        )
       }
       done={orderMoves.told('Orden anulada')}
       submitText="Anular orden"
