@@ -109,7 +109,9 @@ test('an account that the bank rejected is told until it is another, or the bank
   const next = await made();
   const payable = async () => (await studio.payable()).find(({ id }) => id === boleta)?.accountRejected;
   const told = async () => (await faultsOf(next.id, 'bci')).map(({ mend, message }) => [mend, message]);
+  const line = async () => (await studio.read(next.id)).lines[0]?.accountRejected;
   expect(await payable()).toEqual({ on: '2026-11-20', reason: 'Cuenta cerrada' });
+  expect(await line()).toEqual({ on: '2026-11-20', reason: 'Cuenta cerrada' });
   expect(await told()).toEqual([
     [
       'askBank',
@@ -117,12 +119,12 @@ test('an account that the bank rejected is told until it is another, or the bank
     ],
   ]);
   await set({ account_number: '0099990000' });
-  expect([await payable(), await told()]).toEqual([null, []]);
+  expect([await payable(), await line(), await told()]).toEqual([null, null, []]);
   await set(BANK);
   expect(await told()).toHaveLength(1);
   // Its file was made: the account in it is still the one rejected.
   await fileOf(next.id, 'bci');
   expect(await told()).toHaveLength(1);
   await answered('paid', '2026-11-21T15:00:00Z');
-  expect([await payable(), await told()]).toEqual([null, []]);
+  expect([await payable(), await line(), await told()]).toEqual([null, null, []]);
 });

@@ -24,6 +24,15 @@ const payee = {
   isOthersAccount: z.boolean(),
   /** When a mail last asked them for it. */
   bankAskedAt: moment.nullable(),
+  /** The bank rejected a payment to this account, and has not paid one since. */
+  accountRejected: z
+    .strictObject({
+      /** 'AAAA-MM-DD'. */
+      on: z.string(),
+      /** In the bank's words; '' if it gave none. */
+      reason: z.string(),
+    })
+    .nullable(),
 };
 
 /** What the SII's sheet of its month says, if that is not that it is in force with the amounts of here. */
@@ -68,15 +77,6 @@ export const payableSchema = z
     ...amounts,
     personId: z.string(),
     ...payee,
-    /** The bank rejected a payment to this account, and has not paid one since. */
-    accountRejected: z
-      .strictObject({
-        /** 'AAAA-MM-DD'. */
-        on: z.string(),
-        /** In the bank's words; '' if it gave none. */
-        reason: z.string(),
-      })
-      .nullable(),
     atSii: siiCaution,
     cautions,
     /** The paid and annulled boletas of its person that it settles: it is paid whole all the same. */

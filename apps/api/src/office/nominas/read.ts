@@ -94,6 +94,10 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
   const ids = rows.flatMap(({ boleta_id }) => boleta_id ?? []);
   const cautions = await siiCautions(db, isPrepared ? ids : []);
   const told = await payCautions(db, isPrepared ? ids : [], cautions);
+  const rejected = await rejectedAccounts(
+    db,
+    isPrepared ? rows.flatMap(({ person_id }) => person_id ?? []) : [],
+  );
   const settled = await settledWith(db, ids);
   const lines = rows.map(
     (row): NominaLine => ({
@@ -115,6 +119,7 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       lacks: isPrepared ? missingBankFields(row, banks) : [],
       isOthersAccount: isPrepared && isOthersAccount(row),
       bankAskedAt: row.bank_asked_at?.toISOString() ?? null,
+      accountRejected: row.person_id === null ? null : rejected(row.person_id, row),
       atSii: cautions.get(row.boleta_id ?? 0) ?? null,
       cautions: told.get(row.boleta_id ?? 0) ?? [],
       settles: settled.get(row.boleta_id ?? 0) ?? [],

@@ -108,7 +108,7 @@ export function NominaReview({
           )}
           {!isAll && <p>Hay más boletas aprobadas: entran en la próxima nómina.</p>}
           <SiiCautions title="Quedan fuera: están nulas en el SII" boletas={annulled} />
-          <RejectedAccounts boletas={ready} />
+          <RejectedAccounts boletas={ready} advice="márcala solo si el banco ya la acepta" />
           <LackingPeople title="Quedan fuera: faltan sus datos bancarios" boletas={lacking} />
         </Stack>
       </DialogBody>

@@ -219,6 +219,7 @@ const LACKING: Nomina = {
         bankAskedAt: null,
         isOthersAccount: false,
         answer: null,
+        accountRejected: null,
         atSii: null,
         cautions: [],
         settles: [],
@@ -371,6 +372,64 @@ export const OtherAmounts = meta.story({
     const told = within(await check.findByRole('region', { name: 'Con otros montos en el SII' }));
     await expect(told.getByText(said)).toBeVisible();
     await expect(told.getByRole('link', { name: /^Ver la boleta/ })).toBeVisible();
+  },
+});
+
+const CLOSED = { on: '2026-02-20', reason: 'Cuenta cerrada' };
+
+export const PayCautioned = meta.story({
+  name: 'Marcar pagada: qué saber antes',
+  beforeEach: portal.serves({
+    readNomina: (c) => {
+      const [line] = LACKING.lines as [NominaLine];
+      const lines: Nomina['lines'] = [
+        { ...line, lacks: [], accountRejected: CLOSED },
+        {
+          ...{ ...line, id: 2, boletaId: 572, personId: 'y', personName: 'Bea Ruiz', nameNow: '', lacks: [] },
+          atSii: {
+            state: 'differing',
+            month: '2026-02',
+            differences: ['Bruto: $190.000 en el SII y $180.000 aquí'],
+          },
+        },
+        {
+          ...{ ...line, id: 3, boletaId: 573, personId: 'z', personName: 'Carla Paz' },
+          lacks: [],
+          answer: 'paid',
+        },
+      ];
+      const downloads = [{ at: '2026-02-28T15:00:00.000Z', by: null, form: '' }];
+      return c.json({ ...LACKING, boletas: 3, lines, downloads, isAnswered: true }, 200);
+    },
+  }),
+  play: async () => {
+    const dialog = await paying();
+    await expect(dialog.getByText('Falta leer la respuesta del banco')).toBeVisible();
+    await expect(
+      dialog.getByText(
+        /^El archivo se descargó el 28-02-2026.* y la respuesta no dice qué pasó con 2 boletas: María .* y Bea Ruiz\.$/,
+      ),
+    ).toBeVisible();
+    const rejected = within(dialog.getByRole('region', { name: 'El banco rechazó su cuenta' }));
+    await expect(
+      rejected.getByText(
+        /^El banco rechazó esta cuenta el 20-02-2026: Cuenta cerrada\. No ha cambiado: revisa/,
+      ),
+    ).toBeVisible();
+    await expect(rejected.getByRole('button', { name: /^Pedir datos bancarios/ })).toBeVisible();
+    const unclear = within(dialog.getByRole('region', { name: 'Por aclarar antes de pagar' }));
+    await expect(unclear.getByText(/Bruto: \$190\.000 en el SII y \$180\.000 aquí/)).toBeVisible();
+    // A caution is no hindrance.
+    await expect(dialog.getByRole('button', { name: 'Marcar pagada' })).toBeEnabled();
+  },
+});
+
+export const PayUntaken = meta.story({
+  name: 'Marcar pagada: nadie descargó su archivo',
+  play: async () => {
+    const dialog = await paying();
+    await expect(dialog.getByText('Nadie ha descargado el archivo para el banco')).toBeVisible();
+    await expect(dialog.queryByText('Falta leer la respuesta del banco')).toBeNull();
   },
 });
 

@@ -13,6 +13,7 @@ import { CHANGED_TITLE, FileChanges } from './FileChanges';
 import { keptDaysText } from './keptDays';
 import { boletasText, settlesText } from './NominaStatus';
 import { nominaMoves, PAID } from './nominaMoves';
+import { PayCautions } from './PayCautions';
 
 const { Field } = createForm<NominaPaymentValues>();
 
@@ -44,6 +45,7 @@ export function PayNomina({ nomina, ...dialog }: PayNominaProps) {
       submitText="Marcar pagada"
       pendingText="Guardando..."
     >
+      <PayCautions nomina={nomina} />
       {changes.length > 0 && (
         <>
           <MessagePanel type="warning" title={CHANGED_TITLE}>
