@@ -1,5 +1,6 @@
 import type { BankAnswerCheck, HistoryLine, Nomina } from '@doblaje/contract';
 import { ANSWER_COLUMNS_INITIAL } from '@doblaje/domain/bankAnswers';
+import { dayInChile } from '@doblaje/domain/days';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankAnswers } from './sampleAnswers';
@@ -80,7 +81,14 @@ test('a rejected payment frees its boletas, and its person is told what to mend,
   const { answered } = (await studio.admin('GET', '/months/close?month=2026-11')).body;
   const listed = (await studio.admin('GET', '/nominas?state=prepared&file=answered')).body.items;
   expect([answered.total, listed.map(({ id }: Nomina) => id)]).toEqual([1, [nomina.id]]);
-  expect(after.rejected).toMatchObject([{ personId: studio.ana.id, reason: 'Cuenta cerrada' }]);
+  expect(after.rejected).toMatchObject([
+    { personId: studio.ana.id, reason: 'Cuenta cerrada', on: dayInChile(server.now()), bankAskedAt: null },
+  ]);
+  const asked = (bank_asked_at: Date | null) =>
+    server.db.updateTable('users').set({ bank_asked_at }).where('id', '=', studio.ana.id).execute();
+  await asked(server.now());
+  expect((await studio.read(nomina.id)).rejected[0]?.bankAskedAt).toBe(server.now().toISOString());
+  await asked(null);
   const [freed] = boletasOf(nomina).filter((id) => !boletasOf(after).includes(id));
   expect((await studio.payable()).map(({ id }) => id)).toContain(freed);
   const [mail, ...others] = await mails();

@@ -182,6 +182,10 @@ export const nominaSchema = nominaRow
         personName: z.string(),
         /** The bank's words; '' if it gave none. */
         reason: z.string(),
+        /** When its answer was noted, 'AAAA-MM-DD'; '' if that was in an earlier release. */
+        on: z.string(),
+        /** When a mail last asked them for their bank data. */
+        bankAskedAt: moment.nullable(),
       }),
     ),
     /** Changes since the file was made, while the nómina is being prepared. */

@@ -1,5 +1,6 @@
 import { NOMINA_MOST, type Nomina, type NominaLine, type PayableBoleta } from '@doblaje/contract';
 import { bankFileTemplate } from '@doblaje/domain/bankFiles';
+import { dayInChile } from '@doblaje/domain/days';
 import { isOthersAccount, missingBankFields } from '@doblaje/domain/forms/profileBank';
 import { formatRut } from '@doblaje/domain/rut';
 import { sql } from 'kysely';
@@ -137,19 +138,27 @@ export async function readNominaIfThere(db: Database, id: number): Promise<Nomin
       form: bankFileTemplate(file.form.template)?.label ?? '',
     },
     downloads: await downloadsOf(db, id),
-    rejected: rejectedIn(file),
+    rejected: await rejectedIn(db, file),
     changes,
     seen: seenOf(changes, now),
   };
 }
 
-/** The payments that the bank rejected. */
-const rejectedIn = (file: MadeFile | null): Nomina['rejected'] =>
-  (file?.transfers ?? [])
-    .filter(({ answer }) => answer === 'rejected')
-    .map(({ person_id, person_name, answer_reason }) => ({
-      ...{ personId: person_id, personName: person_name || ERASED, reason: answer_reason },
-    }));
+/** The payments that the bank rejected, and when their people were asked for their bank data. */
+async function rejectedIn(db: Database, file: MadeFile | null): Promise<Nomina['rejected']> {
+  const rejected = (file?.transfers ?? []).filter(({ answer }) => answer === 'rejected');
+  const ids = rejected.flatMap(({ person_id }) => person_id ?? []);
+  const people =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('users').select(['id', 'bank_asked_at']).where('id', 'in', ids).execute();
+  const asked = new Map(people.map(({ id, bank_asked_at }) => [id, bank_asked_at]));
+  return rejected.map(({ person_id, person_name, answer_reason, answered_at }) => ({
+    ...{ personId: person_id, personName: person_name || ERASED, reason: answer_reason },
+    on: answered_at === null ? '' : dayInChile(answered_at),
+    bankAskedAt: asked.get(person_id ?? '')?.toISOString() ?? null,
+  }));
+}
 
 /** @throws Problem 404 */
 export async function readNomina(db: Database, id: number): Promise<Nomina> {

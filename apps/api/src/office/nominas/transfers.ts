@@ -18,7 +18,7 @@ export type Transfer = Omit<
 
 /** A transfer of a file, with what the bank answered. */
 export type KeptTransfer = Transfer &
-  Pick<Selectable<NominaTransfersTable>, 'position' | 'answer' | 'answer_reason'>;
+  Pick<Selectable<NominaTransfersTable>, 'position' | 'answer' | 'answer_reason' | 'answered_at'>;
 
 /** The columns that decide whether a person can be paid, and into which account. */
 export const BANK_COLUMNS = [
@@ -126,7 +126,7 @@ export async function lastFile(db: Database, nominaId: number): Promise<MadeFile
     .where('file_id', '=', file.id)
     .orderBy('position')
     .execute();
-  const transfers = rows.map(({ file_id: _, answered_at: _a, net, ...rest }) => ({
+  const transfers = rows.map(({ file_id: _, net, ...rest }) => ({
     ...rest,
     net: Number(net),
   }));

@@ -109,7 +109,12 @@ export const Noted = meta.story({
     await findNotice('Respuesta anotada');
     const drawer = await opened();
     const rejected = within(await drawer.findByRole('region', { name: 'Rechazados por el banco' }));
-    await expect(rejected.getByText(/^Cuenta cerrada\. Sus boletas quedaron libres/)).toBeVisible();
+    await expect(
+      rejected.getByText(/^El banco rechazó esta cuenta el .*: Cuenta cerrada\. Sus boletas quedaron libres/),
+    ).toBeVisible();
+    await userEvent.click(rejected.getByRole('button', { name: /^Pedir datos bancarios a / }));
+    await findNotice('Datos bancarios pedidos');
+    await expect(await rejected.findByText(/^Pedidos el/)).toBeVisible();
     const lines = within(drawer.getByRole('region', { name: 'Boletas' }));
     await expect(lines.getByText('El banco la pagó el 27-02-2026')).toBeVisible();
     await expect(lines.getByText(/^El banco espera que lo cobren: mientras tanto no se quita/)).toBeVisible();

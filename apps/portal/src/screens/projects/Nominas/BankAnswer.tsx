@@ -1,14 +1,15 @@
 import type { Nomina } from '@doblaje/contract/client';
+import { accountRejectedText } from '@doblaje/domain/bankAnswers';
 import { ButtonRow } from '@doblaje/ui/ButtonRow';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { FileButton } from '@doblaje/ui/FileButton';
-import { Link } from '@doblaje/ui/Link';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { sentence } from '../../../formats/sentence';
 import { FocusedMessage } from '../../../shell/FocusedMessage';
 import { AnswerColumns } from './AnswerColumns';
+import { AskBankData } from './AskBankData';
 import { ConfirmAnswer } from './ConfirmAnswer';
 import { type AnswerStep, useBankAnswer } from './useBankAnswer';
 
@@ -45,27 +46,27 @@ function AnswerNews({ step }: { step: AnswerStep }) {
   );
 }
 
-/** The payments that the bank rejected, each with the way to mend it. */
+/** What the bank said. Of an answer of an earlier release the day is not known. */
+const rejectedText = ({ on, reason }: Pick<Nomina['rejected'][number], 'on' | 'reason'>) =>
+  on === '' ? sentence(reason || 'El banco no dijo por qué') : accountRejectedText({ on, reason });
+
+/** The payments that the bank rejected, each with what mends it: the person looks at their account, and their boletas go on. */
 function Rejected({ rejected }: Pick<Nomina, 'rejected'>) {
   if (rejected.length === 0) return null;
   return (
     <EntryList
       title="Rechazados por el banco"
-      items={rejected.map(({ personId, personName, reason }, index) => ({
+      items={rejected.map(({ personId, personName, bankAskedAt, ...said }, index) => ({
         id: personId ?? `${index}`,
         name: personName,
         content: (
           <>
             <strong>{personName}</strong>
-            <div>
-              {sentence(reason || 'El banco no dijo por qué')} Sus boletas quedaron libres para otra nómina.
-            </div>
+            <div>{rejectedText(said)} Sus boletas quedaron libres para otra nómina.</div>
           </>
         ),
         actions: personId !== null && (
-          <Link href={`/documents-back/users/${personId}`} aria-label={`Ver su ficha: ${personName}`}>
-            Ver su ficha
-          </Link>
+          <AskBankData isReview id={personId} name={personName} askedAt={bankAskedAt} />
         ),
       }))}
     />

@@ -151,7 +151,7 @@ export const PaidInPart = meta.story({
   name: 'Pagada, y el banco rechazó a alguien',
   beforeEach: portal.serves({
     readNomina: (c) => {
-      const rejected = [{ personId: 'y', personName: 'Bea Ruiz', reason: 'Cuenta cerrada' }];
+      const rejected = [{ personId: 'y', personName: 'Bea Ruiz', ...REJECTED }];
       const paidOn = '2026-02-27';
       const paid = { ...LACKING, state: 'paid' as const, paidOn, boletas: 1 };
       const lines: Nomina['lines'] = LACKING.lines.map((line) => ({ ...line, paidOn }));
@@ -190,6 +190,8 @@ export const Voided = meta.story({
     await expect(opened.queryByRole('button', { name: 'Archivo para el banco' })).toBeNull();
   },
 });
+
+const REJECTED = { reason: 'Cuenta cerrada', on: '2026-02-27', bankAskedAt: null };
 
 const LACKING: Nomina = {
   ...{ id: 33, state: 'prepared', createdAt: '2026-02-27T15:40:00.000Z', paidOn: '', boletas: 1 },
@@ -450,7 +452,7 @@ export const AnsweredMeanwhile = meta.story({
   tags: ['falla'],
   beforeEach: portal.serves({
     payNomina: (c) => {
-      const rejected = [{ personId: 'y', personName: 'Bea Ruiz', reason: 'Cuenta cerrada' }];
+      const rejected = [{ personId: 'y', personName: 'Bea Ruiz', ...REJECTED }];
       return c.json(stale<Nomina>({ ...LACKING, isAnswered: true, rejected }), 409);
     },
   }),
