@@ -52,9 +52,19 @@ describe('an answer beside its nómina', () => {
     const match = matchAnswer([line('paid', { rut: EVA }), line('paid', { amount: 7 })], [pay()]);
     expect(match.foreign.map(({ message }) => message)).toEqual([
       'Su RUT no está en esta nómina.',
-      'Su RUT está en esta nómina, con otro monto.',
+      'Su RUT está en esta nómina, con otro monto: el banco dice $7 y aquí son $1.000.',
     ]);
-    expect(match.message).toMatch(/^Ninguna línea .* esta nómina, pero con otro monto\.$/);
+    expect(match.message).toMatch(
+      /^Ninguna línea .* esta nómina, pero con otro monto\. En la fila \d+, el banco dice \$7 y aquí son \$1\.000\.$/,
+    );
+  });
+
+  test('with another amount than several payments of its RUT names each amount once', () => {
+    const { foreign } = matchAnswer(
+      [line('paid', { amount: 7 })],
+      [pay(), pay({ amount: 2000 }), pay({ account: '9' }), pay({ rut: EVA, amount: 5 })],
+    );
+    expect(foreign[0]?.message).toMatch(/el banco dice \$7 y aquí son \$1\.000 o \$2\.000\.$/);
   });
 });
 

@@ -88,7 +88,7 @@ const keyed = <Item>(items: readonly Item[]): Keyed<Item>[] =>
 
 const FOREIGN: Readonly<Record<ForeignReason, string>> = {
   rut: 'Su RUT no está en esta nómina.',
-  amount: 'Su RUT está en esta nómina, con otro monto.',
+  amount: 'Su RUT está en esta nómina, con otro monto',
   account: 'Su RUT y su monto están en esta nómina, con otra cuenta.',
   repeated: 'La respuesta tiene más líneas iguales que pagos hay en esta nómina.',
 };
@@ -115,7 +115,8 @@ export function matchAnswer<Payment extends NominaPayment>(
   const ofAnswer = keyed(answer);
   const ruts = new Set(nomina.flatMap(rutsOf));
   const foreign = (line: BankAnswerLine, why: ForeignReason) => {
-    match.foreign.push({ line, why, beside: [], message: FOREIGN[why] });
+    const message = why === 'amount' ? `${FOREIGN.amount}: ${amountsText(line, nomina)}.` : FOREIGN[why];
+    match.foreign.push({ line, why, beside: [], message });
   };
   for (const { item, keys } of ofAnswer) if (keys.length === 0) foreign(item, 'rut');
   for (const pool of poolsOf(ofAnswer, ofNomina)) {
@@ -147,8 +148,18 @@ export function matchAnswer<Payment extends NominaPayment>(
   for (const entry of match.foreign) entry.beside = besideOf(entry, match.payments);
   match.isAllPaid = nomina.length > 0 && match.payments.every(({ outcome }) => outcome === 'paid');
   if (match.payments.every(({ outcome }) => outcome === 'unanswered'))
-    match.message = noneMessage(match.foreign);
+    match.message = noneMessage(match.foreign, nomina);
   return match;
+}
+
+/** What the bank says and what the nómina pays to the RUT of a line: 'el banco dice $7 y aquí son $1.000'. */
+function amountsText(line: BankAnswerLine, payments: readonly NominaPayment[]): string {
+  const own = rutsOf(line);
+  const here = payments.flatMap((payment) => {
+    const { amount } = fieldsOf(payment);
+    return rutsOf(payment).some((rut) => own.includes(rut)) && isPesos(amount) ? [formatPesos(amount)] : [];
+  });
+  return `el banco dice ${formatPesos(line.amount)} y aquí son ${[...new Set(here)].join(' o ')}`;
 }
 
 function besideOf<Payment extends NominaPayment>(
@@ -164,11 +175,13 @@ function besideOf<Payment extends NominaPayment>(
 }
 
 /** Why no line is of this nómina: it is often only one column. */
-function noneMessage(foreign: readonly ForeignLine[]): string {
+function noneMessage(foreign: readonly ForeignLine[], payments: readonly NominaPayment[]): string {
   const none = 'Ninguna línea de la respuesta es de esta nómina';
   const reasons = new Set(foreign.map(({ why }) => why));
   if (reasons.has('account')) return `${none}: hay RUT y montos de esta nómina, pero con otra cuenta.`;
-  return reasons.has('amount') ? `${none}: hay RUT de esta nómina, pero con otro monto.` : `${none}.`;
+  const other = foreign.find(({ why }) => why === 'amount');
+  if (other === undefined) return `${none}.`;
+  return `${none}: hay RUT de esta nómina, pero con otro monto. En la fila ${other.line.row}, ${amountsText(other.line, payments)}.`;
 }
 
 function unclearMessage(line: BankAnswerLine | undefined): string {

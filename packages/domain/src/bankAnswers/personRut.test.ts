@@ -141,7 +141,9 @@ describe('a line of another amount or account', () => {
     const said = (more: Partial<BankAnswerLine>) =>
       matchAnswer([line(ANA, 'paid', more)], [pay(ANA, ANA, { account: '1' })]).message;
     expect(said({ account: '2' })).toBe(`${none}: hay RUT y montos de esta nómina, pero con otra cuenta.`);
-    expect(said({ amount: 2 })).toBe(`${none}: hay RUT de esta nómina, pero con otro monto.`);
+    expect(said({ amount: 2 })).toBe(
+      `${none}: hay RUT de esta nómina, pero con otro monto. En la fila ${row}, el banco dice $2 y aquí son $1.000.`,
+    );
     expect(said({ rut: EVA })).toBe(`${none}.`);
   });
 });
