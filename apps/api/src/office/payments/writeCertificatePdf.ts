@@ -139,12 +139,12 @@ function writeAnnulled(page: Page, { annulled }: CertificateData): void {
   for (const { folio, gross, annulledOn, settledBy } of annulled)
     writeParagraph(
       page,
-      `La boleta N.º ${countText(folio)}, por ${formatPesos(gross)} brutos, se anuló en el SII el ${dayText(annulledOn)}, después de pagada. Está en estas sumas.${settledText(settledBy)}`,
+      `La boleta N.º ${folio}, por ${formatPesos(gross)} brutos, se anuló en el SII el ${dayText(annulledOn)}, después de pagada. Está en estas sumas.${settledText(settledBy)}`,
     );
 }
 
 function settledText(settledBy: CertificateData['annulled'][number]['settledBy']): string {
   if (settledBy === null) return '';
-  const later = settledBy.folio === null ? 'otra boleta' : `la boleta N.º ${countText(settledBy.folio)}`;
+  const later = settledBy.folio === null ? 'otra boleta' : `la boleta N.º ${settledBy.folio}`;
   return ` Se regularizó con ${later} el ${dayText(settledBy.on)}.`;
 }

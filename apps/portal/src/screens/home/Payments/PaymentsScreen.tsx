@@ -47,8 +47,8 @@ function Owed({ boletas }: { boletas: OwnYear['toRegularize'] }) {
     <MessagePanel title={TO_REGULARIZE}>
       {boletas.map(({ boletaId, folio, gross, annulledOn }) => (
         <p key={boletaId}>
-          La boleta N.º {countText(folio)}, por {formatPesos(gross)} brutos, se anuló en el SII el{' '}
-          {dayText(annulledOn)}, después de pagada: se descuenta o se aclara con tu próxima boleta.
+          La boleta N.º {folio}, por {formatPesos(gross)} brutos, se anuló en el SII el {dayText(annulledOn)},
+          después de pagada: se descuenta o se aclara con tu próxima boleta.
         </p>
       ))}
     </MessagePanel>

@@ -1,5 +1,5 @@
 import type { OwnPayment, OwnYear } from '@doblaje/contract/client';
-import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
@@ -16,7 +16,7 @@ const amount = (pesos: number | null) => (pesos === null ? null : formatPesos(pe
 
 /** The boleta, which leads to its document. */
 function Named({ folio, orderNumbers, documentId }: OwnPayment) {
-  const name = folio === null ? boletaTitle(orderNumbers) : `Boleta N.º ${countText(folio)}`;
+  const name = folio === null ? boletaTitle(orderNumbers) : `Boleta N.º ${folio}`;
   return (
     <div>
       {documentId === null ? (
@@ -43,8 +43,8 @@ function State({ state, paidOn, siiState, isToRegularize, settledBy, folio }: Ow
       {isToRegularize && <TableSubline>{TO_REGULARIZE}</TableSubline>}
       {settledBy && (
         <TableSubline>
-          Regularizada con {settledBy.folio === null ? 'otra boleta' : `la N.º ${countText(settledBy.folio)}`}{' '}
-          el {dayText(settledBy.on)}
+          Regularizada con {settledBy.folio === null ? 'otra boleta' : `la N.º ${settledBy.folio}`} el{' '}
+          {dayText(settledBy.on)}
         </TableSubline>
       )}
     </div>

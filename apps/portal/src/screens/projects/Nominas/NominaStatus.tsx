@@ -47,6 +47,6 @@ export const settlesText = (settles: readonly SettledBoleta[]): string =>
   settles
     .map(
       ({ folio, gross }) =>
-        `Regulariza la boleta N.º ${countText(folio)}, pagada por ${formatPesos(gross)} brutos y anulada: se paga completa.`,
+        `Regulariza la boleta N.º ${folio}, pagada por ${formatPesos(gross)} brutos y anulada: se paga completa.`,
     )
     .join(' ');

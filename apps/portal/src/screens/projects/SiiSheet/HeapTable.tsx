@@ -1,5 +1,5 @@
 import type { SiiMatch, SiiMatchLine } from '@doblaje/contract/client';
-import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
@@ -19,7 +19,7 @@ function Issuer({ atSii, here, person }: SiiMatchLine) {
 
 /** The folio, which leads to the boleta if it is here. */
 function Folio({ atSii, here }: SiiMatchLine) {
-  const folio = `N.º ${countText((atSii ?? here)?.folio ?? 0)}`;
+  const folio = `N.º ${(atSii ?? here)?.folio ?? 0}`;
   if (!here || here.id === null) return folio;
   return <Link href={boletaPath(here.id)}>{folio}</Link>;
 }

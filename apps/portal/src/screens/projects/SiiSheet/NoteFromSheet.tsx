@@ -1,5 +1,4 @@
 import { type Boleta, type SiiMatchLine, send } from '@doblaje/contract/client';
-import { countText } from '@doblaje/domain/amounts';
 import { Button } from '@doblaje/ui/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
@@ -52,7 +51,7 @@ export function NoteFromSheet({ line: { here, note }, folio }: NoteFromSheetProp
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Anotar lo que dice el SII de la boleta N.º ${countText(folio)}`}
+          aria-label={`Anotar lo que dice el SII de la boleta N.º ${folio}`}
           isPending={isRunning}
           pendingText="Abriendo..."
           onPress={() => open(id)}

@@ -39,7 +39,7 @@ const entryOf = ({ change, folio, rut, name, told }: Change) => ({
   content: (
     <>
       <strong>
-        {WORDS[change]}: N.º {countText(folio)}
+        {WORDS[change]}: N.º {folio}
       </strong>{' '}
       de {issuerText(name, rut)}
       {told.length > 0 && `. ${told.join('. ')}`}

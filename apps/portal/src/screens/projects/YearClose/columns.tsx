@@ -28,7 +28,7 @@ interface Numbered {
 
 /** The folio, which leads to the boleta if it is here. */
 function Folio({ boletaId = null, folio, kind }: Numbered) {
-  const text = `N.º ${countText(folio)}`;
+  const text = `N.º ${folio}`;
   return (
     <div>
       {boletaId === null ? text : <Link href={boletaPath(boletaId)}>{text}</Link>}
@@ -194,7 +194,7 @@ const LACKING: Readonly<Record<PaymentWithoutData['lacks'][number], string>> = {
 export const WITHOUT_DATA_COLUMNS: readonly TableColumn<PaymentWithoutData>[] = [
   {
     ...{ id: 'folio', header: 'Folio', width: '6rem', isLabelled: true },
-    render: ({ folio }) => `N.º ${countText(folio)}`,
+    render: ({ folio }) => `N.º ${folio}`,
   },
   {
     id: 'name',
