@@ -24,6 +24,8 @@ function missing(at: Partial<Record<AnswerField, number>>): string[] {
 /** What to do with a column or a state that a bank names in its own way. */
 export const ASSIGN = 'asígnalo en «Columnas del banco»';
 
+const ASSIGN_THEM = 'asígnalos en «Columnas del banco»';
+
 const SHARED = 'Una misma columna está asignada dos veces';
 
 /** Whether two fields have the same column: then one of them is a mistake. */
@@ -81,7 +83,12 @@ export function columnsOf(rows: readonly (readonly unknown[])[], layout: AnswerL
     if (isShared(at)) return { message: SHARED };
     return { at, above: row, firstRow: row + 1, message: '' };
   }
-  return {
-    message: `No se encontró el encabezado: falta ${lacking.join(', ')}. Si el banco lo llama de otro modo, ${ASSIGN}`,
-  };
+  return { message: `No se encontró el encabezado: ${lackingText(lacking)}` };
+}
+
+/** What to do about headings that are not there: 'faltan RUT, Monto y Estado'. */
+function lackingText(lacking: readonly string[]): string {
+  if (lacking.length === 1) return `falta ${lacking[0]}. Si el banco lo llama de otro modo, ${ASSIGN}`;
+  const names = `${lacking.slice(0, -1).join(', ')} y ${lacking.at(-1)}`;
+  return `faltan ${names}. Si el banco los llama de otro modo, ${ASSIGN_THEM}`;
 }

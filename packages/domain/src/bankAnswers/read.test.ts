@@ -73,7 +73,7 @@ describe('the answer of a bank', () => {
 
   test('says what its header lacks, and which heading it has twice', () => {
     expect(readBankAnswer([['Nombre']]).message).toBe(
-      'No se encontró el encabezado: falta RUT, Monto, Estado. Si el banco lo llama de otro modo, asígnalo en «Columnas del banco»',
+      'No se encontró el encabezado: faltan RUT, Monto y Estado. Si el banco los llama de otro modo, asígnalos en «Columnas del banco»',
     );
     expect(readBankAnswer([['Rut', 'Monto'], ['x']]).message).toBe(
       'No se encontró el encabezado: falta Estado. Si el banco lo llama de otro modo, asígnalo en «Columnas del banco»',

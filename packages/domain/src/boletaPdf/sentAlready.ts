@@ -1,6 +1,5 @@
-import { countText } from '../amounts';
 import { fieldsOf } from '../fields/fields';
-import { type BoletaState, labelOfBoletaState } from '../options/boletaStates';
+import { type BoletaState, labelOfBoletaState, orderNumbersText } from '../options/boletaStates';
 import { rutKey } from './checks';
 import { LAYOUT } from './layout';
 import type { BoletaPdf, OtherPdf } from './readBoletaPdf';
@@ -46,10 +45,10 @@ const barcodeFolio = (barcode: unknown) =>
 /** What is said of a PDF that was sent before: which boleta it is, what it pays and how far it is. Spanish. */
 export function sentAlreadyText(sent: Omit<SentPdf, 'pdfFolio'>): string {
   const { folio, orderNumbers, state } = fieldsOf(sent);
-  const numbers = Array.isArray(orderNumbers) ? orderNumbers.map(countText) : [];
-  const orders = `${numbers.length === 1 ? 'orden' : 'órdenes'} N.º ${numbers.join(', ')}`;
   const now = state === 'voided' ? 'anulada' : labelOfBoletaState(state).toLowerCase();
-  return `Este PDF es de una boleta que ya se envió: N.º ${typeof folio === 'number' ? folio : ''}, ${orders}, ${now}.`;
+  const number = typeof folio === 'number' ? `N.º ${folio}` : '';
+  const known = [number, orderNumbersText(orderNumbers), now].filter((text) => text !== '');
+  return `${['Este PDF es de una boleta que ya se envió', known.join(', ')].filter(Boolean).join(': ')}.`;
 }
 
 /** The one of these boletas that a folio belongs to. */

@@ -15,6 +15,7 @@ import { fieldProblem } from '../../ground/edits/fieldProblem';
 import { readSheet } from '../../ground/sheets/readSheet';
 import { readAnswerColumns } from './answerColumns';
 import { newest, undatedIn } from './lineDays';
+import { namesText } from './namesText';
 import { ERASED, readNomina } from './read';
 import { type KeptTransfer, lastFile, type MadeFile } from './transfers';
 
@@ -59,8 +60,11 @@ const byRow = ({ row, message }: { row: number; message: string }): FieldError =
 function refuseUnread(name: string, { message, errors, lines }: BankAnswer): void {
   if (message !== '') throw fieldProblem('file', `${name}: ${message}`);
   if (errors.length > 0) {
-    const many = errors.length === 1 ? 'una fila' : `${countText(errors.length)} filas`;
-    refuse(name, `no se pudo leer ${many}, y no se anotó nada.`, errors.map(byRow));
+    const unread =
+      errors.length === 1
+        ? 'no se pudo leer una fila'
+        : `no se pudieron leer ${countText(errors.length)} filas`;
+    refuse(name, `${unread}, y no se anotó nada.`, errors.map(byRow));
   }
   if (lines.length === 0) throw fieldProblem('file', `${name} no tiene pagos`);
 }
@@ -163,7 +167,7 @@ function refuseChangedSums({ changes }: Nomina, answered: readonly Answered[]): 
   const moved = changes.filter((change) => change.changes.includes('net') && said.has(change.personId));
   if (moved.length > 0)
     throw notPossible(
-      `Lo que se paga a ${moved.map(({ personName }) => personName).join(', ')} cambió después de hacer el archivo: revisa en el banco qué se pagó.`,
+      `Lo que se paga a ${namesText(moved.map(({ personName }) => personName))} cambió después de hacer el archivo: revisa en el banco qué se pagó.`,
     );
 }
 

@@ -183,7 +183,7 @@ export const Faults = meta.story({
   name: 'Con filas que no se leen',
   beforeEach: served({
     checkBankAnswer: () => {
-      throw new Problem(422, 'Respuesta.csv: no se pudo leer 2 filas, y no se anotó nada.', {
+      throw new Problem(422, 'Respuesta.csv: no se pudieron leer 2 filas, y no se anotó nada.', {
         errors: [
           {
             field: '4',
