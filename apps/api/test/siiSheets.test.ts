@@ -329,21 +329,17 @@ test('a boleta with other amounts at the SII says so before it is paid, and may 
 });
 
 test('what the SII has otherwise, or is noted as observed, is not approved together with others', async () => {
-  const [same, other, observed] = [await boleta(), await boleta({ gross: 200_000 }), await boleta()];
   // As their orders have them.
-  await server.db
-    .updateTable('boletas')
-    .set(({ ref }) => ({
-      ...{ state: 'inReview', order_day: '2026-11-02' },
-      ...{ order_amount: ref('gross'), expected_retention: ref('retention') },
-    }))
-    .execute();
+  const issued = { issuedOn: '2026-11-20' };
+  const [same, other, observed] = [await boleta(issued), await boleta(issued), await boleta(issued)];
+  await server.db.updateTable('boletas').set({ state: 'inReview', expected_retention: 27_450 }).execute();
   await server.db
     .updateTable('boletas')
     .set({ sii_state: 'observed', sii_on: '2026-11-20' })
     .where('id', '=', observed.id)
     .execute();
-  await send(page([same, other, observed].map(({ folio }) => row(folio))));
+  const more = { gross: '200.000', retention: '30.500', net: '169.500' };
+  await send(page([row(same.folio), row(other.folio, more), row(observed.folio)]));
   const boletas = await Promise.all(
     [same, other, observed].map(async ({ id }) => {
       const { updatedAt } = (await studio.admin('GET', `/boletas/${id}`)).body;

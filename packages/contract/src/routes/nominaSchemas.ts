@@ -32,6 +32,7 @@ const payee = {
       /** In the bank's words; '' if it gave none. */
       reason: z.string(),
     })
+    .openapi('AccountRejected')
     .nullable(),
 };
 
