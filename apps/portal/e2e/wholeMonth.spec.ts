@@ -189,7 +189,7 @@ for (const [way, handOf] of HANDS)
     await payNomina(page, hand);
     await hand.leave(drawer(/^Nómina N\.º/));
     await toMonth(page, hand);
-    await expect(step(page, 'Nóminas').getByText(/1 pagada$/)).toBeVisible();
+    await expect(step(page, 'Nóminas').getByText(/\. 1 pagada(,|$)/)).toBeVisible();
     const declared = step(page, 'Retención por declarar');
     await expect(declared.getByText(/^F29, código 151: \$\d/)).toBeVisible();
     await server.end();

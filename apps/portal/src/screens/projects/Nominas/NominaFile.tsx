@@ -23,6 +23,8 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
       </Section>
     );
   const isLater = file !== null && file.keptAt > file.madeAt;
+  // 'Forma' says it where all were of one: a longer row would move the boletas under a press.
+  const isInSeveralForms = downloads.some(({ form }) => form !== file?.form);
   return (
     <Section title="Archivo para el banco" headingLevel={3}>
       <Stack>
@@ -66,7 +68,7 @@ export function NominaFile({ nomina }: { nomina: Nomina }) {
                   : downloads.map(({ at, by, form }, index) => (
                       <div key={`${at} ${index}`}>
                         {by ?? 'Alguien que borró sus datos'}, {momentText(at)}
-                        {form !== '' && ` · ${form}`}
+                        {isInSeveralForms && form !== '' && ` · ${form}`}
                       </div>
                     )),
             },

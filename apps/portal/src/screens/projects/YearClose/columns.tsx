@@ -7,7 +7,7 @@ import type {
   SiiSheetHeap,
   UnmatchedBoleta,
 } from '@doblaje/contract/client';
-import { countText, formatPesos } from '@doblaje/domain/amounts';
+import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
