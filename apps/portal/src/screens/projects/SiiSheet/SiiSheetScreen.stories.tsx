@@ -387,7 +387,7 @@ export const ChangedNameless = meta.story({
   play: async ({ canvas }: Played) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver los cambios' }));
     const entry = (await canvas.findByText('Nueva: N.º 5002')).parentElement;
-    await expect(entry).toHaveTextContent(/^Nueva: N\.º 5\.002 de 5\.126\.663-3$/);
+    await expect(entry).toHaveTextContent(/^Nueva: N\.º 5002 de 5\.126\.663-3$/);
   },
 });
 
