@@ -1,6 +1,6 @@
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator } from '@playwright/test';
 import { boletaPdf } from './boletaPdf.ts';
-import { ADMIN, expect, logIn, notices, type Server, tabTo, test } from './fixtures.ts';
+import { ADMIN, enter, expect, notices, type Server, tabTo, test } from './fixtures.ts';
 import { choose } from './hands.ts';
 import { mailTo } from './mails.ts';
 import { type IssuedOrder, studioOf } from './orders.ts';
@@ -18,15 +18,6 @@ async function finishedOrder(server: Server, request: APIRequestContext): Promis
   const studio = await studioOf(server, request);
   await studio.giveRut(TRANSLATOR, RUT);
   return studio.finished(TRANSLATOR);
-}
-
-async function enter(page: Page, path: string, email: string): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('rutAlertShown', 'true');
-    localStorage.setItem('boletaAlertShown', 'true');
-  });
-  await page.goto(path);
-  await logIn(page, email);
 }
 
 const PHOTO = {

@@ -1,21 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { takeCsv } from './bankFile.ts';
 import { writePdf } from './documentFiles.ts';
-import { ADMIN, expect, logIn, notices, tabTo, test, USER } from './fixtures.ts';
+import { ADMIN, enter, expect, logIn, notices, tabTo, test, USER } from './fixtures.ts';
 import { mailTo } from './mails.ts';
 import { type IssuedOrder, studioOf } from './orders.ts';
 
 // A server of its own: other journeys count the talent's documents.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
-
-async function enter(page: Page, path: string, email: string): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('rutAlertShown', 'true');
-    localStorage.setItem('boletaAlertShown', 'true');
-  });
-  await page.goto(path);
-  await logIn(page, email);
-}
 
 const upload = (page: Page): Locator => page.getByRole('dialog', { name: 'Subir boleta' });
 

@@ -160,6 +160,16 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
+/** Opens a path that asks for the log-in, and logs in. The alerts that show once have been shown. */
+export async function enter(page: Page, path: string, email: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('rutAlertShown', 'true');
+    localStorage.setItem('boletaAlertShown', 'true');
+  });
+  await page.goto(path);
+  await logIn(page, email);
+}
+
 /** The region of notifications: the history beside it may show the same words. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notificaciones' });
 

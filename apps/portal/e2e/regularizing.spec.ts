@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { ADMIN, expect, logIn, notices, test, USER } from './fixtures.ts';
+import { ADMIN, enter, expect, notices, test, USER } from './fixtures.ts';
 import { studioOf } from './orders.ts';
 
 // A server of its own: other journeys count what is to be regularized.
@@ -8,15 +8,6 @@ test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
 const TODAY = new Intl.DateTimeFormat('es-CL', {
   ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'America/Santiago' },
 }).format(new Date());
-
-async function enter(page: Page, path: string, email: string): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('rutAlertShown', 'true');
-    localStorage.setItem('boletaAlertShown', 'true');
-  });
-  await page.goto(path);
-  await logIn(page, email);
-}
 
 /** 'Mis pagos' of the person, on a phone. */
 async function paymentsOf(browser: Browser, url: string): Promise<Page> {

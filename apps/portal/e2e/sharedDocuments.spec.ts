@@ -1,20 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { writePdf } from './documentFiles.ts';
-import { ADMIN, expect, logIn, notices, test, USER } from './fixtures.ts';
+import { ADMIN, enter, expect, notices, test, USER } from './fixtures.ts';
 
 // A server of its own: other journeys count the talent's documents.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
 
 const TITLE = 'Guion del capítulo 201, tercera lectura';
-
-async function enter(page: Page, path: string, email: string): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('rutAlertShown', 'true');
-    localStorage.setItem('boletaAlertShown', 'true');
-  });
-  await page.goto(path);
-  await logIn(page, email);
-}
 
 async function choose(form: Locator, label: RegExp, typed: string, option: RegExp): Promise<void> {
   await form.getByRole('combobox', { name: label }).pressSequentially(typed);

@@ -47,8 +47,6 @@ test('a sheet is refused with its fault, then matched; a PDF is asked for; a lat
   await expect(
     page.getByText(/^boletas-2\.xls ya está comparada con las boletas\. Desde la anterior: 1 cambió\./),
   ).toBeVisible();
-  // The changes of the sheet before stand there until the new one's have come.
-  await expect(page.getByText('boletas-2.xls', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Ver los cambios' }).click();
   await expect(page.getByText(/Estado: Vigente → Anulación solicitada/)).toBeVisible();
   await page.getByRole('tab', { name: /^Nulas/ }).click();

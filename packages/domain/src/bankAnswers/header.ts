@@ -1,4 +1,5 @@
 import { fieldsOf } from '../fields/fields';
+import { conjoined } from '../naming';
 import { amountOf, folded, rutOf, textOf } from './cells';
 import type { AnswerField, AnswerLayout } from './layout';
 
@@ -88,7 +89,8 @@ export function columnsOf(rows: readonly (readonly unknown[])[], layout: AnswerL
 
 /** What to do about headings that are not there: 'faltan RUT, Monto y Estado'. */
 function lackingText(lacking: readonly string[]): string {
-  if (lacking.length === 1) return `falta ${lacking[0]}. Si el banco lo llama de otro modo, ${ASSIGN}`;
-  const names = `${lacking.slice(0, -1).join(', ')} y ${lacking.at(-1)}`;
-  return `faltan ${names}. Si el banco los llama de otro modo, ${ASSIGN_THEM}`;
+  const names = conjoined(lacking);
+  return lacking.length === 1
+    ? `falta ${names}. Si el banco lo llama de otro modo, ${ASSIGN}`
+    : `faltan ${names}. Si el banco los llama de otro modo, ${ASSIGN_THEM}`;
 }

@@ -1,2 +1,3 @@
+export { conjoined } from './conjoined';
 export { chapterName, type NamedProject, projectName } from './projectName';
 export { sameText } from './sameText';

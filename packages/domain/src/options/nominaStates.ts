@@ -1,4 +1,5 @@
 import { countText } from '../amounts/counts';
+import { fieldsOf } from '../fields/fields';
 import { labelIn, type Option } from './option';
 
 /** States of a nómina, which is a set of boletas paid by one transfer file. NOMINA_MOVES has the moves between them. */
@@ -38,13 +39,8 @@ export interface NominaProgress {
 /**
  * How far a nómina is, in words: 'Preparada', 'Descargada', '2 de 5 pagadas' once its bank has answered, 'Pagada' or 'Anulada'.
  */
-export function nominaProgressText({
-  state,
-  isHandedOut,
-  isAnswered,
-  boletas,
-  paid,
-}: NominaProgress): string {
+export function nominaProgressText(nomina: NominaProgress): string {
+  const { state, isHandedOut, isAnswered, boletas, paid } = fieldsOf(nomina);
   if (state !== 'prepared') return labelOfNominaState(state);
   if (isAnswered)
     return `${countText(paid)} de ${countText(boletas)} ${boletas === 1 ? 'pagada' : 'pagadas'}`;

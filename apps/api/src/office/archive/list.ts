@@ -3,13 +3,12 @@ import { dayText } from '@doblaje/domain/days';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { pesos } from '../../ground/db/pesos';
 import type { ArchivedPapersTable } from '../../ground/db/tables/documents';
 import type { CsvColumn } from '../../ground/lists/csv';
 import { definePlan } from '../../ground/lists/definePlan';
 import { ordersText } from '../boletas/list';
 import { archivedFileName } from './archive';
-
-const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
 
 function paperOf(row: Selectable<ArchivedPapersTable>): ArchivedPaper {
   const { id, kind, title, number, name, rut, amount, retention, net, date, keep_until, size } = row;

@@ -1,9 +1,9 @@
-import { unreadParties } from '@doblaje/domain/boletaPdf';
 import type { Database } from '../../ground/db/database';
 import type { AuditLine } from '../../ground/history/audited';
 import type { TakeFirstRut } from '../../people/ownProfile/firstRut';
 import { rutFilledIn } from './boletaHistory';
 import { readBoleta } from './read';
+import { stillNeedsLook } from './readings';
 
 /**
  * Fills in the first RUT of a person where their boletas, annulled ones and lines of nóminas have none: a boleta of the SII always had
@@ -37,13 +37,11 @@ export const fillFirstRut: TakeFirstRut = async (transaction, { id: personId, ru
 
 /** A boleta counted as one to look at because nobody could compare whose its PDF is. Now it is compared. */
 async function compareAgain(transaction: Database, id: number): Promise<void> {
-  const { reading } = await readBoleta(transaction, id, { role: 'ADMIN' });
-  if (reading === null) return;
-  const { differences, sentAs, fields } = reading;
-  const unread = fields === null ? [] : unreadParties(fields);
+  const sent = await readBoleta(transaction, id, { role: 'ADMIN' });
+  if (sent.reading === null) return;
   await transaction
     .updateTable('boletas')
-    .set({ reading_differs: [differences, sentAs, unread].some(({ length }) => length > 0) })
+    .set({ reading_differs: await stillNeedsLook(transaction, sent) })
     .where('id', '=', id)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { API_MESSAGES, type BoletaRow, Problem } from '@doblaje/contract';
 import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../../ground/db/database';
+import { pesos } from '../../ground/db/pesos';
 import { nowOf } from '../../ground/history/nowOf';
 import { paidDay } from './paidDay';
 
@@ -37,9 +38,6 @@ const todayOf = (row: BoletaRecord): BoletaRow['today'] =>
         personRut: nowOf(row.person_rut ?? '', row.rut_now),
         projectTitle: nowOf(row.project_title, row.project_now),
       };
-
-/** An amount as the database has it, as a number. */
-export const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
 
 /** A boleta as a row of the list. */
 export const boletaRowOf = (row: BoletaRecord): BoletaRow => ({

@@ -3,7 +3,7 @@ import type { BoletaKind } from '@doblaje/domain/options/boletaKinds';
 import type { Database } from '../../ground/db/database';
 import { oneByOne } from '../../ground/db/oneByOne';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
-import type { SentReading } from './readings';
+import type { SentReading } from '../pdfReadings/differences';
 import { sentPdfs } from './sentPdfs';
 
 /** Lets the boletas of a person be sent one by one, and all BTE: of two sendings of the same PDF the second sees the first. */

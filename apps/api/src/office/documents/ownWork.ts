@@ -1,11 +1,10 @@
 import type { OwnData } from '@doblaje/contract';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import type { Database } from '../../ground/db/database';
+import { pesos } from '../../ground/db/pesos';
 import { paidDay } from '../boletas/paidDay';
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
-const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
-
 /** The orders sent to a person, with their answers; drafts belong to the studio. An allowlist, like the whole export. */
 export async function ownOrders(db: Database, userId: string): Promise<OwnData['workOrders']> {
   const orders = await db

@@ -1,3 +1,4 @@
+import { conjoined } from '@doblaje/domain/naming';
 import { orderNumbersText } from '@doblaje/domain/options/boletaStates';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { sql } from 'kysely';
@@ -27,15 +28,13 @@ export const namedBoletas = (db: Database) =>
 
 type NamedBoleta = Awaited<ReturnType<ReturnType<typeof namedBoletas>['execute']>>[number];
 
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** A mail names no more projects of one boleta than this. */
 const NAMED = 4;
 
 function projectsText(titles: readonly string[]): string {
   const known = [...new Set(titles)];
-  if (known.length <= NAMED) return LIST.format(known);
-  return LIST.format([...known.slice(0, NAMED - 1), `${known.length - NAMED + 1} más`]);
+  if (known.length <= NAMED) return conjoined(known);
+  return conjoined([...known.slice(0, NAMED - 1), `${known.length - NAMED + 1} más`]);
 }
 
 /** The name of a boleta that pays, or paid, several orders. */

@@ -1,4 +1,5 @@
 import { API_MESSAGES, notPossible, refuseAnsweredFile } from '@doblaje/contract';
+import { conjoined } from '@doblaje/domain/naming';
 import { labelOfAccountType } from '@doblaje/domain/options/accountTypes';
 import { formatRut } from '@doblaje/domain/rut';
 import type { Database } from '../../ground/db/database';
@@ -6,7 +7,6 @@ import { type AuditLine, audited, type Doer } from '../../ground/history/audited
 import type { CsvColumn } from '../../ground/lists/csv';
 import { changesSinceFile } from './changes';
 import { DOWNLOADED_FORM } from './downloads';
-import { namesText } from './namesText';
 import { readNomina } from './read';
 import { holdPeople } from './rows';
 import {
@@ -101,7 +101,7 @@ export function bankTransfers(
       );
       if (lacking.size > 0)
         throw notPossible(
-          `Faltan los datos bancarios de ${namesText(lacking)}: pídelos, o quita sus boletas de la nómina; si no queda otra, anúlala.`,
+          `Faltan los datos bancarios de ${conjoined([...lacking])}: pídelos, o quita sus boletas de la nómina; si no queda otra, anúlala.`,
         );
       await check(transaction, transfers, made);
       await keepFile(transaction, id, transfers, doer.now, made);

@@ -9,13 +9,13 @@ import {
   matchAnswer,
   readBankAnswer,
 } from '@doblaje/domain/bankAnswers';
+import { conjoined } from '@doblaje/domain/naming';
 import { labelOfNominaState } from '@doblaje/domain/options/nominaStates';
 import type { Database } from '../../ground/db/database';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
 import { readSheet } from '../../ground/sheets/readSheet';
 import { readAnswerColumns } from './answerColumns';
 import { newest, undatedIn } from './lineDays';
-import { namesText } from './namesText';
 import { ERASED, readNomina } from './read';
 import { type KeptTransfer, lastFile, type MadeFile } from './transfers';
 
@@ -167,7 +167,7 @@ function refuseChangedSums({ changes }: Nomina, answered: readonly Answered[]): 
   const moved = changes.filter((change) => change.changes.includes('net') && said.has(change.personId));
   if (moved.length > 0)
     throw notPossible(
-      `Lo que se paga a ${namesText(moved.map(({ personName }) => personName))} cambió después de hacer el archivo: revisa en el banco qué se pagó.`,
+      `Lo que se paga a ${conjoined(moved.map(({ personName }) => personName))} cambió después de hacer el archivo: revisa en el banco qué se pagó.`,
     );
 }
 

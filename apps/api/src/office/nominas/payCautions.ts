@@ -1,6 +1,6 @@
 import { dayText } from '@doblaje/domain/days';
 import type { Database } from '../../ground/db/database';
-import { differingReadings } from '../boletas/readings';
+import { differingReadings } from '../pdfReadings/differences';
 import type { siiCautions } from '../siiSheets/cautions';
 
 /**

@@ -2,6 +2,7 @@ import type { OwnPayment, OwnYear } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { pesos } from '../../ground/db/pesos';
 import { inNaturalOrder } from '../../ground/lists/naturalOrder';
 import { paidDay } from '../boletas/paidDay';
 import { openRegularizations } from '../boletas/regularizations';
@@ -48,8 +49,6 @@ async function projectsOf(db: Database, personId: string, year: string): Promise
     .execute();
   return rows.map((row) => ({ projectId: row.project_id, title: row.title, ...summed(row) }));
 }
-
-const pesos = (amount: string | null) => (amount === null ? null : Number(amount));
 
 type Sums = OwnYear['paid'];
 

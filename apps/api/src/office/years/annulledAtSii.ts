@@ -1,5 +1,4 @@
 import type { YearClose } from '@doblaje/contract';
-import type { BoletaKind } from '@doblaje/domain/options/boletaKinds';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { rutOf } from '../siiSheets/sheets';
@@ -35,7 +34,7 @@ export async function annulledAtSii(db: Database, asked: AskedYear): Promise<Yea
   return {
     total: totalOf(rows),
     items: rows.map((row) => ({
-      ...{ boletaId: row.id, kind: row.kind as BoletaKind, folio: row.folio, state: row.state },
+      ...{ boletaId: row.id, kind: row.kind, folio: row.folio, state: row.state },
       ...{ personId: row.person_id, name: row.person_name, rut: rutOf(row.rut_number) },
       ...{ issuedOn: row.issued_on, annulledOn: row.annulled_on, gross: Number(row.gross) },
     })),

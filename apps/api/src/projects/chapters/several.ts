@@ -1,5 +1,6 @@
 import { type Chapter, chaptersShown, type ShownThing } from '@doblaje/contract';
 import { type ChapterRunValues, dayAfter } from '@doblaje/domain/forms/chapterRun';
+import { conjoined } from '@doblaje/domain/naming';
 import type { Database } from '../../ground/db/database';
 import { oneByOne } from '../../ground/db/oneByOne';
 import { isUniqueViolation } from '../../ground/db/uniqueViolation';
@@ -10,8 +11,6 @@ import { checkChoices } from '../projects/checkChoice';
 import { holdProject } from '../projects/holdProject';
 import { chapterLine } from './chapters';
 import { readChapters, readChaptersOf } from './read';
-
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** How many numbers a refusal lists. More would not help anybody. */
 const NAMED = 10;
@@ -32,7 +31,7 @@ async function checkNumbers(db: Database, projectId: number, from: number, to: n
   const more = numbers.length - NAMED;
   const named = more > 0 ? [...numbers.slice(0, NAMED), `${more} más`] : numbers;
   const what = numbers.length === 1 ? 'el capítulo' : 'los capítulos';
-  throw fieldProblem('from', `El proyecto ya tiene ${what} ${LIST.format(named)}`);
+  throw fieldProblem('from', `El proyecto ya tiene ${what} ${conjoined(named)}`);
 }
 
 /** A range of chapters, with the chapters that the user saw in the project while typing it. */

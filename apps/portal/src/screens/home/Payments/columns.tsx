@@ -1,12 +1,12 @@
 import type { OwnPayment, OwnYear } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
+import { conjoined } from '@doblaje/domain/naming';
 import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { labelOfSiiState } from '@doblaje/domain/options/siiStates';
 import { TO_REGULARIZE } from '@doblaje/domain/siiStates';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { conjoined } from '../../../formats/conjoined';
 import { SUM_COLUMNS } from '../../../formats/sumColumns';
 import { DocumentStatus } from '../../documents/Documents/documentState';
 import { documentsAddress } from '../../documents/Documents/list';

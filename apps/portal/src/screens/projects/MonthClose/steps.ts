@@ -1,8 +1,8 @@
 import type { MonthClose, SiiMatch } from '@doblaje/contract/client';
 import { countText, formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
+import { conjoined } from '@doblaje/domain/naming';
 import type { StatusShape } from '@doblaje/ui/Status';
-import { conjoined } from '../../../formats/conjoined';
 import { tabSearch } from '../../../lists/tabs';
 import { nominasAddress } from '../Nominas/list';
 import { OFFICE_PATH } from '../Office/tabs/paths';

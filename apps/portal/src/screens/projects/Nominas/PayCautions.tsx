@@ -1,7 +1,7 @@
 import type { Nomina, NominaLine } from '@doblaje/contract/client';
 import { momentText } from '@doblaje/domain/days';
+import { conjoined } from '@doblaje/domain/naming';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
-import { conjoined } from '../../../formats/conjoined';
 import { boletasText } from './NominaStatus';
 import { RejectedAccounts } from './RejectedAccounts';
 import { boletasIn, SiiCautions, TO_CLEAR_UP } from './SiiCautions';

@@ -9,11 +9,11 @@ import type {
 } from '@doblaje/contract/client';
 import { formatPesos } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
+import { conjoined } from '@doblaje/domain/naming';
 import { labelOfBoletaState } from '@doblaje/domain/options/boletaStates';
 import { nominaTitle } from '@doblaje/domain/options/nominaStates';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
-import { conjoined } from '../../../formats/conjoined';
 import { NamedCell } from '../../../formats/NamedCell';
 import { boletaPath, nominaPath, OFFICE_PATH } from '../Office/tabs/paths';
 import { boletasAddress } from '../OfficeBoletas/list';

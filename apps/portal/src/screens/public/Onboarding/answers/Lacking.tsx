@@ -1,6 +1,6 @@
 import { isBlank } from '@doblaje/domain/forms';
+import { conjoined } from '@doblaje/domain/naming';
 import { useFormState } from 'react-final-form';
-import { conjoined } from '../../../../formats/conjoined';
 
 const subscription = { errors: true, values: true };
 
