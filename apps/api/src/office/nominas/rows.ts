@@ -9,9 +9,9 @@ export const nominaGone = () => new Problem(404, API_MESSAGES.nominaGone);
 /** SQL: whether `nominas` has a file for the bank. It is made when somebody takes it. */
 export const hasFile = sql<boolean>`exists (select from nomina_files where nomina_files.nomina_id = nominas.id)`;
 
-/** SQL: what was paid of `nominas` by month of the day of payment. */
+/** SQL: what was paid of `nominas` by month of the day of payment. {@link nominaRowOf} sorts it: a list's query sorts nothing. */
 const payments = sql<NominaRow['payments']>`(
-  select coalesce(jsonb_agg(jsonb_build_object('month', month, 'boletas', boletas, 'net', net) order by month), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('month', month, 'boletas', boletas, 'net', net)), '[]')
     from (
       select left(paid_on, 7) as month, count(*) as boletas, sum(net) as net from nomina_lines
         where nomina_lines.nomina_id = nominas.id and paid_on is not null group by left(paid_on, 7)
@@ -38,7 +38,7 @@ export const nominaRowOf = (row: Row): NominaRow => ({
   total: Number(row.total),
   isHandedOut: row.is_handed_out,
   isAnswered: row.answered_at !== null,
-  payments: row.payments,
+  payments: row.payments.toSorted((one, other) => one.month.localeCompare(other.month)),
   updatedAt: row.updated_at.toISOString(),
 });
 

@@ -62,8 +62,8 @@ test('names every name of the year, what was annulled, and what is not known', a
   });
   expect(text).toContain('Estudio Estudio & Doblaje RUT del estudio Sin indicar');
   expect(text).toContain('RUT Sin indicar También como Ana Rojas, RUT 12.345.678-5');
-  expect(text).toContain('La boleta N.º 1.164, por $80.000 brutos, se anuló en el SII el 20-12-2026');
-  expect(text.replaceAll(/\s+/g, ' ')).toContain('Se regularizó con la boleta N.º 1.170 el 28-12-2026.');
+  expect(text).toContain('La boleta N.º 1164, por $80.000 brutos, se anuló en el SII el 20-12-2026');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Se regularizó con la boleta N.º 1170 el 28-12-2026.');
   expect(text.match(/Se regularizó/g)).toHaveLength(1);
   expect(text).toContain('Lo que aquí dice [símbolo]');
 });
