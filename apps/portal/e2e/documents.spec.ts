@@ -157,6 +157,8 @@ test('when a session ends with a document open, the log-in leads back to it', as
   const drawer = page.getByRole('dialog', { name: 'Guion completo de la temporada 2' });
   await expect(drawer.getByText('de 120', { exact: true })).toBeVisible();
   const address = page.url();
+  // Let the rest of the file arrive first: a part that is asked for after the log-out would end the session before the press does.
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await page.request.post(`${server.url}/api/users/auth/logout`, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
