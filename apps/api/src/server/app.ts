@@ -15,6 +15,7 @@ import { withReadings } from '../ground/history/readings';
 import { clientAddress } from '../ground/limits/clientAddress';
 import { mailHandlers } from '../ground/mail/handlers';
 import { mailPage } from '../ground/mail/mailPage';
+import { healthHandlers } from '../ground/readiness/handlers';
 import type { Services } from '../ground/services';
 import { archiveHandlers } from '../office/archive/handlers';
 import { bteHandlers } from '../office/boletas/bteHandlers';
@@ -74,6 +75,8 @@ export interface AppOptions {
   portalFolder: string;
   /** The folder whose mails /_correo shows; null for a server without that page. */
   shownOutbox: string | null;
+  /** Whether the server has been told to stop: it is not ready then. @default never */
+  isStopping?: () => boolean;
   /** Parse every answer by the contract: in tests and development. @default false */
   checkResponses?: boolean;
 }
@@ -127,7 +130,7 @@ export function createApp(options: AppOptions): Hono {
 }
 
 /** Binds the contract's routes to their handlers. */
-function apiOptions({ services, settings, checkResponses = false }: AppOptions): ApiOptions {
+function apiOptions({ services, settings, isStopping, checkResponses = false }: AppOptions): ApiOptions {
   const { db, now } = services;
   const browsers = createKnownBrowsers({ db, now, settings });
   // All routes that send files share this, so that a person's open files count together.
@@ -135,7 +138,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
   return {
     handlers: withReadings(
       {
-        health: (c) => c.json({ status: 'ok' }, 200),
+        ...healthHandlers(services, { isStopping }),
         ...accessHandlers(services, browsers, NOTICES),
         ...accountHandlers(services, browsers),
         ...profileHandlers(services, browsers, TAKE_FIRST_RUT),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demoAccounts';
 import { createDemoApplications } from '../demo/demoApplications';
@@ -17,7 +18,7 @@ import { contactOf } from '../ground/mail/contact';
 import { deliverBySmtp, deliverToFolder } from '../ground/mail/delivery';
 import { createMailWorker } from '../ground/mail/worker';
 import { ASSETS } from '../ground/packaged/assets';
-import { after, HOUR } from '../ground/time/time';
+import { after, HOUR, SECOND } from '../ground/time/time';
 import { createApp } from './app';
 import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
 import { listen } from './listen';
@@ -124,6 +125,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
   };
   await tidyUp();
 
+  let isStopping = false;
   let publicUrl = settings.PUBLIC_URL ?? '';
   const outbox = join(DATA_DIR, 'outbox');
   const worker = createMailWorker({
@@ -155,6 +157,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     },
     portalFolder: settings.PORTAL_DIR ?? PORTAL,
     shownOutbox: DEMO ? outbox : null,
+    isStopping: () => isStopping,
   });
 
   const listening = await listen(app, HOST, settings.PORT, { headers: securityHeaders(settings) });
@@ -171,7 +174,10 @@ async function start(settings: Settings, db: Database, release: Release): Promis
         : []),
     ],
     stop: async () => {
+      isStopping = true;
       clearInterval(purging);
+      // A balancer that asks whether this server is ready learns of it, while what it still sends is answered.
+      await setTimeout(settings.STOP_DELAY * SECOND);
       // Stop all at once: while the last requests finish, the worker must not begin another mail.
       await Promise.all([listening.close(), worker.stop(), sweeper.stop()]);
       await db.destroy();

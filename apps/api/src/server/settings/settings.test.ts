@@ -9,6 +9,7 @@ test('without variables the documented defaults hold', () => {
     DATA_DIR: resolve('./var'),
     DEMO: false,
     STOP_WITH_PARENT: false,
+    STOP_DELAY: 0,
     TRUST_PROXY: 0,
     CORS_ORIGINS: [],
     RATE_LIMITS: 'on',
@@ -40,6 +41,7 @@ test.each([
   ['PUBLIC_URL', 'https://portal.estudio.cl/', 'https://portal.estudio.cl'],
   ['CORS_ORIGINS', 'https://a.cl, http://b.cl:8080', ['https://a.cl', 'http://b.cl:8080']],
   ['TRUST_PROXY', '2', 2],
+  ['STOP_DELAY', '20', 20],
 ] as const)('%s=%s is read', (name, value, expected) => {
   expect(readSettings({ [name]: value })[name]).toEqual(expected);
 });
@@ -55,6 +57,8 @@ test.each([
   ['DEMO', 'sí'],
   ['DATABASE_URL', 'mysql://secreto@db/x'],
   ['TRUST_PROXY', 'true'],
+  ['STOP_DELAY', '61'],
+  ['STOP_DELAY', '5s'],
   ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'https://a.cl/ruta'],
   ['RATE_LIMITS', 'no'],

@@ -25,6 +25,10 @@ const schema = z.object({
   PUBLIC_URL: checked(httpAddress.optional(), HTTP_ADDRESS),
   DEMO: flag,
   STOP_WITH_PARENT: flag,
+  STOP_DELAY: checked(
+    z.string().regex(/^\d+$/).default('0').transform(Number).pipe(z.number().max(60)),
+    'debe ser una cantidad de segundos, de 0 a 60',
+  ),
   DATABASE_URL: checked(
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'debe ser una dirección postgres://',
