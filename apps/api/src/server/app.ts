@@ -13,6 +13,7 @@ import { fileHandlers } from '../ground/files/handlers';
 import { historyHandlers } from '../ground/history/handlers';
 import { withReadings } from '../ground/history/readings';
 import { clientAddress } from '../ground/limits/clientAddress';
+import { noteRoute } from '../ground/log/currentRequest';
 import { mailHandlers } from '../ground/mail/handlers';
 import { mailPage } from '../ground/mail/mailPage';
 import { healthHandlers } from '../ground/readiness/handlers';
@@ -187,9 +188,10 @@ function apiOptions({ services, settings, isStopping, checkResponses = false }: 
     asProblem: (error, c) => {
       // The client is gone, and the server made no mistake.
       if (isOfGoneClient(error, c)) return new Problem(400, API_MESSAGES.malformed);
-      if (error instanceof Outage) logError(`${c.req.method} ${c.req.path}`, error);
+      if (error instanceof Outage) logError(c.req.method, error);
       return problemOf(error);
     },
-    onUnexpected: (error, c) => logError(`${c.req.method} ${c.req.path}`, error),
+    onRoute: (pattern) => noteRoute(pattern === '*' ? '/api/*' : `/api${pattern}`),
+    onUnexpected: (error, c) => logError(c.req.method, error),
   };
 }

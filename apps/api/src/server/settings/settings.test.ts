@@ -13,6 +13,8 @@ test('without variables the documented defaults hold', () => {
     TRUST_PROXY: 0,
     CORS_ORIGINS: [],
     RATE_LIMITS: 'on',
+    LOG_LEVEL: 'info',
+    LOG_FORMAT: 'json',
     MAIL_FROM: 'no-responder@estudiodoblaje.example',
     BRAND: 'Estudio de Doblaje',
     HOME_URL: 'https://estudiodoblaje.example',
@@ -42,6 +44,8 @@ test.each([
   ['CORS_ORIGINS', 'https://a.cl, http://b.cl:8080', ['https://a.cl', 'http://b.cl:8080']],
   ['TRUST_PROXY', '2', 2],
   ['STOP_DELAY', '20', 20],
+  ['LOG_LEVEL', 'silent', 'silent'],
+  ['LOG_FORMAT', 'text', 'text'],
 ] as const)('%s=%s is read', (name, value, expected) => {
   expect(readSettings({ [name]: value })[name]).toEqual(expected);
 });
@@ -57,6 +61,8 @@ test.each([
   ['DEMO', 'sí'],
   ['DATABASE_URL', 'mysql://secreto@db/x'],
   ['TRUST_PROXY', 'true'],
+  ['LOG_LEVEL', 'todo'],
+  ['LOG_FORMAT', 'xml'],
   ['STOP_DELAY', '61'],
   ['STOP_DELAY', '5s'],
   ['CORS_ORIGINS', '*'],

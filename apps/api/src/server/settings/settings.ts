@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { REEL_LIMITS } from '@doblaje/domain/media';
 import { z } from 'zod';
+import { LOG_FORMATS, LOG_LEVELS } from '../../ground/log/logger';
 import { addressOrPath, checked, flag, httpAddress, originList } from './settingTypes';
 
 /** A setting is not valid. The message is one line with the setting's name. */
@@ -12,6 +13,9 @@ export class SettingsError extends Error {
 const HTTP_ADDRESS = 'debe ser una dirección http:// o https://';
 const ADDRESS_OR_PATH = `${HTTP_ADDRESS}, o una ruta que empieza con /`;
 const MAIL_ADDRESS = 'debe ser un correo electrónico';
+
+/** 'rojo, verde o azul' */
+const inWords = (values: readonly string[]) => values.join(', ').replace(/, (?=[^,]+$)/, ' o ');
 
 const hostName = z.string().refine((host) => isIP(host) !== 0 || /^[a-z0-9.-]{1,253}$/i.test(host));
 
@@ -45,6 +49,8 @@ const schema = z.object({
   ADMIN_EMAIL: checked(z.email().toLowerCase().optional(), MAIL_ADDRESS),
   SMTP_URL: checked(z.url({ protocol: /^smtps?$/ }).optional(), 'debe ser una dirección smtp:// o smtps://'),
   MAIL_FROM: checked(z.email().default('no-responder@estudiodoblaje.example'), MAIL_ADDRESS),
+  LOG_LEVEL: checked(z.enum(LOG_LEVELS).default('info'), `debe ser ${inWords(LOG_LEVELS)}`),
+  LOG_FORMAT: checked(z.enum(LOG_FORMATS).default('json'), `debe ser ${inWords(LOG_FORMATS)}`),
   PORTAL_DIR: z.string().optional(),
   BRAND: checked(
     z
