@@ -101,6 +101,11 @@ test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('demo data is allowed 
   });
 });
 
+test('the demo’s public passwords are refused in production', () => {
+  expect(() => readSettings({ DEMO: '1', NODE_ENV: 'production' })).toThrow(/^DEMO: /);
+  expect(readSettings({ NODE_ENV: 'production' }).DEMO).toBe(false);
+});
+
 test('limits cannot be switched off without DEMO', () => {
   expect(() => readSettings({ RATE_LIMITS: 'off' })).toThrow(/^RATE_LIMITS: /);
 });

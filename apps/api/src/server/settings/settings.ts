@@ -90,6 +90,13 @@ const schema = z.object({
     'debe ser el nombre de un bucket',
   ),
   S3_ENDPOINT: checked(httpAddress.optional(), HTTP_ADDRESS),
+  BACKUP_KEY: checked(
+    z
+      .string()
+      .regex(/^age1[a-z0-9]{10,2000}$/)
+      .optional(),
+    'debe ser una clave pública de age (age1…), como la que muestra doblaje backup:key',
+  ),
   S3_REGION: checked(
     z
       .string()
@@ -122,6 +129,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings = result.data;
   if (settings.DEMO && !isLoopback(settings.HOST)) {
     throw new SettingsError('DEMO: solo se permite en una dirección local (HOST=127.0.0.1, ::1 o localhost)');
+  }
+  if (settings.DEMO && env.NODE_ENV === 'production') {
+    throw new SettingsError(
+      'DEMO: no se permite con NODE_ENV=production, porque sus contraseñas son públicas',
+    );
   }
   if (settings.RATE_LIMITS === 'off' && !settings.DEMO) {
     throw new SettingsError('RATE_LIMITS: off solo se permite junto con DEMO=1');
