@@ -80,7 +80,6 @@ export async function startServer(
       DATA_DIR: dataDir,
       DEMO: '1',
       RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

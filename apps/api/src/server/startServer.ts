@@ -1,21 +1,27 @@
+import { readFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createDemo } from '../demo/createDemo';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demoAccounts';
+import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demoAccounts';
+import { createDemoApplications } from '../demo/demoApplications';
+import { createDemoStudio } from '../demo/demoStudio';
+import { createDemoStudioData } from '../demo/demoStudioData';
 import { oneAtATime } from '../demo/oneAtATime';
+import type { Blobs } from '../ground/blobs/blobs';
 import { createSweeper } from '../ground/blobs/sweeper';
+import { type Database, openDatabase } from '../ground/db/database';
+import type { Release } from '../ground/db/lock';
 import { logError } from '../ground/failures/log';
 import { createLimiter, NO_LIMITS } from '../ground/limits/limiter';
 import { contactOf } from '../ground/mail/contact';
 import { deliverBySmtp, deliverToFolder } from '../ground/mail/delivery';
 import { createMailWorker } from '../ground/mail/worker';
 import { ASSETS } from '../ground/packaged/assets';
-import { after, HOUR, SECOND } from '../ground/time/time';
+import { after, HOUR } from '../ground/time/time';
 import { createApp } from './app';
+import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
 import { listen } from './listen';
-import { type OpenStudio, openStudio } from './openStudio';
+import { openBlobs } from './openBlobs';
 import { checkPortal } from './portal/checkPortal';
 import { purge } from './purge';
 import { LETTERS } from './registry';
@@ -31,7 +37,13 @@ export interface RunningServer {
 }
 
 /** The built portal beside this package. */
-export const PORTAL = fileURLToPath(new URL('../../portal/dist', ASSETS));
+const PORTAL = fileURLToPath(new URL('../../portal/dist', ASSETS));
+
+/** The page of the demo's scanned document. */
+const DEMO_SCAN = fileURLToPath(new URL('demo-scan.jpg', ASSETS));
+
+/** The videos of the demo's applications. */
+const DEMO_REELS = [1, 2, 3].map((n) => fileURLToPath(new URL(`demo-reel-${n}.mp4`, ASSETS)));
 
 const now = () => new Date();
 
@@ -46,11 +58,24 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     );
   }
   if (settings.PORTAL_DIR !== undefined) checkPortal(settings.PORTAL_DIR);
-  const studio = await openStudio(settings);
+  openDataFolder(settings.DATA_DIR);
+  const isEmbedded = settings.DATABASE_URL === undefined;
+  const release: Release = isEmbedded ? lockDataFolder(settings.DATA_DIR) : () => {};
   try {
-    return await start(settings, studio);
+    const db = await openDatabase(
+      settings.DATABASE_URL === undefined
+        ? { kind: 'folder', folder: join(settings.DATA_DIR, 'db') }
+        : { kind: 'postgres', url: settings.DATABASE_URL },
+    );
+    try {
+      if (isEmbedded) closeFiles(join(settings.DATA_DIR, 'db'));
+      return await start(settings, db, release);
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
   } catch (error) {
-    await studio.close();
+    release();
     throw error;
   }
 }
@@ -61,10 +86,33 @@ function reachable(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-async function start(settings: Settings, { db, blobs, close }: OpenStudio): Promise<RunningServer> {
+async function createDemo(db: Database, blobs: Blobs, brand: string): Promise<void> {
+  await createDemoAccounts(db, now());
+  await createDemoStudio(db, now());
+  await createDemoStudioData(db, brand, now());
+  // This also loads a PDF writer, which a server without the demo does not need at its start.
+  const { createDemoDocuments } = await import('../demo/demoDocuments');
+  await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
+  const { createDemoOrders } = await import('../demo/demoOrders');
+  // The sweeper does not exist yet; it sweeps when it starts.
+  await createDemoOrders(db, { blobs, brand, wakeSweeper: () => undefined }, now());
+  const { createDemoStudioOrders } = await import('../demo/demoStudioOrders');
+  await createDemoStudioOrders({ db, blobs, brand, now });
+  const { createDemoBoletas } = await import('../demo/demoBoletas');
+  await createDemoBoletas({ db, blobs, brand, now });
+  const { createDemoSiiSheet } = await import('../demo/demoSiiSheet');
+  await createDemoSiiSheet(db, now());
+  const { createDemoSharedDocuments } = await import('../demo/demoSharedDocuments');
+  await createDemoSharedDocuments(db, blobs, now());
+  const reels = await Promise.all(DEMO_REELS.map((reel) => readFile(reel)));
+  await createDemoApplications(db, blobs, { now: now(), reels });
+}
+
+async function start(settings: Settings, db: Database, release: Release): Promise<RunningServer> {
   const { DATABASE_URL, DATA_DIR, HOST, DEMO } = settings;
+  const blobs = await openBlobs(settings);
   if (DEMO) {
-    const create = () => createDemo({ db, blobs, brand: settings.BRAND, now });
+    const create = () => createDemo(db, blobs, settings.BRAND);
     await (DATABASE_URL === undefined ? create() : oneAtATime(db, create));
   }
   const sweeper = createSweeper({ db, blobs, now });
@@ -76,7 +124,6 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
   };
   await tidyUp();
 
-  let isStopping = false;
   let publicUrl = settings.PUBLIC_URL ?? '';
   const outbox = join(DATA_DIR, 'outbox');
   const worker = createMailWorker({
@@ -108,7 +155,6 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
     },
     portalFolder: settings.PORTAL_DIR ?? PORTAL,
     shownOutbox: DEMO ? outbox : null,
-    isStopping: () => isStopping,
   });
 
   const listening = await listen(app, HOST, settings.PORT, { headers: securityHeaders(settings) });
@@ -125,13 +171,11 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
         : []),
     ],
     stop: async () => {
-      isStopping = true;
       clearInterval(purging);
-      // A balancer that asks whether this server is ready learns of it, while what it still sends is answered.
-      await setTimeout(settings.STOP_DELAY * SECOND);
       // Stop all at once: while the last requests finish, the worker must not begin another mail.
       await Promise.all([listening.close(), worker.stop(), sweeper.stop()]);
-      await close();
+      await db.destroy();
+      release();
     },
   };
 }

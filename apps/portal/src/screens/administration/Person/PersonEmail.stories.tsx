@@ -1,9 +1,11 @@
+import { API_MESSAGES } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { refused } from '../../../stories/accessStates';
 import { cancelEmailChange, emailForm, NEW_EMAIL, openEmailDialog } from '../../../stories/emailDialog';
 import { formStates } from '../../../stories/formStates';
+import { fails } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
 
 const BALTAZAR = '/documents-back/users/0198a4d2-0000-7000-8000-000000000002';
@@ -51,6 +53,11 @@ export const Empty = meta.story({
 
 export const Taken = meta.story({
   name: 'Otra persona ya lo tiene',
+  beforeEach: portal.serves({
+    changePersonEmail: fails(422, API_MESSAGES.invalid, {
+      errors: [{ field: 'email', message: API_MESSAGES.emailTaken }],
+    }),
+  }),
   play: async ({ canvas }) => {
     const dialog = await openEmailDialog(canvas);
     await ask(dialog, people.antonia.email);

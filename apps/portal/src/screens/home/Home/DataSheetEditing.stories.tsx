@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { formStates } from '../../../stories/formStates';
 import { logIn } from '../../../stories/logIn';
-import { scene } from '../../../stories/PortalStory';
+import { fails, scene } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
 
 const portal = portalAt('/home', { person: people.baltazar });
@@ -160,7 +160,15 @@ export const RutOfAnotherDigit = meta.story({
 
 export const RutOfAnotherAccount = meta.story({
   name: 'RUT de otra cuenta',
-  beforeEach: scene({ person: people.antonia, storage: { rutAlertShown: 'true' } }),
+  beforeEach: scene({
+    person: people.antonia,
+    storage: { rutAlertShown: 'true' },
+    handlers: {
+      updateProfile: fails(422, API_MESSAGES.invalid, {
+        errors: [{ field: 'rut', message: API_MESSAGES.rutTaken }],
+      }),
+    },
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Agregar RUT' }));
     const rut = await canvas.findByLabelText('RUT');

@@ -1,3 +1,4 @@
+import { appearsIn } from '@doblaje/contract';
 import type { ProjectMatrix } from '@doblaje/contract/client';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -56,6 +57,11 @@ async function openCharacter(canvas: Canvas, name: string) {
 export const DeleteRefused = meta.story({
   name: 'Eliminar un personaje con capítulos',
   tags: ['con errores'],
+  beforeEach: portal.serves({
+    deleteCharacter: () => {
+      throw appearsIn([201, 202, 203, 204, 205, 206, 207, 208]);
+    },
+  }),
   play: async ({ canvas }) => {
     const character = await openCharacter(canvas, 'Farero Ulises');
     await expect(character.getByRole('link', { name: '204 · El faro apagado' })).toBeVisible();

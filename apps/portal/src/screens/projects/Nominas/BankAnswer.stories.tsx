@@ -159,9 +159,13 @@ export const WrongDay = meta.story({
 
 export const OtherNomina = meta.story({
   name: 'Es de otra nómina',
-  beforeEach: served(),
+  beforeEach: served({
+    checkBankAnswer: fails(422, 'Ninguna línea de la respuesta es de esta nómina.', {
+      errors: [{ field: 'file', message: 'Respuesta.csv: ninguna línea de la respuesta es de esta nómina.' }],
+    }),
+  }),
   play: async () => {
-    const part = await choose('de otra');
+    const part = await choose(MIXED);
     await expect(await part.findByText('No se anotó Respuesta.csv')).toBeVisible();
     await expect(part.getByText(/ninguna línea de la respuesta es de esta nómina/)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('No se anotó Respuesta.csv'));

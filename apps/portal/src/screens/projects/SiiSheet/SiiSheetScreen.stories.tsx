@@ -30,7 +30,7 @@ interface Played {
   canvas: Canvas;
 }
 
-const file = (content = '<table></table>', name = 'Boletas.xls') => new File([content], name);
+const file = () => new File(['<table></table>'], 'Boletas.xls');
 
 /** Chooses a file without applying `accept`, as when a file is dropped. */
 async function choose(canvas: Canvas, button: string, chosen = file()) {
@@ -419,8 +419,13 @@ export const Faults = meta.story({
   name: 'Con errores',
   tags: ['con errores'],
   args: month('2026-10'),
+  beforeEach: portal.serves({
+    uploadSiiSheet: fails(422, 'Boletas.xls tiene un error: no se guardó nada.', {
+      errors: [{ field: '7', message: 'Fila 7, columna «Brutos»: «180.00» no es un monto en pesos enteros' }],
+    }),
+  }),
   play: async ({ canvas }: Played) => {
-    await choose(canvas, FIRST, file('error'));
+    await choose(canvas, FIRST);
     await told(canvas, 'No se guardó Boletas.xls');
     await expect(canvas.getByText(/^Fila 7, columna «Brutos»/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: FIRST })).toBeVisible();
