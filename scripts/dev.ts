@@ -9,6 +9,7 @@ import { ROOT } from './build.ts';
 const env = {
   ...process.env,
   DEMO: process.env.DEMO ?? '1',
+  LOG_FORMAT: process.env.LOG_FORMAT ?? 'text',
   DATA_DIR: process.env.DATA_DIR ?? join(ROOT, 'var'),
 };
 const watched = [

@@ -12,6 +12,9 @@ build();
 if (process.ppid !== parent) process.exit(1);
 process.chdir(ROOT);
 process.env.DEMO ??= '1';
+// Its addresses and accounts are not to be lost among lines of requests.
+process.env.LOG_FORMAT ??= 'text';
+process.env.LOG_LEVEL ??= 'error';
 // Without pnpm (`nohup node scripts/start.ts &`) it may outlive the shell.
 if (process.env.npm_lifecycle_event) process.env.STOP_WITH_PARENT ??= '1';
 await import(pathToFileURL(join(ROOT, 'apps/api/dist/server.js')).href);

@@ -4,6 +4,7 @@ export default defineConfig({
   // Hashing, opening PDFs and reading sheets run in separate threads. Each thread loads its own file by name.
   entry: {
     server: 'src/server/server.ts',
+    cli: 'src/cli/cli.ts',
     argon2Worker: 'src/people/passwords/argon2Worker.ts',
     pdfThread: 'src/ground/pdfs/pdfThread.ts',
     sheetThread: 'src/ground/sheets/sheetThread.ts',

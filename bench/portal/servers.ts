@@ -18,7 +18,14 @@ const SERVER = join(import.meta.dirname, '../../apps/api/dist/server.js');
 export function startPortal(): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'doblaje-bench-'));
   const server = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, DEMO: '1', RATE_LIMITS: 'off' },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const close = () => {

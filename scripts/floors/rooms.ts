@@ -3,7 +3,7 @@
  * Each name is a first-level folder of `src`; `*` means all folders that are not named, `.` the files of `src` itself.
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  'apps/api/src': ['ground', 'people', 'projects', 'office', 'demo', 'server', '.'],
+  'apps/api/src': ['ground', 'people', 'projects', 'office', 'demo', 'server', 'cli', '.'],
   'apps/portal/src': [
     ...[
       'session',

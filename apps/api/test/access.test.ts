@@ -18,6 +18,7 @@ const ANY_SESSION: Access = ['ADMIN', 'USER'];
  */
 const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'GET /health': EVERYBODY,
+  'GET /ready': EVERYBODY,
   'POST /users/auth/login': EVERYBODY,
   'POST /users/auth/register': EVERYBODY,
   'POST /users/auth/activate': EVERYBODY,

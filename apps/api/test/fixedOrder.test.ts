@@ -134,7 +134,7 @@ const { paths } = JSON.parse(
 
 /** Addresses that answer with no list, or need more than an id. */
 const NO_LIST = [
-  ...['/health', '/files', '/applications/{id}/reels', '/import/sample', '/users/me/export'],
+  ...['/health', '/ready', '/files', '/applications/{id}/reels', '/import/sample', '/users/me/export'],
   '/nominas/{id}/bank-file/{account}',
 ];
 

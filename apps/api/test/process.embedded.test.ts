@@ -63,6 +63,26 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+test('told to stop, the server is first not ready any more, and still answers; then what is under way ends', async () => {
+  const DATA_DIR = await usedDataFolder();
+  const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1', STOP_DELAY: '2' });
+  const address = await addressOf(run);
+  const ready = async () => {
+    const answer = await fetch(`${address}/api/ready`);
+    return { status: answer.status, body: await answer.json() };
+  };
+  const well = { database: true, store: true, outbox: true, running: true };
+  expect(await ready()).toEqual({ status: 200, body: well });
+
+  run.process.kill('SIGTERM');
+  await vi.waitFor(async () => expect((await ready()).status).toBe(503), 1500);
+  expect((await ready()).body).toEqual({ ...well, running: false });
+  const { answers } = await beginLogins(address, 2);
+  expect(await answers).toEqual([200, 200]);
+  expect(await run.exited).toBe(0);
+  expect(run.stderr()).toBe('');
+});
+
 const isFree = (address: string) =>
   fetch(`${address}/api/health`).then(
     () => false,

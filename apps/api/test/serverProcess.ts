@@ -31,6 +31,9 @@ export function bundleServer(): void {
   cpSync(join(PACKAGE, 'assets'), join(FOLDER, 'assets'), { recursive: true });
 }
 
+/** The bundled `doblaje` command. */
+export const bundledCli = () => join(FOLDER, 'dist/cli.js');
+
 /** Removes the bundle and its data folder; the next test file of this worker makes its own. */
 export function removeBundle(): void {
   used = undefined;
@@ -71,7 +74,7 @@ export interface ServerRun {
 export const NODE_SCRIPT = join(PACKAGE, '../../node_modules/.bin/node');
 
 /** Test servers live for seconds: with only V8's first WebAssembly compiler the database starts a third faster. */
-const SHORT_LIVED = ['--liftoff-only'];
+export const SHORT_LIVED = ['--liftoff-only'];
 
 /** Starts the bundle with only these environment variables. */
 export function runServer(

@@ -80,6 +80,7 @@ export async function startServer(
       DATA_DIR: dataDir,
       DEMO: '1',
       RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -141,13 +141,19 @@ async function withLargeCast(page: Page) {
 test('Elenco prints whole, on landscape sheets', async ({ page }) => {
   await enter(page, ADMIN);
   await page.goto('/projects-back-office/chapter-list?project=1&vista=elenco');
-  await expect(page.getByRole('grid', { name: 'Elenco' })).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Elenco' });
+  await expect(grid).toBeVisible();
+  // Another journey of the same server may have added a chapter: the paper has the sum that the screen shows.
+  const total = await grid
+    .getByText(/^\d+\/1\.\d{3}$/)
+    .first()
+    .textContent();
   const sheets = await paper(page);
   const [first] = sheets;
   expect(sheets.every(({ isLandscape }) => isLandscape)).toBe(true);
   for (const words of ['La bahía de los relojes', 'Farero Ulises', '201', '212'])
     expect(first?.text).toContain(words);
-  expect(first?.text).toMatch(/\d\/1\.302\b/);
+  expect(first?.text).toContain(` ${total} `);
   expect(first?.text).not.toMatch(TOOLS);
 });
 

@@ -5,6 +5,7 @@ import {
   type RouteHandler,
 } from '@hono/zod-openapi';
 import type { Context, Handler, ToSchema } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { Authenticate, GuardEnv, SessionEnv } from './http/guard';
 import { API_MESSAGES, Problem } from './http/problem';
 import { fieldErrors, speakSpanish } from './http/spanishIssues';
@@ -41,6 +42,8 @@ export interface ApiOptions {
   basePath?: string;
   /** Turns an error of a handler into a refusal, if it stands for one: an unreachable database, for example. */
   asProblem?: (error: Error, c: Context<GuardEnv>) => Problem | undefined;
+  /** Gets the pattern of the route that answers, '/projects/{id}', before it does; '*' for an unknown address. */
+  onRoute?: (pattern: string) => void;
   /** Gets every error that is not a `Problem`, before the answer 500 hides it. */
   onUnexpected?: (error: Error, c: Context) => void;
 }
@@ -50,7 +53,7 @@ export interface ApiOptions {
  * `{ message, errors?, code? }` in Spanish and never holds a stack or the text of an unexpected error.
  */
 export function createApi(options: ApiOptions) {
-  const { handlers, authenticate, checkResponses = false, basePath = '' } = options;
+  const { handlers, authenticate, onRoute, checkResponses = false, basePath = '' } = options;
   speakSpanish();
   const api = new OpenAPIHono<GuardEnv, ApiSchema>({
     // The typed paths do not contain the base path: the client's base address has it.
@@ -64,6 +67,7 @@ export function createApi(options: ApiOptions) {
   api.onError(answerError(options));
   api.notFound((c) => refuse(c, unknownPath(c)));
   api.use(async (c, next) => {
+    onRoute?.(patternOf(c));
     c.set('api', { authenticate, checkResponses });
     // Every answer is about one person at one moment, so no cache may keep it.
     c.header('Cache-Control', 'no-store');
@@ -74,6 +78,12 @@ export function createApi(options: ApiOptions) {
   const byPath = NAMES.toSorted((one, other) => (routes[one].path < routes[other].path ? -1 : 1));
   for (const name of byPath) api.openapi(routes[name] as RouteConfig, handlers[name] as Handler);
   return api;
+}
+
+/** The path of the first route that matches, as the document writes it. What matches every address is no route. */
+function patternOf(c: Context): string {
+  const path = matchedRoutes(c).find((route) => !route.path.endsWith('*'))?.path;
+  return path?.replace(/:(\w+)/g, '{$1}') ?? '*';
 }
 
 const NAMES = Object.keys(routes) as (keyof Routes)[];

@@ -13,8 +13,10 @@ import { fileHandlers } from '../ground/files/handlers';
 import { historyHandlers } from '../ground/history/handlers';
 import { withReadings } from '../ground/history/readings';
 import { clientAddress } from '../ground/limits/clientAddress';
+import { noteRoute } from '../ground/log/currentRequest';
 import { mailHandlers } from '../ground/mail/handlers';
 import { mailPage } from '../ground/mail/mailPage';
+import { healthHandlers } from '../ground/readiness/handlers';
 import type { Services } from '../ground/services';
 import { archiveHandlers } from '../office/archive/handlers';
 import { bteHandlers } from '../office/boletas/bteHandlers';
@@ -74,6 +76,8 @@ export interface AppOptions {
   portalFolder: string;
   /** The folder whose mails /_correo shows; null for a server without that page. */
   shownOutbox: string | null;
+  /** Whether the server has been told to stop: it is not ready then. @default never */
+  isStopping?: () => boolean;
   /** Parse every answer by the contract: in tests and development. @default false */
   checkResponses?: boolean;
 }
@@ -127,7 +131,7 @@ export function createApp(options: AppOptions): Hono {
 }
 
 /** Binds the contract's routes to their handlers. */
-function apiOptions({ services, settings, checkResponses = false }: AppOptions): ApiOptions {
+function apiOptions({ services, settings, isStopping, checkResponses = false }: AppOptions): ApiOptions {
   const { db, now } = services;
   const browsers = createKnownBrowsers({ db, now, settings });
   // All routes that send files share this, so that a person's open files count together.
@@ -135,7 +139,7 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
   return {
     handlers: withReadings(
       {
-        health: (c) => c.json({ status: 'ok' }, 200),
+        ...healthHandlers(services, { isStopping }),
         ...accessHandlers(services, browsers, NOTICES),
         ...accountHandlers(services, browsers),
         ...profileHandlers(services, browsers, TAKE_FIRST_RUT),
@@ -184,9 +188,10 @@ function apiOptions({ services, settings, checkResponses = false }: AppOptions):
     asProblem: (error, c) => {
       // The client is gone, and the server made no mistake.
       if (isOfGoneClient(error, c)) return new Problem(400, API_MESSAGES.malformed);
-      if (error instanceof Outage) logError(`${c.req.method} ${c.req.path}`, error);
+      if (error instanceof Outage) logError(c.req.method, error);
       return problemOf(error);
     },
-    onUnexpected: (error, c) => logError(`${c.req.method} ${c.req.path}`, error),
+    onRoute: (pattern) => noteRoute(pattern === '*' ? '/api/*' : `/api${pattern}`),
+    onUnexpected: (error, c) => logError(c.req.method, error),
   };
 }

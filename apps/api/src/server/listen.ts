@@ -4,6 +4,7 @@ import { API_MESSAGES } from '@doblaje/contract';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { logError } from '../ground/failures/log';
 import { MINUTE, SECOND } from '../ground/time/time';
+import { withRequestLines } from './requestLog';
 
 /** The server cannot listen on the address. The message is one line for the person who started the server. */
 export class ListenError extends Error {
@@ -60,7 +61,7 @@ export function listen(
   port: number,
   { headers = {}, progress = PROGRESS, headersTime = HEADERS }: ListenOptions = {},
 ): Promise<Listening> {
-  const answer = getRequestListener(app.fetch, {
+  const listener = getRequestListener(app.fetch, {
     errorHandler: (error) => {
       const isMalformed = error instanceof RequestError;
       if (!isMalformed) logError('request', error);
@@ -77,7 +78,7 @@ export function listen(
       connectionsCheckingInterval: headersTime.every,
       requireHostHeader: false,
     },
-    answer,
+    withRequestLines(listener),
   );
   server.on('request', (request: IncomingMessage) => watchProgress(request, progress));
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { DatabaseError } from '../ground/db/database';
 import { FolderLocked } from '../ground/db/lock';
 import { logError } from '../ground/failures/log';
+import { configureLog } from '../ground/log/logger';
 import { watchLauncher } from './launcher';
 import { ListenError } from './listen';
 import { readSettings, SettingsError } from './settings/settings';
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   // From here on only this user may read the files that the process writes (database, mails, uploads).
   process.umask(0o077);
   const settings = readSettings(process.env);
+  configureLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT });
   // Watch from the beginning: starting takes a while, and the process above may be gone before it ends.
   let isAlone = false;
   let stop = () => {

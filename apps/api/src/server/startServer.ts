@@ -1,27 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demoAccounts';
-import { createDemoApplications } from '../demo/demoApplications';
-import { createDemoStudio } from '../demo/demoStudio';
-import { createDemoStudioData } from '../demo/demoStudioData';
+import { createDemo } from '../demo/createDemo';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demoAccounts';
 import { oneAtATime } from '../demo/oneAtATime';
-import type { Blobs } from '../ground/blobs/blobs';
 import { createSweeper } from '../ground/blobs/sweeper';
-import { type Database, openDatabase } from '../ground/db/database';
-import type { Release } from '../ground/db/lock';
 import { logError } from '../ground/failures/log';
 import { createLimiter, NO_LIMITS } from '../ground/limits/limiter';
 import { contactOf } from '../ground/mail/contact';
 import { deliverBySmtp, deliverToFolder } from '../ground/mail/delivery';
 import { createMailWorker } from '../ground/mail/worker';
 import { ASSETS } from '../ground/packaged/assets';
-import { after, HOUR } from '../ground/time/time';
+import { after, HOUR, SECOND } from '../ground/time/time';
 import { createApp } from './app';
-import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
 import { listen } from './listen';
-import { openBlobs } from './openBlobs';
+import { type OpenStudio, openStudio } from './openStudio';
 import { checkPortal } from './portal/checkPortal';
 import { purge } from './purge';
 import { LETTERS } from './registry';
@@ -37,13 +31,7 @@ export interface RunningServer {
 }
 
 /** The built portal beside this package. */
-const PORTAL = fileURLToPath(new URL('../../portal/dist', ASSETS));
-
-/** The page of the demo's scanned document. */
-const DEMO_SCAN = fileURLToPath(new URL('demo-scan.jpg', ASSETS));
-
-/** The videos of the demo's applications. */
-const DEMO_REELS = [1, 2, 3].map((n) => fileURLToPath(new URL(`demo-reel-${n}.mp4`, ASSETS)));
+export const PORTAL = fileURLToPath(new URL('../../portal/dist', ASSETS));
 
 const now = () => new Date();
 
@@ -58,24 +46,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     );
   }
   if (settings.PORTAL_DIR !== undefined) checkPortal(settings.PORTAL_DIR);
-  openDataFolder(settings.DATA_DIR);
-  const isEmbedded = settings.DATABASE_URL === undefined;
-  const release: Release = isEmbedded ? lockDataFolder(settings.DATA_DIR) : () => {};
+  const studio = await openStudio(settings);
   try {
-    const db = await openDatabase(
-      settings.DATABASE_URL === undefined
-        ? { kind: 'folder', folder: join(settings.DATA_DIR, 'db') }
-        : { kind: 'postgres', url: settings.DATABASE_URL },
-    );
-    try {
-      if (isEmbedded) closeFiles(join(settings.DATA_DIR, 'db'));
-      return await start(settings, db, release);
-    } catch (error) {
-      await db.destroy();
-      throw error;
-    }
+    return await start(settings, studio);
   } catch (error) {
-    release();
+    await studio.close();
     throw error;
   }
 }
@@ -86,33 +61,10 @@ function reachable(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-async function createDemo(db: Database, blobs: Blobs, brand: string): Promise<void> {
-  await createDemoAccounts(db, now());
-  await createDemoStudio(db, now());
-  await createDemoStudioData(db, brand, now());
-  // This also loads a PDF writer, which a server without the demo does not need at its start.
-  const { createDemoDocuments } = await import('../demo/demoDocuments');
-  await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
-  const { createDemoOrders } = await import('../demo/demoOrders');
-  // The sweeper does not exist yet; it sweeps when it starts.
-  await createDemoOrders(db, { blobs, brand, wakeSweeper: () => undefined }, now());
-  const { createDemoStudioOrders } = await import('../demo/demoStudioOrders');
-  await createDemoStudioOrders({ db, blobs, brand, now });
-  const { createDemoBoletas } = await import('../demo/demoBoletas');
-  await createDemoBoletas({ db, blobs, brand, now });
-  const { createDemoSiiSheet } = await import('../demo/demoSiiSheet');
-  await createDemoSiiSheet(db, now());
-  const { createDemoSharedDocuments } = await import('../demo/demoSharedDocuments');
-  await createDemoSharedDocuments(db, blobs, now());
-  const reels = await Promise.all(DEMO_REELS.map((reel) => readFile(reel)));
-  await createDemoApplications(db, blobs, { now: now(), reels });
-}
-
-async function start(settings: Settings, db: Database, release: Release): Promise<RunningServer> {
+async function start(settings: Settings, { db, blobs, close }: OpenStudio): Promise<RunningServer> {
   const { DATABASE_URL, DATA_DIR, HOST, DEMO } = settings;
-  const blobs = await openBlobs(settings);
   if (DEMO) {
-    const create = () => createDemo(db, blobs, settings.BRAND);
+    const create = () => createDemo({ db, blobs, brand: settings.BRAND, now });
     await (DATABASE_URL === undefined ? create() : oneAtATime(db, create));
   }
   const sweeper = createSweeper({ db, blobs, now });
@@ -124,6 +76,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
   };
   await tidyUp();
 
+  let isStopping = false;
   let publicUrl = settings.PUBLIC_URL ?? '';
   const outbox = join(DATA_DIR, 'outbox');
   const worker = createMailWorker({
@@ -155,6 +108,7 @@ async function start(settings: Settings, db: Database, release: Release): Promis
     },
     portalFolder: settings.PORTAL_DIR ?? PORTAL,
     shownOutbox: DEMO ? outbox : null,
+    isStopping: () => isStopping,
   });
 
   const listening = await listen(app, HOST, settings.PORT, { headers: securityHeaders(settings) });
@@ -171,11 +125,13 @@ async function start(settings: Settings, db: Database, release: Release): Promis
         : []),
     ],
     stop: async () => {
+      isStopping = true;
       clearInterval(purging);
+      // A balancer that asks whether this server is ready learns of it, while what it still sends is answered.
+      await setTimeout(settings.STOP_DELAY * SECOND);
       // Stop all at once: while the last requests finish, the worker must not begin another mail.
       await Promise.all([listening.close(), worker.stop(), sweeper.stop()]);
-      await db.destroy();
-      release();
+      await close();
     },
   };
 }

@@ -17,3 +17,15 @@ test('numbers are written as in es-CL, and numbers that name something as they a
   expect(told('rate', 15.25)).toBe('15,25');
   expect(told('loopsDone', 1200)).toBe('1.200');
 });
+
+test('a command of the server is told as such, and nobody else’s line is', () => {
+  const byOf = (...changes: { field: string }[]) =>
+    historyEntry(
+      { id: 1, at: '2026-11-20T12:00:00.000Z', actor: null, action: 'update', entity: 'person', changes },
+      { noun: 'Persona', fields: { role: 'Rol' }, deeds: { 'update.access_renewed': 'Acceso renovado' } },
+    );
+  expect(byOf({ field: 'access_renewed' }, { field: 'console' })).toMatchObject({
+    ...{ title: 'Acceso renovado', by: 'La consola del servidor', changes: [] },
+  });
+  expect(byOf({ field: 'role' }).by).toBe('Una cuenta que ya no existe');
+});

@@ -45,9 +45,14 @@ function valueText(field: string, value: HistoryLine['changes'][number]['from'])
 /** A field's label, with the part of the item that it belongs to: 'Loops grabados de Inspectora Malva'. */
 const fieldText = (name: string, of: string | undefined) => (of === undefined ? name : `${name} de ${of}`);
 
+/** The API's mark of a line that a command of the server made, where nobody is logged in. */
+const FROM_CONSOLE = 'console';
+
 /** Puts a line of the history into words. A field without a label gets its own name, because that is better than no name. */
 export function historyEntry(line: HistoryLine, words: HistoryWords): HistoryEntry {
-  const { id, at, actor, action, changes } = line;
+  const { id, at, actor, action } = line;
+  const changes = line.changes.filter(({ field }) => field !== FROM_CONSOLE);
+  const isFromConsole = changes.length < line.changes.length;
   const deedOf = ({ field }: HistoryLine['changes'][number]) => words.deeds?.[`${action}.${field}`];
   const inWords = (field: string, value: HistoryLine['changes'][number]['from']) => {
     if (typeof value === 'number' && words.amounts?.includes(field)) return formatPesos(value);
@@ -59,7 +64,7 @@ export function historyEntry(line: HistoryLine, words: HistoryWords): HistoryEnt
       changes.map(deedOf).find(Boolean) ??
       words.title?.(line) ??
       `${words.noun} ${DONE[action]}${words.isFeminine ? 'a' : 'o'}`,
-    by: actor?.name ?? 'Una cuenta que ya no existe',
+    by: actor?.name ?? (isFromConsole ? 'La consola del servidor' : 'Una cuenta que ya no existe'),
     at,
     atText: momentText(at),
     changes: changes

@@ -2,6 +2,7 @@ import { BIN_MOST, type BinKind, type Deleted } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { inTransaction } from '../db/inTransaction';
 import type { Schema } from '../db/schema';
 import { after, DAY } from '../time/time';
 
@@ -68,7 +69,7 @@ export async function readBin(
 /** Removes items deleted long ago for good. */
 export async function purgeBin(db: Database, now: Date, kinds: readonly DeletableKind[]): Promise<void> {
   const until = after(now, -RESTORABLE);
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     for (const { purge } of kinds) await purge(transaction, until, now);
   });
 }

@@ -46,6 +46,7 @@ test.each([
 ])('it is an outage when a balancer answers %i with %s instead of the store', async (status, type, text) => {
   const blobs = await answering(status, type, text);
   await expect(blobs.read(newBlobKey())).rejects.toThrow(Outage);
+  await expect(blobs.check()).rejects.toThrow(Outage);
   await expect(blobs.remove(newBlobKey())).rejects.toThrow(Outage);
   await expect(blobs.write(newBlobKey(), oneChunk(new Uint8Array(3)), 3)).rejects.toThrow(Outage);
 });
@@ -58,6 +59,7 @@ test('a refusal by the store itself is not an outage, and a file that it does no
   );
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(Outage);
+  await expect(refused.check()).rejects.toThrow('No');
   balancer.close();
   expect(await (await answering(404, 'application/xml', NO_KEY)).read(newBlobKey())).toBeNull();
 });

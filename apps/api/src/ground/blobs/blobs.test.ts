@@ -91,6 +91,10 @@ describe.each(stores)('%s', (_, open, count) => {
     await blobs.remove(key);
   });
 
+  test('a store that is there says so, before its first file too', async () => {
+    await open().check();
+  });
+
   test('a source that breaks leaves no file, and its error is the one reported', async () => {
     const blobs = open();
     const before = count();
@@ -104,6 +108,10 @@ test('a key cannot lead out of the folder', async () => {
   const blobs = diskBlobs(join(folder, 'store'));
   await expect(blobs.write('../../etc/passwd', chunks(1), 1)).rejects.toThrow('Not a blob key');
   await expect(blobs.read('../store')).rejects.toThrow('Not a blob key');
+});
+
+test('a folder that is not there, nor the one it belongs into, is no store', async () => {
+  await expect(diskBlobs(join(folder, 'unmounted/store')).check()).rejects.toThrow('ENOENT');
 });
 
 test('unfinished files of a killed process are removed once they are old', async () => {

@@ -23,6 +23,8 @@ export interface Blobs {
   readBytes?: (key: string, range: BlobRange) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Removes a blob. A missing blob is no error. */
   remove: (key: string) => Promise<void>;
+  /** Resolves if the store answers. It says nothing about any blob. @throws whatever keeps the store from answering */
+  check: () => Promise<void>;
   /** Removes the remains of writes that began before `before` and never ended. */
   tidy: (before: Date) => Promise<void>;
 }

@@ -69,6 +69,10 @@ export async function dueBlobs(db: Database, now: Date, most: number): Promise<s
         ),
       ),
     )
+    // A backup copies the files of rows that it has read: none of them may go meanwhile.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('running_backups').select('running_backups.id').where('until', '>', now))),
+    )
     .orderBy('due_at')
     .orderBy('key')
     .limit(most)

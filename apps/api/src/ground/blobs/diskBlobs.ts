@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -66,6 +66,15 @@ export function diskBlobs(folder: string): Blobs {
       rm(pathOf(key), { force: true }).catch((error) => {
         throw told(error);
       }),
+
+    check: async () => {
+      const mode = constants.R_OK | constants.W_OK | constants.X_OK;
+      await access(folder, mode).catch((error) => {
+        if (!isMissing(error)) throw error;
+        // The first write makes the folder, within a folder that must be there.
+        return access(dirname(folder), mode);
+      });
+    },
 
     tidy: async (before) => {
       const parts = await readdir(unfinished).catch((error) => {

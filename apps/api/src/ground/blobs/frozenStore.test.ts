@@ -40,6 +40,7 @@ async function* parts(count: number): AsyncGenerator<Uint8Array> {
 test('a store that never answers is an outage for every operation', async () => {
   const blobs = await frozen();
   await expect(blobs.read(newBlobKey())).rejects.toThrow(Outage);
+  await expect(blobs.check()).rejects.toThrow(Outage);
   await expect(blobs.remove(newBlobKey())).rejects.toThrow(Outage);
   await expect(blobs.write(newBlobKey(), parts(1), 100_000)).rejects.toThrow(Outage);
 });

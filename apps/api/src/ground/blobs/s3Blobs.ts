@@ -37,6 +37,9 @@ const TIMEOUTS: S3Timeouts = { connect: 3 * SECOND, answer: 10 * SECOND, idle: 2
 /** Open connections to the store. files/downloads.ts keeps any one person from using too many of them. */
 const CONNECTIONS = 256;
 
+/** A key that newBlobKey never makes. */
+const NO_BLOB = '0'.repeat(40);
+
 const silent = () => {};
 
 /**
@@ -75,7 +78,35 @@ export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Opt
     }
   }
 
+  const read: Blobs['read'] = async (key, range) => {
+    try {
+      const { Body } = await inTime((abortSignal) =>
+        client.send(
+          new GetObjectCommand({
+            Bucket: bucket,
+            Key: key,
+            ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+          }),
+          { abortSignal },
+        ),
+      );
+      return Body
+        ? timedStream(Body.transformToWebStream(), { idle: timeouts.idle, tooLate: stalled })
+        : null;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  };
+
   return {
+    read,
+
+    // Reading what is not there asks for the bucket, the credentials and the right to read, and moves no bytes.
+    check: async () => {
+      await (await read(NO_BLOB))?.cancel();
+    },
+
     write: async (key, content, size) => {
       const abort = new AbortController();
       const stall = stallTimer(timeouts.idle);
@@ -95,27 +126,6 @@ export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Opt
         throw error;
       } finally {
         stall.stop();
-      }
-    },
-
-    read: async (key, range) => {
-      try {
-        const { Body } = await inTime((abortSignal) =>
-          client.send(
-            new GetObjectCommand({
-              Bucket: bucket,
-              Key: key,
-              ...(range && { Range: `bytes=${range.start}-${range.end}` }),
-            }),
-            { abortSignal },
-          ),
-        );
-        return Body
-          ? timedStream(Body.transformToWebStream(), { idle: timeouts.idle, tooLate: stalled })
-          : null;
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw error;
       }
     },
 

@@ -1,6 +1,7 @@
 import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
 import { logError } from '../failures/log';
+import { apartFromRequest } from '../log/currentRequest';
 import { after, HOUR } from '../time/time';
 import type { Blobs } from './blobs';
 import { dueBlobs, forgetBlob, putOffBlob } from './discarded';
@@ -80,7 +81,7 @@ export function createSweeper({ db, blobs, now }: SweeperOptions): Sweeper {
     run,
     wake: () => {
       // It outlives the request, and works for others too.
-      if (!isStopped) void forItself(run);
+      if (!isStopped) void apartFromRequest(() => forItself(run));
     },
     stop: async () => {
       isStopped = true;

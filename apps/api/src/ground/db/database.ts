@@ -1,13 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { EmbeddedDatabase } from './embeddedDatabase';
 import { judgedDialect } from './judgedDialect';
 import { migrations } from './migrations';
 import { PLANNING } from './planning';
-import { postgresPool } from './postgresPool';
+import { PATIENT, postgresPool } from './postgresPool';
 import type { Schema } from './schema';
 
 /** The database, as the use cases know it. */
@@ -29,19 +29,32 @@ export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }
 
+/** How a database is opened. */
+export interface Opening {
+  /** Bring the tables up to date. @default true */
+  migrates?: boolean;
+  /** Let a statement take as long as it needs: for commands, which keep nobody waiting. @default false */
+  isPatient?: boolean;
+}
+
 /**
  * Opens the database and brings its tables up to date.
  * @throws DatabaseError when the database cannot be reached or a migration fails
  */
-export async function openDatabase(storage: Storage): Promise<Database> {
+export async function openDatabase(
+  storage: Storage,
+  { migrates = true, isPatient = false }: Opening = {},
+): Promise<Database> {
   if (storage.kind === 'postgres') {
-    await migrateAndClose(storage.url);
-    const dialect = new PostgresDialect({ pool: postgresPool(storage.url) });
+    if (migrates) await migrateAndClose(storage.url);
+    const dialect = new PostgresDialect({ pool: postgresPool(storage.url, isPatient ? PATIENT : undefined) });
     return new Kysely<Schema>({ dialect: judgedDialect(dialect) });
   }
   const dialect = new PGliteDialect({ pglite: () => EmbeddedDatabase.create(() => newPGlite(storage)) });
   const db = new Kysely<Schema>({ dialect: judgedDialect(dialect) });
-  await migrate(db);
+  if (migrates) await migrate(db);
+  // The first statement unpacks it.
+  else await sql`select 1`.execute(db);
   return db;
 }
 
@@ -67,19 +80,33 @@ async function migrateAndClose(url: string): Promise<void> {
   await db.destroy();
 }
 
+const migratorOf = (db: Database, isWanted: (name: string) => boolean = () => true) =>
+  new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(Object.entries(migrations).filter(([name]) => isWanted(name))),
+    },
+    // When two migrations were written side by side, the one whose name comes first may arrive last.
+    allowUnorderedMigrations: true,
+  });
+
+/** The migrations that a database has had, and those of this version that it lacks, by name. */
+export async function migrationsOf(db: Database): Promise<{ done: string[]; missing: string[] }> {
+  const all = await migratorOf(db).getMigrations();
+  const namesOf = (isDone: boolean) =>
+    all.filter(({ executedAt }) => (executedAt !== undefined) === isDone).map(({ name }) => name);
+  return { done: namesOf(true), missing: namesOf(false) };
+}
+
 /**
  * Brings a database's tables up to date.
+ * @param isWanted leaves out the migrations that an older version did not have. @default all
  * @throws DatabaseError
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Database, isWanted?: (name: string) => boolean): Promise<void> {
   try {
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: async () => ({ ...migrations }) },
-      // When two migrations were written side by side, the one whose name comes first may arrive last.
-      allowUnorderedMigrations: true,
-    });
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await migratorOf(db, isWanted).migrateToLatest();
     if (error) throw error;
   } catch (error) {
     // A half-opened embedded database may fail to close too. The first error is the one that counts.

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import { Pool, type PoolClient, DatabaseError as PostgresError, type QueryResultRow } from 'pg';
 import { logError } from '../failures/log';
 import { Outage } from '../failures/outage';
-import { SECOND } from '../time/time';
+import { MINUTE, SECOND } from '../time/time';
 import { createTurns, type GiveBack } from '../turns/turns';
 import { currentCaller } from './caller';
 import { isNotNow } from './notNow';
@@ -25,6 +25,11 @@ const TIMEOUTS = {
   idleInTransaction: 15 * SECOND,
   /** For an answer. It is longer than the limit for a statement, which the server enforces itself while it is alive. */
   answer: 20 * SECOND,
+};
+
+/** Time limits of commands. A row that is locked for longer belongs to a transaction that has died. */
+export const PATIENT: typeof TIMEOUTS = {
+  ...{ connect: 10 * SECOND, lock: MINUTE, statement: 0, idleInTransaction: 0, answer: 0 },
 };
 
 /** Errors in our own code and not in the connection. */

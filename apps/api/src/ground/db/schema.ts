@@ -10,6 +10,7 @@ import type {
   UsersTable,
 } from './tables/accounts';
 import type { ApplicationsTable, ReelPiecesTable, ReelsTable } from './tables/applications';
+import type { RunningBackupsTable } from './tables/backups';
 import type { BankAnswerColumnsTable, BanksTable, ChargeAccountsTable } from './tables/banks';
 import type {
   AnnulledBoletasTable,
@@ -51,6 +52,7 @@ import type { WorkOrderLinesTable, WorkOrderNumbersTable, WorkOrdersTable } from
 
 /** All tables. */
 export interface Schema {
+  running_backups: RunningBackupsTable;
   users: UsersTable;
   consents: ConsentsTable;
   sessions: SessionsTable;

@@ -18,6 +18,9 @@ export interface Doer {
   now: Date;
 }
 
+/** Marks a line of something that was done by a command on the server itself (src/cli): nobody is logged in there. */
+export const FROM_CONSOLE = { field: 'console' };
+
 /** Lines per statement. A statement takes at most 65 535 values. */
 const CHUNK = 5_000;
 
@@ -30,11 +33,12 @@ export const doerOf = (c: Context<SessionEnv>, now: () => Date): Doer => ({
 /**
  * Does something that the history records: every write of an ADMIN, and a user's changes to their own data sheet.
  * `work` returns its value and the lines for the history. Return an explicit `[]` when nothing was changed. The
- * lines are written in the same transaction as the change, so there is never one without the other.
+ * lines are written in the same transaction as the change, so there is never one without the other. Without an actor it is a command of
+ * the server that acts: mark its lines with {@link FROM_CONSOLE}.
  */
 export function audited<Value>(
   db: Database,
-  { actor, now }: Doer,
+  { actor, now }: Doer | { actor: null; now: Date },
   work: (transaction: Database) => Promise<{ value: Value; lines: readonly AuditLine[] }>,
 ): Promise<Value> {
   return inTransaction(db, async (transaction) => {

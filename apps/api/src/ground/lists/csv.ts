@@ -50,7 +50,7 @@ export function answerCsv<Item>(
   // failure cuts the answer off, so that no client takes it for complete.
   pipeline(Readable.from(records()), csv, (error) => {
     const isGone = error?.code === 'ERR_STREAM_PREMATURE_CLOSE' || error?.name === 'AbortError';
-    if (error && !isGone) logError(name, error);
+    if (error && !isGone) logError('csv', error);
   });
   return c.body(Readable.toWeb(csv) as ReadableStream, 200, {
     'Content-Type': 'text/csv; charset=utf-8',

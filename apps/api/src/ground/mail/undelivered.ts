@@ -124,3 +124,14 @@ export function resendUndelivered(db: Database, doer: Doer, id: number): Promise
     return { value: undefined, lines: [{ action: 'update', entity: 'person', id: mail.user_id, changes }] };
   });
 }
+
+/** Puts every mail that did not arrive into the queue again, each to the address that it had. Returns how many there are. */
+export async function retryUndelivered(db: Database, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ done_at: null, failure: null, attempts: 0, due_at: now })
+    .where('done_at', 'is not', null)
+    .where('failure', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
 import { logError } from '../failures/log';
+import { apartFromRequest } from '../log/currentRequest';
 import { after, HOUR, MINUTE, SECOND } from '../time/time';
 import { composeMail, type MailIdentity } from './compose';
 import { type Deliver, RefusedForGood } from './delivery';
@@ -174,7 +175,7 @@ export function createMailWorker({
       // The first call sets the timer. If later calls put it off again, mails would wait through a busy hour.
       if (isWoken) return;
       isWoken = true;
-      forItself(() => schedule(100 + Math.random() * 400));
+      apartFromRequest(() => forItself(() => schedule(100 + Math.random() * 400)));
     },
     stop: async () => {
       isStopping = true;

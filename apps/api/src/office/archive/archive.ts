@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import { discardBlobs } from '../../ground/blobs/discarded';
 import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
+import { inTransaction } from '../../ground/db/inTransaction';
 import type { UsersTable } from '../../ground/db/tables/accounts';
 import type { ArchivedPapersTable, DocumentsTable } from '../../ground/db/tables/documents';
 import { adminFileKind } from '../../ground/files/linkedKinds';
@@ -71,7 +72,7 @@ export async function archivePapers(
 /** Removes the papers whose years are over, a day late, so that their last day has ended everywhere on earth. */
 export async function purgeArchive(db: Database, now: Date): Promise<void> {
   await purgeLines(db, dayInChile(after(now, -DAY)));
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const over = await transaction
       .deleteFrom('archived_papers')
       .where('keep_until', '<', dayInChile(after(now, -DAY)))

@@ -1,5 +1,6 @@
 import { discardBlobs } from '../../ground/blobs/discarded';
 import type { Database } from '../../ground/db/database';
+import { inTransaction } from '../../ground/db/inTransaction';
 import { forgetHistory } from '../../ground/history/audited';
 import { after, DAY } from '../../ground/time/time';
 import type { ErasedPart } from '../erasure/erasure';
@@ -43,7 +44,7 @@ const REFUSED_KEPT = 365 * DAY;
 
 /** Removes abandoned drafts and applications refused long ago. */
 export async function purgeApplications(db: Database, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const over = await transaction
       .selectFrom('applications')
       .select('id')

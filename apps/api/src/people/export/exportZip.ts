@@ -8,10 +8,9 @@ import { type OwnDataParts, type OwnFile, readOwnData } from './ownData';
 
 /**
  * All data of a person as a ZIP (Ley 21.719, the right to one's own data): the files, the data, and a page to read. The ZIP is streamed:
- * each file opens when its turn comes, so the server reads nothing that the client does not fetch.
+ * each file opens when its turn comes, so the server reads nothing that is not fetched.
  */
-export async function sendExport(
-  c: Context,
+export async function exportOf(
   { db, blobs }: { db: Database; blobs: Pick<Blobs, 'read'> },
   userId: string,
   now: Date,
@@ -20,10 +19,25 @@ export async function sendExport(
   const data = await readOwnData(db, userId, now, parts);
   const files: OwnFile[] = [];
   for (const filesOf of parts.files) files.push(...(await filesOf(db, userId)));
+  return makeZip(entries({ data, files, blobs, now }));
+}
+
+/** Answers with {@link exportOf}. */
+export async function sendExport(
+  c: Context,
+  services: { db: Database; blobs: Pick<Blobs, 'read'> },
+  userId: string,
+  now: Date,
+  parts: OwnDataParts,
+) {
+  const zip = await exportOf(services, userId, now, parts);
   c.header('Content-Disposition', 'attachment; filename="mis-datos.zip"');
   c.header('Content-Type', 'application/zip');
-  if (c.req.method === 'HEAD') return c.body(null, 200);
-  return c.body(makeZip(entries({ data, files, blobs, now })), 200);
+  if (c.req.method === 'HEAD') {
+    await zip.cancel();
+    return c.body(null, 200);
+  }
+  return c.body(zip, 200);
 }
 
 interface ExportParts {

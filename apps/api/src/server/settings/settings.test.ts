@@ -9,9 +9,12 @@ test('without variables the documented defaults hold', () => {
     DATA_DIR: resolve('./var'),
     DEMO: false,
     STOP_WITH_PARENT: false,
+    STOP_DELAY: 0,
     TRUST_PROXY: 0,
     CORS_ORIGINS: [],
     RATE_LIMITS: 'on',
+    LOG_LEVEL: 'info',
+    LOG_FORMAT: 'json',
     MAIL_FROM: 'no-responder@estudiodoblaje.example',
     BRAND: 'Estudio de Doblaje',
     HOME_URL: 'https://estudiodoblaje.example',
@@ -40,6 +43,9 @@ test.each([
   ['PUBLIC_URL', 'https://portal.estudio.cl/', 'https://portal.estudio.cl'],
   ['CORS_ORIGINS', 'https://a.cl, http://b.cl:8080', ['https://a.cl', 'http://b.cl:8080']],
   ['TRUST_PROXY', '2', 2],
+  ['STOP_DELAY', '20', 20],
+  ['LOG_LEVEL', 'silent', 'silent'],
+  ['LOG_FORMAT', 'text', 'text'],
 ] as const)('%s=%s is read', (name, value, expected) => {
   expect(readSettings({ [name]: value })[name]).toEqual(expected);
 });
@@ -55,6 +61,10 @@ test.each([
   ['DEMO', 'sí'],
   ['DATABASE_URL', 'mysql://secreto@db/x'],
   ['TRUST_PROXY', 'true'],
+  ['LOG_LEVEL', 'todo'],
+  ['LOG_FORMAT', 'xml'],
+  ['STOP_DELAY', '61'],
+  ['STOP_DELAY', '5s'],
   ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'https://a.cl/ruta'],
   ['RATE_LIMITS', 'no'],
@@ -89,6 +99,11 @@ test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('demo data is allowed 
     DEMO: true,
     RATE_LIMITS: 'off',
   });
+});
+
+test('the demo’s public passwords are refused in production', () => {
+  expect(() => readSettings({ DEMO: '1', NODE_ENV: 'production' })).toThrow(/^DEMO: /);
+  expect(readSettings({ NODE_ENV: 'production' }).DEMO).toBe(false);
 });
 
 test('limits cannot be switched off without DEMO', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { REEL_LIMITS } from '@doblaje/domain/media';
 import { z } from 'zod';
+import { LOG_FORMATS, LOG_LEVELS } from '../../ground/log/logger';
 import { addressOrPath, checked, flag, httpAddress, originList } from './settingTypes';
 
 /** A setting is not valid. The message is one line with the setting's name. */
@@ -12,6 +13,9 @@ export class SettingsError extends Error {
 const HTTP_ADDRESS = 'debe ser una dirección http:// o https://';
 const ADDRESS_OR_PATH = `${HTTP_ADDRESS}, o una ruta que empieza con /`;
 const MAIL_ADDRESS = 'debe ser un correo electrónico';
+
+/** 'rojo, verde o azul' */
+const inWords = (values: readonly string[]) => values.join(', ').replace(/, (?=[^,]+$)/, ' o ');
 
 const hostName = z.string().refine((host) => isIP(host) !== 0 || /^[a-z0-9.-]{1,253}$/i.test(host));
 
@@ -25,6 +29,10 @@ const schema = z.object({
   PUBLIC_URL: checked(httpAddress.optional(), HTTP_ADDRESS),
   DEMO: flag,
   STOP_WITH_PARENT: flag,
+  STOP_DELAY: checked(
+    z.string().regex(/^\d+$/).default('0').transform(Number).pipe(z.number().max(60)),
+    'debe ser una cantidad de segundos, de 0 a 60',
+  ),
   DATABASE_URL: checked(
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'debe ser una dirección postgres://',
@@ -41,6 +49,8 @@ const schema = z.object({
   ADMIN_EMAIL: checked(z.email().toLowerCase().optional(), MAIL_ADDRESS),
   SMTP_URL: checked(z.url({ protocol: /^smtps?$/ }).optional(), 'debe ser una dirección smtp:// o smtps://'),
   MAIL_FROM: checked(z.email().default('no-responder@estudiodoblaje.example'), MAIL_ADDRESS),
+  LOG_LEVEL: checked(z.enum(LOG_LEVELS).default('info'), `debe ser ${inWords(LOG_LEVELS)}`),
+  LOG_FORMAT: checked(z.enum(LOG_FORMATS).default('json'), `debe ser ${inWords(LOG_FORMATS)}`),
   PORTAL_DIR: z.string().optional(),
   BRAND: checked(
     z
@@ -80,6 +90,13 @@ const schema = z.object({
     'debe ser el nombre de un bucket',
   ),
   S3_ENDPOINT: checked(httpAddress.optional(), HTTP_ADDRESS),
+  BACKUP_KEY: checked(
+    z
+      .string()
+      .regex(/^age1[a-z0-9]{10,2000}$/)
+      .optional(),
+    'debe ser una clave pública de age (age1…), como la que muestra doblaje backup:key',
+  ),
   S3_REGION: checked(
     z
       .string()
@@ -112,6 +129,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings = result.data;
   if (settings.DEMO && !isLoopback(settings.HOST)) {
     throw new SettingsError('DEMO: solo se permite en una dirección local (HOST=127.0.0.1, ::1 o localhost)');
+  }
+  if (settings.DEMO && env.NODE_ENV === 'production') {
+    throw new SettingsError(
+      'DEMO: no se permite con NODE_ENV=production, porque sus contraseñas son públicas',
+    );
   }
   if (settings.RATE_LIMITS === 'off' && !settings.DEMO) {
     throw new SettingsError('RATE_LIMITS: off solo se permite junto con DEMO=1');

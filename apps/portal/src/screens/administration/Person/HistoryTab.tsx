@@ -41,6 +41,7 @@ const WORDS: HistoryWords = {
     'read.reel': 'Video de la postulación abierto',
     'read.document': 'Documento abierto',
     'update.sessions': 'Sesiones cerradas',
+    'update.access_renewed': 'Acceso renovado',
     'update.activation': 'Correo de activación enviado',
     'update.invitation': 'Invitación enviada',
     'update.invitation_withdrawn': 'Invitación retirada',

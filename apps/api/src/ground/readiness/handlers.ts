@@ -1,0 +1,66 @@
+import type { HandlersOf } from '@doblaje/contract';
+import { sql } from 'kysely';
+import { onBehalfOf } from '../db/caller';
+import type { Database } from '../db/database';
+import type { Services } from '../services';
+import { after, MINUTE, SECOND } from '../time/time';
+import { createWatch } from './watch';
+
+/** How long each check may take, in milliseconds. All run at once, so that the whole answer takes less than two seconds. */
+const WITHIN = 1.5 * SECOND;
+
+/** How long an answer is given again, in milliseconds: a store may charge for each question. */
+const FRESH = SECOND;
+
+/** A mail that is due for longer than this waits too long: nobody works on the outbox. Failed mails are due later, so they do not count. */
+const LONGEST_WAIT = 15 * MINUTE;
+
+/** Seconds until a balancer that heeds Retry-After asks again. */
+const PAUSE = 5;
+
+interface ReadinessOptions {
+  /** @default never */
+  isStopping?: (() => boolean) | undefined;
+  /** @default 1.5 s */
+  within?: number;
+  /** @default 1 s */
+  fresh?: number;
+}
+
+/** Whether the server lives, and whether it has what it needs for its work. */
+export function healthHandlers(
+  { db, blobs, now }: Pick<Services, 'db' | 'blobs' | 'now'>,
+  { isStopping = () => false, within = WITHIN, fresh = FRESH }: ReadinessOptions = {},
+): HandlersOf<'health'> {
+  const watch = (name: string, check: () => Promise<void>) =>
+    // The check is nobody's request: it must not wait for its turn among those of the caller who asked.
+    createWatch({ name, check: () => onBehalfOf(`ready ${name}`, check), within, fresh });
+  const database = watch('database', async () => void (await sql`select 1`.execute(db)));
+  const store = watch('file store', () => blobs.check());
+  const outbox = watch('outbox', () => checkOutbox(db, now()));
+
+  return {
+    health: (c) => c.json({ status: 'ok' }, 200),
+    ready: async (c) => {
+      const [isDatabase, isStore, isOutbox] = await Promise.all([database(), store(), outbox()]);
+      const readiness = {
+        ...{ database: isDatabase, store: isStore, outbox: isOutbox },
+        running: !isStopping(),
+      };
+      if (Object.values(readiness).every(Boolean)) return c.json(readiness, 200);
+      c.header('Retry-After', String(PAUSE));
+      return c.json(readiness, 503);
+    },
+  };
+}
+
+async function checkOutbox(db: Database, now: Date): Promise<void> {
+  const late = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', after(now, -LONGEST_WAIT))
+    .limit(1)
+    .executeTakeFirst();
+  if (late) throw new Error(`mail ${late.id} waits for longer than ${LONGEST_WAIT / MINUTE} minutes`);
+}

@@ -1,0 +1,181 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDemo } from '../src/demo/createDemo';
+import { restoreBackup } from '../src/ground/backup/restoreBackup';
+import { readRows, sequencesOf, tablesOf } from '../src/ground/backup/tables';
+import { writeBackup } from '../src/ground/backup/writeBackup';
+import { discardBlobs } from '../src/ground/blobs/discarded';
+import { diskBlobs } from '../src/ground/blobs/diskBlobs';
+import { type Database, openDatabase } from '../src/ground/db/database';
+import { DAY } from '../src/ground/time/time';
+import { testServer } from './testServer';
+import { emptyStorage, removeStorage } from './testStorage';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let folder: string;
+let plain: string;
+
+const backUp = (name: string, recipient?: string) => {
+  const path = join(folder, name);
+  const { db, blobs } = server;
+  return writeBackup({ db, blobs, now: server.now() }, path, recipient).then((written) => ({
+    path,
+    written,
+  }));
+};
+
+beforeAll(async () => {
+  server = await testServer();
+  await createDemo({ db: server.db, blobs: server.blobs, brand: 'Estudio', now: server.now });
+  folder = await mkdtemp(join(tmpdir(), 'doblaje-backups-'));
+  plain = (await backUp('plain')).path;
+});
+afterAll(() => server.close());
+
+/** A database without tables, and an empty store, for as long as `act` takes. */
+async function emptyPlace<Result>(
+  act: (place: { db: Database; blobs: ReturnType<typeof diskBlobs> }) => Promise<Result>,
+): Promise<Result> {
+  const storage = await emptyStorage({ tables: false });
+  const db = await openDatabase(storage, { migrates: false });
+  try {
+    return await act({ db, blobs: diskBlobs(await mkdtemp(join(tmpdir(), 'doblaje-restored-'))) });
+  } finally {
+    await db.destroy();
+    await removeStorage(storage);
+  }
+}
+
+/** Every row of every table, as the database writes it. */
+const contentOf = (db: Database) =>
+  db.transaction().execute(async (transaction) => {
+    const content: Record<string, string[]> = {};
+    for (const table of await tablesOf(transaction)) {
+      const lines: string[] = [];
+      for await (const some of readRows(transaction, table)) lines.push(...some);
+      content[table.name] = lines.sort();
+    }
+    return { content, sequences: await sequencesOf(transaction) };
+  });
+
+const keysOf = async (db: Database) => [
+  ...new Set((await db.selectFrom('file_links').select('key').execute()).map(({ key }) => key)),
+];
+
+const bytesOf = async (blobs: { read: typeof server.blobs.read }, key: string) => {
+  const stream = await blobs.read(key);
+  return stream && Buffer.from(await new Response(stream).arrayBuffer());
+};
+
+test('restored into an empty place, every row and every byte is the same', async () => {
+  await emptyPlace(async ({ db, blobs }) => {
+    const restored = await restoreBackup({ db, blobs }, plain);
+    expect(restored.rows).toBeGreaterThan(1000);
+    expect(restored.files).toBeGreaterThan(60);
+    expect(await contentOf(db)).toEqual(await contentOf(server.db));
+    const keys = await keysOf(server.db);
+    expect(keys).toHaveLength(restored.files);
+    for (const key of keys) expect(await bytesOf(blobs, key)).toEqual(await bytesOf(server.blobs, key));
+    // Triggers and references work again.
+    const [boleta] = await db.selectFrom('boletas').select('id').limit(1).execute();
+    await expect(sql`update boletas set person_id = gen_random_uuid()`.execute(db)).rejects.toThrow();
+    expect(boleta).toBeDefined();
+    await db
+      .deleteFrom('documents')
+      .where('id', 'in', (row) => row.selectFrom('documents').select('id').limit(1))
+      .execute();
+    expect(await keysOf(db)).not.toHaveLength(keys.length);
+  });
+}, 120_000);
+
+test('encrypted, it holds no readable byte, and only its own key opens it', async () => {
+  const identity = await generateIdentity();
+  const { path } = await backUp('encrypted', await identityToRecipient(identity));
+  expect((await readFile(path)).subarray(0, 22).toString('latin1')).toBe('age-encryption.org/v1\n');
+  await emptyPlace(async (place) => {
+    await expect(restoreBackup(place, path)).rejects.toThrow('está cifrado');
+    await expect(restoreBackup(place, path, await generateIdentity())).rejects.toThrow('La clave no abre');
+    expect((await restoreBackup(place, path, identity)).rows).toBeGreaterThan(1000);
+  });
+}, 120_000);
+
+test('what was written while it ran is in it whole or not at all, and no file that it names goes meanwhile', async () => {
+  const [key = ''] = await keysOf(server.db);
+  const { db, blobs, now } = server;
+  let isFirst = true;
+  const path = join(folder, 'beside');
+  const slow = {
+    read: async (wanted: string) => {
+      if (isFirst) {
+        isFirst = false;
+        // A row with a file goes, and the sweeper passes, between the reading of the rows and that of the files.
+        await db.transaction().execute(async (transaction) => {
+          await discardBlobs(transaction, [key], now());
+          await transaction.deleteFrom('documents').where('key', '=', key).execute();
+        });
+        await server.swept();
+      }
+      return blobs.read(wanted);
+    },
+  };
+  expect((await writeBackup({ db, blobs: slow, now: now() }, path)).missing).toBe(0);
+  await emptyPlace(async (place) => {
+    await restoreBackup(place, path);
+    expect(await keysOf(place.db)).toContain(key);
+    expect(await bytesOf(place.blobs, key)).not.toBeNull();
+  });
+  // Afterwards it goes, and one dead backup does not keep files for ever.
+  await server.swept();
+  expect(await blobs.read(key)).toBeNull();
+  await sql`insert into running_backups values (gen_random_uuid(), ${new Date(now().getTime() + DAY)})`.execute(
+    db,
+  );
+  server.wait(2 * DAY);
+  await backUp('after');
+  expect(await db.selectFrom('running_backups').selectAll().execute()).toEqual([]);
+}, 120_000);
+
+test('a missing file is told, and the rest is restored', async () => {
+  const [key = ''] = await keysOf(server.db);
+  await server.blobs.remove(key);
+  const { path, written } = await backUp('missing');
+  expect(written.missing).toBe(1);
+  await emptyPlace(async (place) => {
+    expect(await restoreBackup(place, path)).toMatchObject({
+      missing: 1,
+      rows: written.rows,
+      files: written.files,
+    });
+  });
+}, 120_000);
+
+test('cut off, broken, foreign or for a used installation, it is refused in words and leaves no row', async () => {
+  const cut = join(folder, 'cut');
+  await writeFile(cut, await readFile(plain));
+  await truncate(cut, Math.floor((await stat(plain)).size * 0.99));
+  const foreign = join(folder, 'foreign');
+  await writeFile(foreign, 'esto no es un respaldo');
+  const whole = await buffer(createReadStream(plain).pipe(createGunzip()));
+  expect(whole.length).toBeGreaterThan(0);
+  await emptyPlace(async (place) => {
+    await expect(restoreBackup(place, cut)).rejects.toThrow('El respaldo');
+    await expect(restoreBackup(place, foreign)).rejects.toThrow('El respaldo no se puede leer');
+    await expect(restoreBackup(place, join(folder, 'ninguno'))).rejects.toThrow(
+      'El respaldo no se puede leer',
+    );
+    // What was refused left the place empty.
+    expect((await restoreBackup(place, plain)).rows).toBeGreaterThan(1000);
+    await expect(restoreBackup(place, plain)).rejects.toThrow('instalación vacía');
+  });
+  await expect(backUp('plain')).rejects.toThrow('ya existe');
+  await expect(backUp('no/hay')).rejects.toThrow('No se puede escribir');
+  // No draft stays.
+  expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+}, 120_000);

@@ -1,0 +1,136 @@
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Outage } from '../src/ground/failures/outage';
+import { configureLog } from '../src/ground/log/logger';
+import { type Listening, listen } from '../src/server/listen';
+import { testServer } from './testServer';
+
+const EMAIL = 'antonia.millaquen@correo.cl';
+const RUT = '12.345.678-5';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let listening: Listening;
+let address: string;
+let token: string;
+beforeAll(async () => {
+  server = await testServer();
+  await server.createUser(EMAIL, { role: 'ADMIN', rut: '12345678-5' });
+  token = await server.tokenFor(EMAIL);
+  listening = await listen(server.app, '127.0.0.1', 0);
+  address = `http://127.0.0.1:${listening.port}`;
+});
+afterAll(async () => {
+  await listening.close();
+  await server.close();
+});
+
+const out = vi.fn();
+const err = vi.fn();
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(out);
+  vi.spyOn(console, 'error').mockImplementation(err);
+  configureLog({ level: 'info', format: 'json' });
+});
+afterEach(() => {
+  configureLog({ level: 'error', format: 'text' });
+  vi.restoreAllMocks();
+  for (const one of [out, err]) one.mockReset();
+});
+
+const entries = (of = out) => of.mock.calls.map(([line]) => JSON.parse(line));
+
+/** Sends a request, and waits for its line. */
+async function line(method: string, path: string, body?: unknown) {
+  out.mockReset();
+  const answer = await fetch(`${address}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  await answer.arrayBuffer();
+  await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1));
+  return { status: answer.status, line: entries()[0] };
+}
+
+test('an answer is one line with its id, method, route, status, time and bytes', async () => {
+  const { line: first } = await line('GET', '/api/users/me');
+  expect(first).toEqual({
+    ...{ level: 'info', message: 'request', method: 'GET', route: '/api/users/me', status: 200 },
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    ms: expect.any(Number),
+    bytes: expect.any(Number),
+  });
+  expect(first.bytes).toBeGreaterThan(200);
+  expect((await line('GET', '/api/users/me')).line.id).not.toBe(first.id);
+});
+
+const ID = '0198a4d2-8c11-7d3a-9e55-000000000001';
+
+test.each([
+  ['GET', `/api/users/${ID}?q=${EMAIL}`, '/api/users/{id}', 404],
+  ['GET', '/api/projects/77', '/api/projects/{id}', 404],
+  ['GET', `/api/files?token=secreto-de-un-enlace`, '/api/files', 422],
+  ['POST', '/api/users/auth/login', '/api/users/auth/login', 422],
+  ['POST', `/api/${RUT}`, '/api/*', 404],
+  ['DELETE', `/api/users/me/../${EMAIL}`, '/api/*', 405],
+  ['GET', `/auth/activate/secreto-de-un-enlace`, 'portal', 503],
+  ['GET', `/${EMAIL}`, 'portal', 404],
+])(
+  '%s %s is told as %s, with nothing of who asked or what they typed',
+  async (method, path, route, status) => {
+    const body = method === 'POST' ? { email: EMAIL, password: 'secreta', rut: RUT } : undefined;
+    const { status: answered, line: told } = await line(method, path, body);
+    expect(told).toMatchObject({ method, route, status: answered });
+    expect(answered).toBe(status);
+    const text = JSON.stringify(told);
+    for (const secret of [EMAIL, 'correo.cl', RUT, token, 'secret', ID, '77/', '?'])
+      expect(text).not.toContain(secret);
+  },
+);
+
+test('a client that leaves before the answer has a line too', async () => {
+  const socket = connect(listening.port, '127.0.0.1');
+  socket.write(
+    'POST /api/users/auth/login HTTP/1.1\r\nHost: portal.test\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+  );
+  await vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.resetAndDestroy();
+  await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1));
+  expect(entries()[0]).toMatchObject({ method: 'POST', route: '/api/users/auth/login', isCut: true });
+});
+
+test('an error is one entry on stderr with the id and the route of its request', async () => {
+  vi.spyOn(server.db, 'selectFrom').mockImplementation(() => {
+    throw Object.assign(new Error(`invalid input syntax for type date: "${RUT}"`), { code: '22007' });
+  });
+  const { line: told } = await line('GET', '/api/users/me');
+  expect(told).toMatchObject({ level: 'warn', status: 500 });
+  const [error, ...others] = entries(err);
+  expect(others).toEqual([]);
+  expect(error).toMatchObject({ level: 'error', id: told.id, route: '/api/users/me', where: 'GET' });
+  expect(error.message).toMatch(/^database error 22007\n +at /);
+  expect(JSON.stringify(error)).not.toContain(RUT);
+});
+
+test('an outage is told in one line without a stack', async () => {
+  vi.spyOn(server.db, 'selectFrom').mockImplementation(() => {
+    throw new Outage('database', Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
+  });
+  expect((await line('GET', '/api/users/me')).line.status).toBe(503);
+  expect(entries(err)).toMatchObject([{ message: 'database out of reach (ECONNREFUSED)' }]);
+});
+
+test('as text each is a line for a person, and a level leaves out what is below it', async () => {
+  configureLog({ level: 'info', format: 'text' });
+  await (await fetch(`${address}/api/health`)).text();
+  await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1));
+  expect(out.mock.calls[0]?.[0]).toMatch(
+    /^\d{4}-\S+Z \[[0-9a-f]{8}\] GET \/api\/health 200 \d+ ms \d+ bytes$/,
+  );
+  configureLog({ level: 'warn', format: 'text' });
+  await (await fetch(`${address}/api/health`)).text();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(out).toHaveBeenCalledTimes(1);
+});
