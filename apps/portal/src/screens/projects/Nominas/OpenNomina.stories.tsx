@@ -32,7 +32,10 @@ const drawer = async (id = PREPARED) => {
 async function paying() {
   const opened = await drawer();
   await userEvent.click(await opened.findByRole('button', { name: 'Marcar pagada' }));
-  return within(await screen.findByRole('dialog', { name: 'Marcar pagada la Nómina N.º 33' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Marcar pagada la Nómina N.º 33' });
+  // With motion on it appears step by step.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 }
 
 async function payWith(day: string) {
