@@ -8,7 +8,8 @@ import { addressOf, bundleServer, newDataFolder, removeBundle, runServer } from 
 beforeAll(bundleServer);
 afterAll(removeBundle);
 
-const UNAVAILABLE = 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
+const UNAVAILABLE =
+  /^El servicio no está disponible en este momento\. Inténtalo de nuevo en unos segundos\. Código: [0-9a-f]{8}$/;
 const ADMIN = { email: 'admin@doblaje.test', password: 'Doblaje-2026' };
 
 test('while the disk is full nothing is written and everybody is told so; once there is room everything works again', async () => {
@@ -34,14 +35,22 @@ test('while the disk is full nothing is written and everybody is told so; once t
 
   // Only the file store is full.
   writeFileSync(FULL_DISK, '/unfinished/');
-  expect(await upload()).toEqual({ status: 503, pause: '5', body: { message: UNAVAILABLE } });
+  expect(await upload()).toEqual({
+    status: 503,
+    pause: '5',
+    body: { message: expect.stringMatching(UNAVAILABLE) },
+  });
   expect(run.stderr()).toMatch(/file store out of reach \(ENOSPC\)/);
   expect((await logIn()).status).toBe(200);
 
   writeFileSync(FULL_DISK, DATA_DIR);
   // Several requests: the database stops at the first, and the others find it gone.
   for (const answer of [await logIn(), await logIn(), await upload(), await logIn()])
-    expect(answer).toEqual({ status: 503, pause: '5', body: { message: UNAVAILABLE } });
+    expect(answer).toEqual({
+      status: 503,
+      pause: '5',
+      body: { message: expect.stringMatching(UNAVAILABLE) },
+    });
   expect(run.process.exitCode).toBeNull();
 
   rmSync(FULL_DISK);

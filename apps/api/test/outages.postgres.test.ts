@@ -49,7 +49,8 @@ test('connections that break in use, even by a restart, end no process: 503 whil
       answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
       if (answer.status !== 503) continue;
       expect(answer.headers.get('retry-after')).toBe('5');
-      expect((await answer.json()).message).toBe(UNAVAILABLE);
+      const code = answer.headers.get('x-request-id')?.slice(0, 8);
+      expect((await answer.json()).message).toBe(`${UNAVAILABLE} Código: ${code}`);
     }
   });
   let ended = 0;

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { API_MESSAGES } from '@doblaje/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Outage } from '../src/ground/failures/outage';
 import { configureLog } from '../src/ground/log/logger';
@@ -47,9 +49,9 @@ async function line(method: string, path: string, body?: unknown) {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  await answer.arrayBuffer();
+  const text = await answer.text();
   await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1));
-  return { status: answer.status, line: entries()[0] };
+  return { status: answer.status, text, line: entries()[0] };
 }
 
 test('an answer is one line with its id, method, route, status, time and bytes', async () => {
@@ -105,8 +107,9 @@ test('an error is one entry on stderr with the id and the route of its request',
   vi.spyOn(server.db, 'selectFrom').mockImplementation(() => {
     throw Object.assign(new Error(`invalid input syntax for type date: "${RUT}"`), { code: '22007' });
   });
-  const { line: told } = await line('GET', '/api/users/me');
+  const { line: told, text } = await line('GET', '/api/users/me');
   expect(told).toMatchObject({ level: 'warn', status: 500 });
+  expect(text).toBe(JSON.stringify({ message: `${API_MESSAGES.unexpected} Código: ${told.id.slice(0, 8)}` }));
   const [error, ...others] = entries(err);
   expect(others).toEqual([]);
   expect(error).toMatchObject({ level: 'error', id: told.id, route: '/api/users/me', where: 'GET' });
@@ -120,6 +123,55 @@ test('an outage is told in one line without a stack', async () => {
   });
   expect((await line('GET', '/api/users/me')).line.status).toBe(503);
   expect(entries(err)).toMatchObject([{ message: 'database out of reach (ECONNREFUSED)' }]);
+});
+
+test('every answer carries the id of its line, a refused and a malformed one too', async () => {
+  for (const path of ['/api/health', '/api/users/me', '/login', '/nada.txt']) {
+    out.mockReset();
+    const answer = await fetch(`${address}${path}`);
+    await answer.arrayBuffer();
+    await vi.waitFor(() => expect(out).toHaveBeenCalledTimes(1));
+    expect(answer.headers.get('x-request-id')).toBe(entries()[0].id);
+  }
+  const socket = connect(listening.port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => (text += data));
+  socket.write('GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
+  await once(socket, 'close');
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  expect(text).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/im);
+});
+
+test('an id comes from a proxy only where there is one, and only if it looks like an id', async () => {
+  const given = '0f'.repeat(16);
+  const idFor = async (at: string, id: string) => {
+    const answer = await fetch(`${at}/api/health`, { headers: { 'x-request-id': id } });
+    return answer.headers.get('x-request-id');
+  };
+  expect(await idFor(address, given)).not.toBe(given);
+  const behind = await listen(server.app, '127.0.0.1', 0, { proxies: 1 });
+  const there = `http://127.0.0.1:${behind.port}`;
+  expect(await idFor(there, given)).toBe(given);
+  for (const odd of [EMAIL, 'corto', 'a'.repeat(65), `${given}, ${given}`])
+    expect(await idFor(there, odd)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+  await behind.close();
+});
+
+test('a mail keeps the request that asked for it, and its failures are told with it', async () => {
+  const failing = await testServer({ deliver: () => Promise.reject(new Error('no')) });
+  await failing.createUser('otra@correo.cl');
+  const own = await listen(failing.app, '127.0.0.1', 0);
+  const answer = await fetch(`http://127.0.0.1:${own.port}/api/users/send-mail/resetpassword`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'otra@correo.cl' }),
+  });
+  const id = answer.headers.get('x-request-id');
+  expect(await failing.db.selectFrom('mails').select('request_id').execute()).toEqual([{ request_id: id }]);
+  await failing.worker.runDue();
+  expect(entries(err)).toMatchObject([{ where: 'mail', id }]);
+  await own.close();
+  await failing.close();
 });
 
 test('as text each is a line for a person, and a level leaves out what is below it', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createApi } from './createApi';
 import { FIXTURE_PASSWORD, fixtureApi, people, tokenOf } from './fixtures';
-import { Problem } from './http/problem';
+import { API_MESSAGES, Problem } from './http/problem';
 
 const api = createApi({ ...fixtureApi(), checkResponses: true });
 
@@ -144,4 +144,25 @@ test('the API can be served under a base path', async () => {
   expect((await based.request('/health')).status).toBe(404);
   expect((await based.request('/apix/health')).status).toBe(404);
   expect((await based.request('/api/users/auth/login')).status).toBe(405);
+});
+
+test('a failure of the server ends with a code of its request; a refusal does not', async () => {
+  const failing = createApi({
+    ...fixtureApi({
+      health: () => {
+        throw new Error('a secret');
+      },
+      ready: () => {
+        throw new Problem(503, API_MESSAGES.unavailable, { retryAfter: 5 });
+      },
+    }),
+    requestId: () => '1a2b3c4d-8c11-4d3a-9e55-000000000001',
+  });
+  const answered = async (path: string) => (await (await failing.request(path)).json()).message;
+  expect(await answered('/health')).toBe(`${API_MESSAGES.unexpected} Código: 1a2b3c4d`);
+  const unready = await failing.request('/ready');
+  expect(unready.headers.get('retry-after')).toBe('5');
+  expect(await unready.json()).toEqual({ message: `${API_MESSAGES.unavailable} Código: 1a2b3c4d` });
+  expect(await answered('/users/me')).toBe(API_MESSAGES.noToken);
+  expect(await answered('/nada')).toBe(API_MESSAGES.notFound);
 });

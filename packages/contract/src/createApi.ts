@@ -44,6 +44,8 @@ export interface ApiOptions {
   asProblem?: (error: Error, c: Context<GuardEnv>) => Problem | undefined;
   /** Gets the pattern of the route that answers, '/projects/{id}', before it does; '*' for an unknown address. */
   onRoute?: (pattern: string) => void;
+  /** Id of the present request, if it has one: a failure of the server is answered with its first eight characters. */
+  requestId?: () => string | undefined;
   /** Gets every error that is not a `Problem`, before the answer 500 hides it. */
   onUnexpected?: (error: Error, c: Context) => void;
 }

@@ -10,6 +10,7 @@ interface Refusing {
   asProblem?: (error: Error, c: Context<GuardEnv>) => Problem | undefined;
   onUnexpected?: (error: Error, c: Context) => void;
   checkResponses?: boolean;
+  requestId?: () => string | undefined;
 }
 
 /** Answers a refusal. */
@@ -21,10 +22,22 @@ export function refuse(c: Context, problem: Problem) {
   return c.json(problem.body, problem.status);
 }
 
+/** A failure of the server ends with a code that a person can read out: by it the studio finds the request in its log. */
+function withCode(problem: Problem, id: string | undefined): Problem {
+  if (problem.status < 500 || id === undefined) return problem;
+  return new Problem(problem.status, `${problem.message} Código: ${id.slice(0, 8)}`, problem.details);
+}
+
 /** Turns an error of a handler into an answer. */
-export function answerError({ asProblem, onUnexpected, checkResponses }: Refusing): ErrorHandler<GuardEnv> {
+export function answerError({
+  asProblem,
+  onUnexpected,
+  checkResponses,
+  requestId,
+}: Refusing): ErrorHandler<GuardEnv> {
+  const answer = (c: Context, problem: Problem) => refuse(c, withCode(problem, requestId?.()));
   return (error, c) => {
-    if (error instanceof Problem) return refuse(c, error);
+    if (error instanceof Problem) return answer(c, error);
     if (error instanceof HTTPException && error.status === 415) {
       return refuse(c, new Problem(415, API_MESSAGES.unsupported));
     }
@@ -32,11 +45,11 @@ export function answerError({ asProblem, onUnexpected, checkResponses }: Refusin
       return refuse(c, new Problem(400, API_MESSAGES.malformed));
     }
     const problem = asProblem?.(error, c);
-    if (problem) return refuse(c, problem);
+    if (problem) return answer(c, problem);
     onUnexpected?.(error, c);
     // A developer whose test or story broke the contract has to see where.
     const seen = checkResponses && error instanceof ContractViolation;
-    return refuse(c, new Problem(500, seen ? error.message : API_MESSAGES.unexpected));
+    return answer(c, new Problem(500, seen ? error.message : API_MESSAGES.unexpected));
   };
 }
 

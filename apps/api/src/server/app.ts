@@ -13,7 +13,7 @@ import { fileHandlers } from '../ground/files/handlers';
 import { historyHandlers } from '../ground/history/handlers';
 import { withReadings } from '../ground/history/readings';
 import { clientAddress } from '../ground/limits/clientAddress';
-import { noteRoute } from '../ground/log/currentRequest';
+import { currentRequest, noteRoute } from '../ground/log/currentRequest';
 import { mailHandlers } from '../ground/mail/handlers';
 import { mailPage } from '../ground/mail/mailPage';
 import { healthHandlers } from '../ground/readiness/handlers';
@@ -104,6 +104,7 @@ export function createApp(options: AppOptions): Hono {
         allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Range'],
         exposeHeaders: [
           'Retry-After',
+          'X-Request-Id',
           'Accept-Ranges',
           'Content-Disposition',
           'Content-Length',
@@ -192,6 +193,7 @@ function apiOptions({ services, settings, isStopping, checkResponses = false }: 
       return problemOf(error);
     },
     onRoute: (pattern) => noteRoute(pattern === '*' ? '/api/*' : `/api${pattern}`),
+    requestId: () => currentRequest()?.id,
     onUnexpected: (error, c) => logError(c.req.method, error),
   };
 }

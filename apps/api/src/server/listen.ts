@@ -45,6 +45,8 @@ export interface Listening {
 export interface ListenOptions {
   /** Headers for the refusal of a malformed request (an unreadable Host), which the app never sees. @default {} */
   headers?: Record<string, string>;
+  /** How many of our own proxies are in front (TRUST_PROXY). @default 0 */
+  proxies?: number;
   /** @default PROGRESS */
   progress?: typeof PROGRESS;
   /** @default HEADERS */
@@ -59,7 +61,7 @@ export function listen(
   app: { fetch: Parameters<typeof getRequestListener>[0] },
   host: string,
   port: number,
-  { headers = {}, progress = PROGRESS, headersTime = HEADERS }: ListenOptions = {},
+  { headers = {}, proxies = 0, progress = PROGRESS, headersTime = HEADERS }: ListenOptions = {},
 ): Promise<Listening> {
   const listener = getRequestListener(app.fetch, {
     errorHandler: (error) => {
@@ -78,7 +80,7 @@ export function listen(
       connectionsCheckingInterval: headersTime.every,
       requireHostHeader: false,
     },
-    withRequestLines(listener),
+    withRequestLines(listener, proxies),
   );
   server.on('request', (request: IncomingMessage) => watchProgress(request, progress));
   return new Promise((resolve, reject) => {

@@ -10,11 +10,14 @@ const PORTAL_ROUTE = 'portal';
 
 /**
  * Logs one line for each answer, when its last byte is written or its client has gone. It says nothing that a person typed and nothing
- * of who they are: no address, query, header or body.
+ * of who they are: no address, query, header or body. Every answer carries the id of its line.
+ *
+ * @param proxies how many of our own proxies are in front (TRUST_PROXY): they may have given the request its id
  */
-export function withRequestLines(answer: Answer): Answer {
+export function withRequestLines(answer: Answer, proxies: number): Answer {
   return (request, response) => {
-    const noted: NotedRequest = { id: randomUUID() };
+    const noted: NotedRequest = { id: requestId(request, proxies) };
+    response.setHeader('X-Request-Id', noted.id);
     const { socket, method } = request;
     const started = performance.now();
     const written = socket.bytesWritten;
@@ -34,4 +37,12 @@ export function withRequestLines(answer: Answer): Answer {
     });
     return inRequest(noted, () => answer(request, response));
   };
+}
+
+/** An id is short, and says nothing of anybody: hexadecimal digits or a like code. */
+const IS_ID = /^[\w-]{16,64}$/;
+
+function requestId(request: IncomingMessage, proxies: number): string {
+  const given = request.headers['x-request-id'];
+  return proxies > 0 && typeof given === 'string' && IS_ID.test(given) ? given : randomUUID();
 }

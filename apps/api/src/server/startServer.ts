@@ -111,7 +111,10 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
     isStopping: () => isStopping,
   });
 
-  const listening = await listen(app, HOST, settings.PORT, { headers: securityHeaders(settings) });
+  const listening = await listen(app, HOST, settings.PORT, {
+    headers: securityHeaders(settings),
+    proxies: settings.TRUST_PROXY,
+  });
   const address = `http://${reachable(HOST)}:${listening.port}`;
   publicUrl ||= address;
   await worker.start({ takeOver: DATABASE_URL === undefined });

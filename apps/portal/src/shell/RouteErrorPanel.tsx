@@ -24,6 +24,12 @@ const STATUS_TEXTS: Record<number, string> = {
 
 const UNKNOWN = 'Algo salió mal y no pudimos mostrar la página. Vuelve a intentarlo en unos minutos.';
 
+/** What a person reads, with the code by which the studio finds a failure of the server in its log. */
+function messageOf(status: number, error: unknown): string {
+  const [code = ''] = (error instanceof ApiError && / Código: [\w-]+$/.exec(error.message)) || [];
+  return (MESSAGES[status] ?? UNKNOWN) + code;
+}
+
 /** The route error (spec §8) for any error of the route. It never shows the text of an unexpected error. */
 export function RouteErrorPanel() {
   const { session } = usePortal();
@@ -42,7 +48,7 @@ export function RouteErrorPanel() {
     <RouteError
       status={status}
       statusText={statusText}
-      message={status === 403 ? <Forbidden /> : (MESSAGES[status] ?? UNKNOWN)}
+      message={status === 403 ? <Forbidden /> : messageOf(status, error)}
       action={{ href: session.get().token ? '/home' : '/', text: 'Volver al inicio' }}
     />
   );

@@ -1,3 +1,4 @@
+import { ApiError } from '@doblaje/contract/client';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'storybook/test';
@@ -7,15 +8,17 @@ import { createPortal, PortalProvider } from '../portal/portal';
 import { scene } from '../stories/PortalStory';
 import { PublicError } from './PublicError';
 
-/** A page whose loader throws a status. No route of the portal answers 400 or 405 by itself. */
-function Thrown({ status }: { status: number }) {
+/** A page whose loader throws a status, or the server's failure with its code. No route of the portal answers 400 or 405 by itself. */
+function Thrown({ status, requestCode }: { status: number; requestCode?: string }) {
   const [{ portal, router }] = useState(() => ({
     portal: createPortal(parseConfig({})),
     router: createMemoryRouter([
       {
         path: '/',
         loader: () => {
-          throw new Response(null, { status });
+          throw requestCode === undefined
+            ? new Response(null, { status })
+            : new ApiError(status, `Algo salió mal. Inténtalo de nuevo. Código: ${requestCode}`);
         },
         Component: () => null,
         HydrateFallback: () => null,
@@ -55,5 +58,14 @@ export const MethodNotAllowed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(canvas.getByText('405 Method Not Allowed')).toBeVisible();
+  },
+});
+
+export const ServerFailed = meta.story({
+  name: '500, con el código de la solicitud',
+  args: { status: 500, requestCode: '1a2b3c4d' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('500 Internal Server Error')).toBeVisible();
+    await expect(canvas.getByText(/en unos minutos\. Código: 1a2b3c4d$/)).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/tables/mails';
+import { currentRequest } from '../log/currentRequest';
 import { after, KEPT } from '../time/time';
 
 /** Mails that a person needs to log in, and warnings about password, bank data or address that must not wait. */
@@ -49,6 +50,7 @@ export async function enqueueMail(
       is_urgent: typeof kind !== 'string' || URGENT.includes(kind),
       created_at: now,
       due_at: now,
+      request_id: currentRequest()?.id ?? null,
     }))
     .execute();
 }
@@ -67,6 +69,7 @@ export async function enqueueEmailMail(
     .values({
       ...{ kind, address, user_id: userId, email_change_id: changeId },
       ...{ is_urgent: URGENT.includes(kind), created_at: now, due_at: now },
+      request_id: currentRequest()?.id ?? null,
     })
     .execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
 import { logError } from '../failures/log';
-import { apartFromRequest } from '../log/currentRequest';
+import { apartFromRequest, inRequest } from '../log/currentRequest';
 import { after, HOUR, MINUTE, SECOND } from '../time/time';
 import { composeMail, type MailIdentity } from './compose';
 import { type Deliver, RefusedForGood } from './delivery';
@@ -82,7 +82,7 @@ export function createMailWorker({
           .skipLocked(),
       )
       .returning(['id', 'kind', 'address', 'user_id', 'document_id', 'boleta_id', 'nomina_id'])
-      .returning(['email_change_id', 'created_at', 'attempts'])
+      .returning(['email_change_id', 'created_at', 'attempts', 'request_id'])
       .executeTakeFirst();
   }
 
@@ -124,7 +124,9 @@ export function createMailWorker({
     for (let handled = 0; ; handled++) {
       const mail = isStopping ? undefined : await claim();
       if (!mail) return handled;
-      await handle(mail);
+      // What goes wrong is told with the request that asked for the mail.
+      const id = mail.request_id;
+      await (id === null ? handle(mail) : inRequest({ id }, () => handle(mail)));
     }
   }
 

@@ -62,6 +62,7 @@ import * as annulledDigests from './2026-12-09-annulled-digests';
 import * as sheetStates from './2026-12-09-sheet-states';
 import * as firstRuts from './2026-12-10-first-ruts';
 import * as boletasPaidByBank from './2026-12-11-boletas-paid-by-bank';
+import * as mailRequests from './2026-12-12-mail-requests';
 import * as runningBackups from './2026-12-12-running-backups';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
@@ -129,5 +130,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-09-sheet-states': sheetStates,
   '2026-12-10-first-ruts': firstRuts,
   '2026-12-11-boletas-paid-by-bank': boletasPaidByBank,
+  '2026-12-12-mail-requests': mailRequests,
   '2026-12-12-running-backups': runningBackups,
 };

@@ -48,6 +48,8 @@ export interface MailsTable {
   nomina_id: ColumnType<number | null, number | null | undefined, null>;
   /** The change of address that the mail is about. */
   email_change_id: ColumnType<string | null, string | null | undefined, null>;
+  /** The request that the mail was asked for in, as the log names it; null: none, or before 2026-12-12. */
+  request_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** The mail leads into an account or concerns its password, so it goes before the others. */
   is_urgent: Generated<boolean>;
   created_at: Moment;

@@ -1,3 +1,4 @@
+import { API_MESSAGES } from '@doblaje/contract';
 import { people, sampleAccounts } from '@doblaje/contract/fixtures';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -5,6 +6,7 @@ import { expired, refused } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { catchDownloads } from '../../../stories/downloads';
 import { listPage, listStates } from '../../../stories/listStates';
+import { fails } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
 import { shows } from '../../../stories/shows';
 
@@ -129,6 +131,14 @@ export const Failed = meta.story({
     await states.failed.play(context);
     // The tab shows no count, because it failed to load too.
     await expect(context.canvas.getByRole('tab', { name: 'Usuarios' })).toBeVisible();
+  },
+});
+
+export const FailedWithCode = meta.story({
+  name: 'Falla del servidor, con el código de la solicitud',
+  beforeEach: portal.serves({ listUsers: fails(500, `${API_MESSAGES.unexpected} Código: 1a2b3c4d`) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Código: 1a2b3c4d$/)).toBeVisible();
   },
 });
 
