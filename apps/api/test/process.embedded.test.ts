@@ -83,6 +83,21 @@ test('told to stop, the server is first not ready any more, and still answers; t
   expect(run.stderr()).toBe('');
 });
 
+test('metrics are served on a port of their own, from the start on', async () => {
+  const run = runServer({ PORT: '0', DATA_DIR: await usedDataFolder(), DEMO: '1', METRICS_PORT: '0' });
+  const address = await addressOf(run);
+  await vi.waitFor(() => expect(run.stdout()).toContain('Métricas en '), 15_000);
+  const metrics = /Métricas en (\S+)\n/.exec(run.stdout())?.[1] ?? '';
+  expect(new URL(metrics).port).not.toBe(new URL(address).port);
+  const text = await (await fetch(metrics)).text();
+  expect(text).toMatch(/^doblaje_purge_last_success_timestamp_seconds [1-9]/m);
+  expect(text).toMatch(/^doblaje_outbox_oldest_seconds 0$/m);
+  expect((await fetch(`${address}/metrics`)).headers.get('content-type')).not.toContain('0.0.4');
+  run.process.kill('SIGTERM');
+  expect(await run.exited).toBe(0);
+  expect(run.stderr()).toBe('');
+});
+
 const isFree = (address: string) =>
   fetch(`${address}/api/health`).then(
     () => false,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Blobs } from '../ground/blobs/blobs';
+import { countedBlobs } from '../ground/blobs/countedBlobs';
 import { diskBlobs } from '../ground/blobs/diskBlobs';
 import type { Settings } from './settings/settings';
 
@@ -12,8 +13,8 @@ export async function openBlobs({
   S3_ENDPOINT,
   S3_REGION,
 }: BlobSettings): Promise<Blobs> {
-  if (S3_BUCKET === undefined) return diskBlobs(join(DATA_DIR, 'blobs'));
+  if (S3_BUCKET === undefined) return countedBlobs(diskBlobs(join(DATA_DIR, 'blobs')));
   // The SDK is large. An installation with files on disk does not load it.
   const { s3Blobs } = await import('../ground/blobs/s3Blobs');
-  return s3Blobs({ bucket: S3_BUCKET, endpoint: S3_ENDPOINT, region: S3_REGION });
+  return countedBlobs(s3Blobs({ bucket: S3_BUCKET, endpoint: S3_ENDPOINT, region: S3_REGION }));
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inRequest, type NotedRequest } from '../ground/log/currentRequest';
 import { log } from '../ground/log/logger';
+import { countAnswer } from '../ground/metrics/metrics';
+import { SECOND } from '../ground/time/time';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -9,7 +11,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 const PORTAL_ROUTE = 'portal';
 
 /**
- * Logs one line for each answer, when its last byte is written or its client has gone. It says nothing that a person typed and nothing
+ * Counts each answer and logs one line for it, when its last byte is written or its client has gone. It says nothing that a person typed and nothing
  * of who they are: no address, query, header or body. Every answer carries the id of its line.
  *
  * @param proxies how many of our own proxies are in front (TRUST_PROXY): they may have given the request its id
@@ -22,16 +24,15 @@ export function withRequestLines(answer: Answer, proxies: number): Answer {
     const started = performance.now();
     const written = socket.bytesWritten;
     response.once('close', () => {
-      const { statusCode: status, headersSent, writableFinished } = response;
+      const { writableFinished, headersSent } = response;
+      // Nothing was answered to a client that left before.
+      const status = headersSent ? response.statusCode : 0;
+      const told = { method: method ?? '', route: noted.route ?? PORTAL_ROUTE, status };
+      const ms = performance.now() - started;
+      countAnswer(told, ms / SECOND);
+      const bytes = socket.bytesWritten - written;
       log()[status >= 500 ? 'warn' : 'info'](
-        {
-          ...{ id: noted.id, method, route: noted.route ?? PORTAL_ROUTE },
-          // Nothing was answered to a client that left before.
-          status: headersSent ? status : 0,
-          ms: Math.round(performance.now() - started),
-          bytes: socket.bytesWritten - written,
-          ...(!writableFinished && { isCut: true }),
-        },
+        { id: noted.id, ...told, ms: Math.round(ms), bytes, ...(!writableFinished && { isCut: true }) },
         'request',
       );
     });

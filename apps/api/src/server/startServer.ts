@@ -11,10 +11,12 @@ import { createLimiter, NO_LIMITS } from '../ground/limits/limiter';
 import { contactOf } from '../ground/mail/contact';
 import { deliverBySmtp, deliverToFolder } from '../ground/mail/delivery';
 import { createMailWorker } from '../ground/mail/worker';
+import { lastPurge } from '../ground/metrics/metrics';
 import { ASSETS } from '../ground/packaged/assets';
 import { after, HOUR, SECOND } from '../ground/time/time';
 import { createApp } from './app';
 import { listen } from './listen';
+import { serveMetrics } from './metricsServer';
 import { type OpenStudio, openStudio } from './openStudio';
 import { checkPortal } from './portal/checkPortal';
 import { purge } from './purge';
@@ -70,6 +72,7 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
   const sweeper = createSweeper({ db, blobs, now });
   const tidyUp = async () => {
     await purge(db, now());
+    lastPurge.setToCurrentTime();
     // Do not wait: the server starts even when the store does not answer.
     sweeper.wake();
     blobs.tidy(after(now(), -HOUR)).catch((error) => logError('tidy', error));
@@ -118,11 +121,16 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
   const address = `http://${reachable(HOST)}:${listening.port}`;
   publicUrl ||= address;
   await worker.start({ takeOver: DATABASE_URL === undefined });
+  const metrics =
+    settings.METRICS_PORT === undefined
+      ? undefined
+      : await serveMetrics({ db, now, host: settings.METRICS_HOST, port: settings.METRICS_PORT });
   const purging = setInterval(() => tidyUp().catch((error) => logError('purge', error)), HOUR);
 
   return {
     greeting: [
       `Doblaje escuchando en ${address}`,
+      ...(metrics ? [`Métricas en http://${reachable(settings.METRICS_HOST)}:${metrics.port}/metrics`] : []),
       ...(DEMO
         ? DEMO_ACCOUNTS.map(({ email }) => `Cuenta de demostración: ${email} / ${DEMO_PASSWORD}`)
         : []),
@@ -134,6 +142,8 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
       await setTimeout(settings.STOP_DELAY * SECOND);
       // Stop all at once: while the last requests finish, the worker must not begin another mail.
       await Promise.all([listening.close(), worker.stop(), sweeper.stop()]);
+      // To the end it tells what is still under way.
+      await metrics?.close();
       await close();
     },
   };

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import { Pool, type PoolClient, DatabaseError as PostgresError, type QueryResultRow } from 'pg';
 import { logError } from '../failures/log';
 import { Outage } from '../failures/outage';
+import { watchPool } from '../metrics/metrics';
 import { MINUTE, SECOND } from '../time/time';
 import { createTurns, type GiveBack } from '../turns/turns';
 import { currentCaller } from './caller';
@@ -60,6 +61,9 @@ export function postgresPool(connectionString: string, timeouts: typeof TIMEOUTS
   // The pool only listens to idle connections. The error of a connection in use would end the process without this listener.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => logError('database', new Outage('database', error)));
+  const unwatch = watchPool(() => ({
+    ...{ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+  }));
   return {
     options: pool.options,
     connect: async () => {
@@ -70,7 +74,10 @@ export function postgresPool(connectionString: string, timeouts: typeof TIMEOUTS
       });
       return watched(client, giveBack);
     },
-    end: () => pool.end(),
+    end: () => {
+      unwatch();
+      return pool.end();
+    },
   };
 }
 

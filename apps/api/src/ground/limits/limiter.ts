@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { sql } from 'kysely';
 import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
+import { limitsHit } from '../metrics/metrics';
 import { after } from '../time/time';
 import { clientAddress } from './clientAddress';
 import { type ActionLimits, type Budget, LIMITS, type LimitedAction } from './limits';
@@ -109,7 +110,7 @@ export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOpti
   return {
     take: async (c, action, account) => {
       const counters = countersFor(c, account === undefined ? { action } : { action, account });
-      const resets = await reserve(counters);
+      const resets = await reserve(counters).catch(hit(action));
       return { forgive: () => forItself(() => forgive(counters, resets)) };
     },
 
@@ -122,7 +123,8 @@ export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOpti
           resets = await reserve(counters);
         } catch (error) {
           const inTheWay = others();
-          if (inTheWay.length === 0 || waits === MOST_WAITS || !(error instanceof Problem)) throw error;
+          if (inTheWay.length === 0 || waits === MOST_WAITS || !(error instanceof Problem))
+            hit(guess.action)(error);
           await Promise.allSettled(inTheWay);
         }
       }
@@ -165,6 +167,12 @@ export function createLimiter({ db, now, proxies, limits = LIMITS }: LimiterOpti
     },
   };
 }
+
+/** Counts a refusal for Prometheus, and passes it on. */
+const hit = (action: LimitedAction) => (error: unknown) => {
+  if (error instanceof Problem) limitsHit.inc({ action });
+  throw error;
+};
 
 async function count(
   on: Database,

@@ -3,6 +3,7 @@ import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
 import { logError } from '../failures/log';
 import { apartFromRequest, inRequest } from '../log/currentRequest';
+import { mailFailures } from '../metrics/metrics';
 import { after, HOUR, MINUTE, SECOND } from '../time/time';
 import { composeMail, type MailIdentity } from './compose';
 import { type Deliver, RefusedForGood } from './delivery';
@@ -110,6 +111,7 @@ export function createMailWorker({
       const failure = error instanceof Error && 'code' in error ? String(error.code) : 'ERROR';
       logError('mail', `attempt ${mail.attempts} of mail ${mail.id} failed: ${failure}`);
       const isOver = error instanceof RefusedForGood || mail.attempts >= MOST_ATTEMPTS;
+      mailFailures.inc({ outcome: isOver ? 'given_up' : 'again' });
       await update
         .set({
           failure,

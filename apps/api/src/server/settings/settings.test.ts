@@ -6,6 +6,7 @@ test('without variables the documented defaults hold', () => {
   expect(readSettings({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
+    METRICS_HOST: '127.0.0.1',
     DATA_DIR: resolve('./var'),
     DEMO: false,
     STOP_WITH_PARENT: false,
@@ -44,6 +45,7 @@ test.each([
   ['CORS_ORIGINS', 'https://a.cl, http://b.cl:8080', ['https://a.cl', 'http://b.cl:8080']],
   ['TRUST_PROXY', '2', 2],
   ['STOP_DELAY', '20', 20],
+  ['METRICS_PORT', '9464', 9464],
   ['LOG_LEVEL', 'silent', 'silent'],
   ['LOG_FORMAT', 'text', 'text'],
 ] as const)('%s=%s is read', (name, value, expected) => {
@@ -56,6 +58,8 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '3000.5'],
   ['HOST', 'mi máquina'],
+  ['METRICS_PORT', 'no'],
+  ['METRICS_HOST', 'mi máquina'],
   ['PUBLIC_URL', 'portal.estudio.cl'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DEMO', 'sí'],

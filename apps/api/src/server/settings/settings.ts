@@ -17,14 +17,17 @@ const MAIL_ADDRESS = 'debe ser un correo electrónico';
 /** 'rojo, verde o azul' */
 const inWords = (values: readonly string[]) => values.join(', ').replace(/, (?=[^,]+$)/, ' o ');
 
+const PORT = 'debe ser un número entre 0 y 65535';
+const port = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(65535));
+
+const HOST = 'debe ser una dirección IP o un nombre de máquina';
 const hostName = z.string().refine((host) => isIP(host) !== 0 || /^[a-z0-9.-]{1,253}$/i.test(host));
 
 const schema = z.object({
-  PORT: checked(
-    z.string().regex(/^\d+$/).default('3000').transform(Number).pipe(z.number().max(65535)),
-    'debe ser un número entre 0 y 65535',
-  ),
-  HOST: checked(hostName.default('127.0.0.1'), 'debe ser una dirección IP o un nombre de máquina'),
+  PORT: checked(port.default(3000), PORT),
+  HOST: checked(hostName.default('127.0.0.1'), HOST),
+  METRICS_PORT: checked(port.optional(), PORT),
+  METRICS_HOST: checked(hostName.default('127.0.0.1'), HOST),
   DATA_DIR: z.string().default('./var'),
   PUBLIC_URL: checked(httpAddress.optional(), HTTP_ADDRESS),
   DEMO: flag,

@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Database } from '../ground/db/database';
+import { logError } from '../ground/failures/log';
+import { registry } from '../ground/metrics/metrics';
+import { SECOND } from '../ground/time/time';
+import { ListenError } from './listen';
+
+interface MetricsOptions {
+  db: Database;
+  now: () => Date;
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+}
+
+/** A server of metrics that listens. */
+interface MetricsServer {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** How long the outbox may take to be counted, in milliseconds: Prometheus gives up after ten seconds. */
+const WITHIN = 2 * SECOND;
+
+/**
+ * Serves GET /metrics for Prometheus on an address of its own, which nobody outside must reach.
+ * @throws ListenError
+ */
+export async function serveMetrics({ db, now, host, port }: MetricsOptions): Promise<MetricsServer> {
+  const own = new Registry();
+  collectDefaultMetrics({ register: own });
+  watchOutbox(own, db, now);
+  const all = Registry.merge([registry, own]);
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const text = await all.metrics();
+      response.writeHead(200, { 'Content-Type': all.contentType }).end(text);
+    } catch (error) {
+      logError('metrics', error);
+      response.writeHead(500).end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new ListenError(`METRICS_PORT: no se puede escuchar en ${host}:${port} (${error.code}).`));
+    });
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The mails that wait, of all processes together. While the database does not answer in time they are NaN, and all else is there. */
+function watchOutbox(register: Registry, db: Database, now: () => Date): void {
+  const registers = [register];
+  let underWay: ReturnType<typeof countWaiting> | undefined;
+  /** Asks once for both, and not again while an answer hangs. */
+  const ask = async () => {
+    underWay ??= countWaiting(db).finally(() => {
+      underWay = undefined;
+    });
+    const tooLate = setTimeout(WITHIN, undefined, { ref: false });
+    return Promise.race([underWay.catch(() => undefined), tooLate]);
+  };
+  new Gauge({
+    ...{ registers, name: 'doblaje_outbox_waiting_mails' },
+    help: 'Mails neither delivered nor given up',
+    async collect() {
+      this.set((await ask())?.count ?? Number.NaN);
+    },
+  });
+  new Gauge({
+    ...{ registers, name: 'doblaje_outbox_oldest_seconds' },
+    help: 'Age of the oldest mail neither delivered nor given up; 0 without any',
+    async collect() {
+      const found = await ask();
+      const oldest = found?.oldest ?? now();
+      this.set(found ? (now().getTime() - oldest.getTime()) / SECOND : Number.NaN);
+    },
+  });
+}
+
+async function countWaiting(db: Database): Promise<{ count: number; oldest: Date | null }> {
+  const { count, oldest } = await db
+    .selectFrom('mails')
+    .select((row) => [row.fn.countAll<string>().as('count'), row.fn.min('created_at').as('oldest')])
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldest };
+}

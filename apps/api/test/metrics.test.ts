@@ -1,0 +1,149 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { countedBlobs } from '../src/ground/blobs/countedBlobs';
+import { Outage } from '../src/ground/failures/outage';
+import { LIMITS } from '../src/ground/limits/limits';
+import { enqueueMail } from '../src/ground/mail/outbox';
+import { registry } from '../src/ground/metrics/metrics';
+import { MINUTE, SECOND } from '../src/ground/time/time';
+import { type Listening, listen } from '../src/server/listen';
+import { serveMetrics } from '../src/server/metricsServer';
+import { testServer } from './testServer';
+
+const EMAIL = 'antonia.millaquen@correo.cl';
+const ID = '0198a4d2-8c11-7d3a-9e55-000000000001';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let listening: Listening;
+let metrics: Awaited<ReturnType<typeof serveMetrics>>;
+beforeAll(async () => {
+  const pair = { attempts: 1, within: MINUTE };
+  server = await testServer({
+    limits: { ...LIMITS, login: { ...LIMITS.login, pair } },
+    deliver: () => Promise.reject(new Error('no')),
+  });
+  await server.createUser(EMAIL);
+  listening = await listen(server.app, '127.0.0.1', 0);
+  metrics = await serveMetrics({ db: server.db, now: server.now, host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await metrics.close();
+  await listening.close();
+  await server.close();
+});
+// Other tests of this process count too.
+beforeEach(() => registry.resetMetrics());
+
+async function read(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${metrics.port}/metrics`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  return answer.text();
+}
+
+/** The value of a line; undefined without that line. */
+const valueIn = (text: string, line: string) =>
+  text
+    .split('\n')
+    .find((one) => one.startsWith(`${line} `))
+    ?.slice(line.length + 1);
+
+const ask = async (path: string, body?: unknown) => {
+  const answer = await fetch(`http://127.0.0.1:${listening.port}${path}`, {
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', authorization: 'Bearer secreto' },
+  });
+  await answer.arrayBuffer();
+};
+
+test('answers are counted by method, pattern and status, with nothing of who asked or for what', async () => {
+  await ask('/api/health');
+  await ask('/api/health');
+  await ask(`/api/users/${ID}?q=${EMAIL}`);
+  await ask(`/api/${EMAIL}`);
+  await ask('/auth/activate/secreto');
+  for (let n = 0; n < 3; n++) await ask('/api/users/auth/login', { email: EMAIL, password: 'no es esta' });
+  const requests = (method: string, route: string, status: number) =>
+    `doblaje_http_requests_total{method="${method}",route="${route}",status="${status}"}`;
+  let text = '';
+  await vi.waitFor(async () => {
+    text = await read();
+    expect(valueIn(text, requests('POST', '/api/users/auth/login', 429))).toBe('2');
+  });
+  expect(valueIn(text, requests('GET', '/api/health', 200))).toBe('2');
+  expect(valueIn(text, requests('GET', '/api/users/{id}', 401))).toBe('1');
+  expect(valueIn(text, requests('GET', '/api/*', 404))).toBe('1');
+  expect(valueIn(text, requests('GET', 'portal', 503))).toBe('1');
+  const times = 'doblaje_http_request_duration_seconds';
+  expect(valueIn(text, `${times}_count{method="GET",route="/api/health"}`)).toBe('2');
+  expect(valueIn(text, `${times}_bucket{le="+Inf",method="GET",route="/api/health"}`)).toBe('2');
+  expect(valueIn(text, 'doblaje_limits_hit_total{action="login"}')).toBe('2');
+  expect(valueIn(text, 'process_start_time_seconds')).toMatch(/^\d/);
+  for (const secret of [EMAIL, 'correo.cl', ID, 'secreto', '127.0.0.1']) expect(text).not.toContain(secret);
+  const labels = new Set([...text.matchAll(/[{,](\w+)="/g)].map(([, label]) => label));
+  const own = ['method', 'route', 'status', 'action', 'state', 'operation', 'outcome', 'le'];
+  const ofNode = ['type', 'space', 'kind', 'version', 'major', 'minor', 'patch'];
+  expect([...labels].filter((label) => ![...own, ...ofNode].includes(label ?? ''))).toEqual([]);
+});
+
+test('the outbox tells how many mails wait and for how long, and which deliveries failed', async () => {
+  expect(valueIn(await read(), 'doblaje_outbox_oldest_seconds')).toBe('0');
+  await enqueueMail(server.db, 'reset', EMAIL, server.now());
+  server.wait(90 * SECOND);
+  vi.spyOn(console, 'error').mockReturnValueOnce(undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await server.worker.runDue();
+  const text = await read();
+  expect(valueIn(text, 'doblaje_outbox_waiting_mails')).toBe('1');
+  expect(valueIn(text, 'doblaje_outbox_oldest_seconds')).toBe('90');
+  expect(valueIn(text, 'doblaje_mail_failures_total{outcome="again"}')).toBe('1');
+});
+
+test('on PostgreSQL it tells the connections; the embedded database has none', async () => {
+  const line = 'doblaje_database_connections{state="in_use"}';
+  const isPostgres = server.storage.kind === 'postgres';
+  await server.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('users').select('id').execute();
+    const text = isPostgres ? await read() : await registry.metrics();
+    const used = valueIn(text, line);
+    if (isPostgres) expect(Number(used)).toBeGreaterThanOrEqual(1);
+    else expect(used).toBeUndefined();
+  });
+});
+
+test('outages of the file store are counted, and errors of a sender are not', async () => {
+  const { blobs } = server;
+  const down = countedBlobs({
+    ...blobs,
+    remove: () => Promise.reject(new Outage('file store', new Error('x'))),
+  });
+  await expect(down.remove('0'.repeat(40))).rejects.toThrow(Outage);
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    yield new Uint8Array(1);
+    throw new Error('the sender is gone');
+  }
+  await expect(down.write('0'.repeat(40), broken(), 3)).rejects.toThrow('the sender is gone');
+  const text = await read();
+  expect(valueIn(text, 'doblaje_store_errors_total{operation="remove"}')).toBe('1');
+  expect(text).not.toContain('operation="write"');
+});
+
+test('while the database hangs the rest is told', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  onTestFinished(() => end());
+  const holding = Array.from({ length: 12 }, () => server.db.transaction().execute(() => ended));
+  await setTimeout(100);
+  const text = await read();
+  expect(valueIn(text, 'doblaje_outbox_oldest_seconds')).toBe('Nan');
+  expect(valueIn(text, 'process_start_time_seconds')).toMatch(/^\d/);
+  end();
+  await Promise.allSettled(holding);
+});
+
+test('nothing else is served there', async () => {
+  expect((await fetch(`http://127.0.0.1:${metrics.port}/api/health`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${metrics.port}/metrics`, { method: 'POST' })).status).toBe(404);
+});
