@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { COMMANDS } from './commands';
+
+const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+const guide = read('docs/operations.md');
+const readme = read('apps/api/README.md');
+
+test('the guide names no command and no setting that there is not', () => {
+  const commands = Array.from(guide.matchAll(/`doblaje ([a-z:]+)/g), ([, name = '']) => name);
+  expect(new Set(commands).size).toBeGreaterThan(6);
+  expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(commands));
+  const settings = Array.from(guide.matchAll(/`([A-Z][A-Z0-9]*_?[A-Z0-9_]+)`/g), ([, name = '']) => name);
+  // Words of the commands, which stand in capitals in their usage too.
+  const named = settings.filter((name) => !['ADMIN', 'ARCHIVO', 'CLAVE', 'CORREO'].includes(name));
+  expect(named.length).toBeGreaterThan(10);
+  for (const name of named) expect(readme).toContain(`\`${name}\``);
+});
