@@ -24,11 +24,12 @@ import { emptyStorage, removeStorage } from './testStorage';
 let server: Awaited<ReturnType<typeof testServer>>;
 let folder: string;
 let plain: string;
+let scratch: string;
 
 const backUp = (name: string, recipient?: string) => {
   const path = join(folder, name);
   const { db, blobs } = server;
-  return writeBackup({ db, blobs, now: server.now() }, path, recipient).then((written) => ({
+  return writeBackup({ db, blobs, now: server.now(), scratch }, path, recipient).then((written) => ({
     path,
     written,
   }));
@@ -38,6 +39,7 @@ beforeAll(async () => {
   server = await testServer();
   await createDemo({ db: server.db, blobs: server.blobs, brand: 'Estudio', now: server.now });
   folder = await mkdtemp(join(tmpdir(), 'doblaje-backups-'));
+  scratch = await mkdtemp(join(tmpdir(), 'doblaje-scratch-'));
   plain = (await backUp('plain')).path;
 });
 afterAll(() => server.close());
@@ -100,7 +102,19 @@ test('restored into an empty place, every row and every byte is the same', async
 
 test('encrypted, it holds no readable byte, and only its own key opens it', async () => {
   const identity = await generateIdentity();
-  const { path } = await backUp('encrypted', await identityToRecipient(identity));
+  const path = join(folder, 'encrypted');
+  const beside: string[] = [];
+  const blobs = {
+    read: async (key: string) => {
+      beside.push(...(await readdir(folder, { recursive: true })).filter((name) => name.startsWith('.')));
+      return server.blobs.read(key);
+    },
+  };
+  const parts = { db: server.db, blobs, now: server.now(), scratch };
+  await writeBackup(parts, path, await identityToRecipient(identity));
+  // What is not encrypted yet never lies where the backup goes.
+  expect(beside.length).toBeGreaterThan(0);
+  for (const name of beside) expect(name).toMatch(/^\.doblaje-backup-\w+(\/archive)?$/);
   expect((await readFile(path)).subarray(0, 22).toString('latin1')).toBe('age-encryption.org/v1\n');
   await emptyPlace(async (place) => {
     await expect(restoreBackup(place, path)).rejects.toThrow('está cifrado');
@@ -128,7 +142,7 @@ test('what was written while it ran is in it whole or not at all, and no file th
       return blobs.read(wanted);
     },
   };
-  expect((await writeBackup({ db, blobs: slow, now: now() }, path)).missing).toBe(0);
+  expect((await writeBackup({ db, blobs: slow, now: now(), scratch }, path)).missing).toBe(0);
   await emptyPlace(async (place) => {
     await restoreBackup(place, path);
     expect(await keysOf(place.db)).toContain(key);
@@ -179,6 +193,7 @@ test('cut off, broken, foreign or for a used installation, it is refused in word
   await expect(backUp('no/hay')).rejects.toThrow('No se puede escribir');
   // No draft stays.
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(await readdir(scratch)).toEqual([]);
 }, 120_000);
 
 test('the embedded database moves to either kind', async () => {
@@ -186,7 +201,7 @@ test('the embedded database moves to either kind', async () => {
   await createDemoAccounts(from, server.now());
   await createDemoStudio(from, server.now());
   const path = join(folder, 'embedded');
-  await writeBackup({ db: from, blobs: server.blobs, now: server.now() }, path);
+  await writeBackup({ db: from, blobs: server.blobs, now: server.now(), scratch }, path);
   await emptyPlace(async (place) => {
     await restoreBackup(place, path);
     expect(await contentOf(place.db)).toEqual(await contentOf(from));

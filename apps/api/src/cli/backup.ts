@@ -18,7 +18,7 @@ export const backupStudio: Command = {
   words: { least: 1, most: 1 },
   run: ({ settings, words: [path = ''], say }) =>
     withStudio(settings, async ({ db, blobs }) => {
-      const parts = { db, blobs, now: new Date() };
+      const parts = { db, blobs, now: new Date(), scratch: settings.DATA_DIR };
       const written = await writeBackup(parts, resolve(path), settings.BACKUP_KEY);
       say(`Guardado en ${path}: ${told(written)}${settings.BACKUP_KEY === undefined ? ', sin cifrar' : ''}.`);
       if (written.missing > 0) say(absent(written.missing));

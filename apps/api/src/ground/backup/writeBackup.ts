@@ -105,11 +105,12 @@ async function* encrypted(chunks: AsyncIterable<Uint8Array>, recipient: string) 
 /**
  * Writes a backup of the database and its files, while the server runs: all rows as they were at one moment, and every file that they name.
  * The file appears when it is complete.
+ * @param scratch a folder of this server, for what is not encrypted yet
  * @param recipient public key of age ('age1…'): only its other half reads the backup. @default not encrypted
- * @throws BackupError when the path is taken
+ * @throws BackupError when the path is taken, or cannot be written
  */
 export async function writeBackup(
-  { db, blobs, now }: { db: Database; blobs: Pick<Blobs, 'read'>; now: Date },
+  { db, blobs, now, scratch }: { db: Database; blobs: Pick<Blobs, 'read'>; now: Date; scratch: string },
   path: string,
   recipient?: string,
 ): Promise<Written> {
@@ -118,16 +119,18 @@ export async function writeBackup(
     () => false,
   );
   if (isTaken) throw new BackupError(`${path} ya existe.`);
-  const folder = await mkdtemp(join(dirname(path), '.doblaje-backup-')).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw new BackupError(`No se puede escribir en ${dirname(path)} (${error.code}).`);
-    },
-  );
+  const made: string[] = [];
+  const folderIn = async (parent: string) => {
+    const folder = await mkdtemp(join(parent, '.doblaje-backup-'));
+    made.push(folder);
+    return folder;
+  };
   try {
+    const draft = join(await folderIn(dirname(path)), 'archive');
+    const folder = await folderIn(scratch);
     return await keepingFiles(db, now, async () => {
       const kept = await keepRows(db, folder, now);
       const archive = pack();
-      const draft = join(folder, 'archive');
       const written = pipeline(
         archive,
         createGzip({ level: 4 }),
@@ -143,7 +146,11 @@ export async function writeBackup(
       const rows = kept.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       return { rows, files: end.files, missing: end.missing.length };
     });
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw error;
+    throw new BackupError(`No se puede escribir ${path} (${code}).`, { cause: error });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    for (const folder of made) await rm(folder, { recursive: true, force: true });
   }
 }
