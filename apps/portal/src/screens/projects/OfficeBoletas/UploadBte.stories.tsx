@@ -1,7 +1,7 @@
 import { API_MESSAGES, stale } from '@doblaje/contract';
 import type { Boleta } from '@doblaje/contract/client';
 import { people, samplePdf } from '@doblaje/contract/fixtures';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
@@ -73,6 +73,27 @@ export const Default = meta.story({
     await expect(opened.getByText('$118.650 líquido')).toBeVisible();
     // The studio withholds: nobody is asked who does.
     await expect(opened.queryByRole('radio')).toBeNull();
+  },
+});
+
+const counted = fn();
+
+export const AskedOnce = meta.story({
+  name: 'Sus órdenes se piden una vez',
+  beforeEach: portal.serves({
+    awaitedBoletas: (c) => {
+      counted();
+      return c.json({ items: TWO, rates }, 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    counted.mockClear();
+    const opened = await open(canvas);
+    await choosePerson(opened);
+    await opened.findByRole('checkbox', { name: /N\.º 1\.301 / });
+    // A question that depends on its own answer is asked again at once.
+    await new Promise((done) => setTimeout(done, 500));
+    await expect(counted).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -17,8 +17,12 @@ interface UploadBteProps {
 
 /** 'Subir BTE': the boleta that the studio issued at the SII for a person, with the orders that it pays. */
 export function UploadBte({ isOpen, onClose, boleta = null }: UploadBteProps) {
-  const users = usePortal().client.catalogue.users[':id'];
-  const ask = useCallback((id: string) => send(users['awaited-boletas'].$get({ param: { id } })), [users]);
+  const { client } = usePortal();
+  // The client's routes are new objects each time: with one of them here it would be asked without end.
+  const ask = useCallback(
+    (id: string) => send(client.catalogue.users[':id']['awaited-boletas'].$get({ param: { id } })),
+    [client],
+  );
   const [personId, setPersonId] = useState('');
   const isAsked = isOpen && personId !== '';
   const { value: awaited, error, retry } = useAnswer(ask, isAsked ? personId : null);
