@@ -30,6 +30,13 @@ const eight: TableColumn<SamplePerson>[] = [
   })),
 ];
 
+const growing: TableColumn<SamplePerson>[] = [
+  {
+    ...{ id: 'name', header: 'Nombre' },
+    render: ({ id, name }) => <div style={{ minHeight: 20 + id / 20 }}>{name}</div>,
+  },
+];
+
 /** 10.000 rows: the page never holds more than 80 from the first to the last, and every row can be chosen. */
 export const TenThousandRows = meta.story({
   name: 'Diez mil filas',
@@ -64,6 +71,30 @@ export const TenThousandRows = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo' }));
     const chosen = (onSelectionChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Set<RowId>;
     await expect(chosen.size).toBe(10_000);
+  },
+});
+
+/** Rows grow towards the end: each part that is measured moves the others. The table finds its place without giving up. */
+export const GrowingRows = meta.story({
+  name: 'Diez mil filas, cada vez más altas',
+  globals: { viewport: { value: 'desktop1440' } },
+  args: { maxHeight: '480px' },
+  render: (props) => <Table {...props} rows={thousands} columns={growing} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvas.getByRole('grid').parentElement;
+    if (!scroller) throw new Error('No scroller');
+    for (const part of [1, 0.5, 0.9, 0.1, 0.7, 1]) {
+      scroller.scrollTop = scroller.scrollHeight * part;
+      for (let frames = 0; frames < 12; frames++) await new Promise(requestAnimationFrame);
+    }
+    const { top, bottom } = scroller.getBoundingClientRect();
+    // Wherever it stands, the rows of that place are there.
+    const shown = [...scroller.querySelectorAll('[data-index]')].filter((row) => {
+      const box = row.getBoundingClientRect();
+      return box.bottom > top && box.top < bottom;
+    });
+    await expect(shown.length).toBeGreaterThan(0);
   },
 });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 type RowHeight = readonly [row: HTMLElement, height: number];
 
@@ -24,6 +24,12 @@ function rowsIn(body: HTMLElement | null, indices: readonly number[]): HTMLEleme
 export const heightsIn = (body: HTMLElement | null, indices: readonly number[]): RowHeight[] =>
   rowsIn(body, indices).map((row) => [row, row.getBoundingClientRect().height]);
 
+/**
+ * How often rows are measured before something is painted. Other heights move the window to other rows, which are measured too; React
+ * gives up after fifty times.
+ */
+const MOST_TIMES = 10;
+
 /** Reports the heights of the rows in the page, in pixels, each time other rows come. */
 export function useRowHeights({ body, isEnabled, isMeasuredLater, indices, onHeights }: RowHeightsOptions) {
   useEffect(() => {
@@ -37,8 +43,17 @@ export function useRowHeights({ body, isEnabled, isMeasuredLater, indices, onHei
     return () => observer.disconnect();
   }, [body, isEnabled, isMeasuredLater, onHeights, indices]);
 
+  const times = useRef(0);
+  const atFrame = useEffectEvent(() => {
+    const isLate = times.current > MOST_TIMES;
+    times.current = 0;
+    if (isLate) onHeights(heightsIn(body.current, indices));
+  });
+
   // Measuring makes the browser lay out the page during the render.
   useLayoutEffect(() => {
-    if (isEnabled && !isMeasuredLater) onHeights(heightsIn(body.current, indices));
+    if (!isEnabled || isMeasuredLater) return;
+    if (times.current++ === 0) requestAnimationFrame(() => atFrame());
+    if (times.current <= MOST_TIMES) onHeights(heightsIn(body.current, indices));
   }, [body, isEnabled, isMeasuredLater, onHeights, indices]);
 }
