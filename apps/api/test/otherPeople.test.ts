@@ -104,6 +104,11 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
   'POST /users/auth/stop-email': () => one(422, '/users/auth/stop-email', { token: GUESSED.token }),
   'DELETE /users/auth/sessions/{id}': (people) =>
     ofEach(({ session }) => `/users/auth/sessions/${session}`, people, 204),
+  // The server is ready once its mails are on their way.
+  'GET /ready': async () => {
+    await server.mails();
+    return one(200, '/ready');
+  },
   'POST /users/me/export/link': () => one(200, '/users/me/export/link'),
   'GET /documents/{id}': (people) => ofEach(({ document }) => `/documents/${document}`, people),
   'GET /documents/{id}/file': (people) => [
@@ -319,6 +324,8 @@ const EMPTY = [
   'links.used_at',
   'mails.done_at',
   'mails.failure',
+  // Written for a request that came through the listening server.
+  'mails.request_id',
   'shared_document_people.withdrawn_at',
   'users.deactivated_at',
   'users.invitation_withdrawn_at',
