@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { type Blobs, bytesOfBlob, newBlobKey, oneChunk } from '../ground/blobs/blobs';
 import { type Database, migrationsOf } from '../ground/db/database';
-import { HOUR, SECOND } from '../ground/time/time';
+import { waitingMails } from '../ground/mail/outbox';
+import { countUndelivered } from '../ground/mail/undelivered';
+import { after, HOUR, SECOND } from '../ground/time/time';
 import type { Settings } from '../server/settings/settings';
 import { codeOf, type Finding, finding, timed } from './finding';
 
@@ -61,16 +63,9 @@ export async function checkStore(blobs: Blobs): Promise<Finding> {
 const LONG = HOUR;
 
 export async function checkMails(db: Database, now: Date): Promise<Finding> {
-  const { waiting, failed, oldest } = await db
-    .selectFrom('mails')
-    .select(({ fn }) => [
-      sql<number>`count(*) filter (where done_at is null)::int`.as('waiting'),
-      sql<number>`count(*) filter (where done_at is not null and failure is not null)::int`.as('failed'),
-      fn.min('created_at').filterWhere('done_at', 'is', null).as('oldest'),
-    ])
-    .executeTakeFirstOrThrow();
-  const isLate = oldest !== null && now.getTime() - new Date(oldest).getTime() > LONG;
-  const text = `${waiting} por enviar, ${failed} sin entregar`;
+  const [{ count, oldest }, failed] = [await waitingMails(db), await countUndelivered(db)];
+  const isLate = oldest !== null && oldest <= after(now, -LONG);
+  const text = `${count} por enviar, ${failed} sin entregar`;
   return finding(isLate || failed > 0 ? 'warning' : 'ok', 'Cola de correos', text);
 }
 

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../ground/db/database';
 import { logError } from '../ground/failures/log';
+import { waitingMails } from '../ground/mail/outbox';
 import { registry } from '../ground/metrics/metrics';
 import { SECOND } from '../ground/time/time';
 import { ListenError } from './listen';
@@ -66,10 +67,10 @@ export async function serveMetrics({ db, now, host, port }: MetricsOptions): Pro
 /** The mails that wait, of all processes together. While the database does not answer in time they are NaN, and all else is there. */
 function watchOutbox(register: Registry, db: Database, now: () => Date): void {
   const registers = [register];
-  let underWay: ReturnType<typeof countWaiting> | undefined;
+  let underWay: ReturnType<typeof waitingMails> | undefined;
   /** Asks once for both, and not again while an answer hangs. */
   const ask = async () => {
-    underWay ??= countWaiting(db).finally(() => {
+    underWay ??= waitingMails(db).finally(() => {
       underWay = undefined;
     });
     const tooLate = setTimeout(WITHIN, undefined, { ref: false });
@@ -91,13 +92,4 @@ function watchOutbox(register: Registry, db: Database, now: () => Date): void {
       this.set(found ? (now().getTime() - oldest.getTime()) / SECOND : Number.NaN);
     },
   });
-}
-
-async function countWaiting(db: Database): Promise<{ count: number; oldest: Date | null }> {
-  const { count, oldest } = await db
-    .selectFrom('mails')
-    .select((row) => [row.fn.countAll<string>().as('count'), row.fn.min('created_at').as('oldest')])
-    .where('done_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), oldest };
 }

@@ -28,7 +28,7 @@ async function* decrypted(path: string, identity: string | undefined) {
     return;
   }
   if (identity === undefined)
-    throw new BackupError('El respaldo está cifrado: falta la clave (--key ARCHIVO).');
+    throw new BackupError('El respaldo está cifrado: falta la clave (--key CLAVE).');
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);
   const opened = await decrypter

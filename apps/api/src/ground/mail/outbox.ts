@@ -90,6 +90,16 @@ export function resendKind(address: string, firstAdmin: string | undefined): Raw
   ), 'resend-activation')`;
 }
 
+/** The mails that are neither delivered nor given up, and the moment of the oldest. */
+export async function waitingMails(db: Database): Promise<{ count: number; oldest: Date | null }> {
+  const { count, oldest } = await db
+    .selectFrom('mails')
+    .select((row) => [row.fn.countAll<string>().as('count'), row.fn.min('created_at').as('oldest')])
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldest };
+}
+
 /** Removes mails delivered or given up long ago. */
 export async function purgeMails(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('mails').where('done_at', '<=', after(now, -KEPT)).execute();

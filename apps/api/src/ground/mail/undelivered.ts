@@ -125,6 +125,14 @@ export function resendUndelivered(db: Database, doer: Doer, id: number): Promise
   });
 }
 
+/** How many mails did not arrive. */
+export async function countUndelivered(db: Database): Promise<number> {
+  const { count } = await undelivered(db)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Puts every mail that did not arrive into the queue again, each to the address that it had. Returns how many there are. */
 export async function retryUndelivered(db: Database, now: Date): Promise<number> {
   const { numUpdatedRows } = await db

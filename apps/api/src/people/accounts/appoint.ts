@@ -3,7 +3,7 @@ import { Problem } from '@doblaje/contract';
 import { roleLabel } from '@doblaje/domain/access';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import type { LinkPurpose, UsersTable } from '../../ground/db/tables/accounts';
+import type { UsersTable } from '../../ground/db/tables/accounts';
 import { audited, FROM_CONSOLE } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { enqueueMail } from '../../ground/mail/outbox';
@@ -54,8 +54,7 @@ async function openWay(
   kind: 'invitation' | 'reset',
   { byHand, now }: WayIn,
 ): Promise<string | null> {
-  const purpose: LinkPurpose = kind;
-  if (byHand) return makeAccountLink(db, user, purpose, now);
+  if (byHand) return makeAccountLink(db, user, kind, now);
   await enqueueMail(db, kind, user.email, now);
   return null;
 }
