@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebian } from './debian.ts';
 
 /** Debian keeps the programs of each version here, outside PATH. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -32,25 +32,7 @@ export function ensurePostgres(): string {
   const there = findPostgres();
   if (there) return there;
   console.log('No PostgreSQL found: installing one (needed for the tests of the API on it)…');
-  // There is no terminal for a password, so `sudo` must work without one.
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => {
-    const [program = '', ...rest] = [
-      ...asRoot,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'apt-get',
-      '-qq',
-      ...args,
-    ];
-    execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
-  };
-  try {
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'postgresql');
-  } catch {
-    // The error below says what is missing.
-  }
+  installDebian('postgresql');
   const installed = findPostgres();
   if (!installed) {
     throw new Error(

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { startPostgres } from '../test/postgresCluster';
+import { startPostgres } from '../engines/postgresCluster';
 
 /**
  * What does it cost to open a file? Measures the server's processor time (user and system) for each request, once as the file's

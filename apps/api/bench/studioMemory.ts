@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startPostgres } from '../test/postgresCluster';
+import { startPostgres } from '../engines/postgresCluster';
 
 /**
  * What do a CSV of 20 000 projects, an import of 20 000 rows and a change of the states of 10 000 people cost the server? Measures

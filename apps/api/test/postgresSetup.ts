@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../engines/postgresCluster';
 import { openDatabase } from '../src/ground/db/database';
-import { startPostgres } from './postgresCluster';
 import type {} from './testDatabase';
 
 const TEMPLATE = 'with_all_tables';

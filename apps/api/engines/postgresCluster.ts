@@ -1,13 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { ensurePostgres } from '../../../scripts/postgres';
-
-/** PostgreSQL refuses to run as root. When the tests run as root, it runs as the first of these users that exists. */
-const USERS = ['postgres', 'nobody'];
+import { engineFolder, ownerForRoot } from './owner';
+import { untilReady, type Watched, watch } from './watched';
 
 /** Settings for data that is thrown away and a machine that is shared. */
 const OPTIONS = {
@@ -20,18 +17,6 @@ const OPTIONS = {
   autovacuum: 'off',
   log_min_messages: 'panic',
 };
-
-/**
- * A shell script that runs the server until it reads a word: 'crash' kills the server and keeps its data. When the pipe closes,
- * even because the tests were killed, the server ends and its folder is removed. $0 is the folder, $@ the server's command.
- */
-const WATCHED = `
-"$@" & server=$!
-read -r told || told=remove
-case $told in
-  crash) kill -QUIT $server; wait $server ;;
-  *) kill -INT $server; wait $server; rm -rf "$0" ;;
-esac`;
 
 /** A PostgreSQL server for tests. */
 export interface PostgresCluster {
@@ -49,25 +34,6 @@ export interface PostgresCluster {
   remove: () => Promise<void>;
 }
 
-interface Owner {
-  uid: number;
-  gid: number;
-}
-
-/** The user that the server must run as; undefined means the user of the tests. */
-function ownerForRoot(): Owner | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of USERS) {
-    try {
-      const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
-      return { uid: idOf('-u'), gid: idOf('-g') };
-    } catch {
-      // Try the next user.
-    }
-  }
-  throw new Error(`PostgreSQL does not run as root, and there is no user ${USERS.join(' or ')}.`);
-}
-
 /**
  * Starts a PostgreSQL server in a temporary folder, reachable through a socket in it.
  * @param more settings of PostgreSQL that replace those for tests
@@ -76,9 +42,7 @@ function ownerForRoot(): Owner | undefined {
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
   const programs = ensurePostgres();
   const owner = ownerForRoot();
-  const folder = mkdtempSync(join(tmpdir(), 'doblaje-pg-'));
-  chmodSync(folder, 0o700);
-  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const folder = engineFolder('pg', owner);
   const data = join(folder, 'data');
   const as = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, ...owner };
   const initdb = [
@@ -115,33 +79,13 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     }
   }
 
-  function launch(): ChildProcess {
-    return spawn('/bin/sh', ['-c', WATCHED, folder, ...command], {
-      ...as,
-      stdio: ['pipe', 'ignore', 'inherit'],
-    });
+  async function launch(): Promise<Watched> {
+    const engine = watch({ folder, command, owner, crash: 'QUIT', end: 'INT' });
+    await untilReady('PostgreSQL', engine, async () => (await query('select 1')).length === 1);
+    return engine;
   }
 
-  async function untilReady(): Promise<void> {
-    for (;;) {
-      if (server.exitCode !== null) throw new Error('PostgreSQL ended instead of starting.');
-      const isThere = await query('select 1').then(
-        () => true,
-        () => false,
-      );
-      if (isThere) return;
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  }
-
-  async function tell(word: string): Promise<void> {
-    if (server.exitCode !== null) return;
-    server.stdin?.end(word);
-    await once(server, 'exit');
-  }
-
-  let server = launch();
-  await untilReady();
+  let server = await launch();
   return {
     url,
     query,
@@ -149,13 +93,12 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
       await query(`create database ${name}`);
       return urlOf(name);
     },
-    crash: () => tell('crash\n'),
+    crash: () => server.tell('crash'),
     start: async () => {
-      server = launch();
-      await untilReady();
+      server = await launch();
     },
     remove: async () => {
-      await tell('remove\n');
+      await server.tell('remove');
       rmSync(folder, { recursive: true, force: true });
     },
   };
