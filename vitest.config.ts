@@ -124,14 +124,17 @@ function unit(name: string, root: string, options: UnitOptions = {}) {
   };
 }
 
-/** The tests of the API, each on both databases but what is about the one or the other (test/testDatabase.ts). */
+/**
+ * The tests of the API, each on both databases but what is about the one or the other (test/testDatabase.ts). The tests beside
+ * the sources open none, so they run once.
+ */
 const api = [
   unit('api', 'apps/api', {
     exclude: ['test/**/*.postgres.test.ts'],
     globalSetup: './apps/api/test/embeddedSetup.ts',
   }),
   unit('api-postgres', 'apps/api', {
-    exclude: ['test/**/*.embedded.test.ts'],
+    exclude: ['src/**', 'test/**/*.embedded.test.ts'],
     globalSetup: './apps/api/test/postgresSetup.ts',
   }),
 ];
