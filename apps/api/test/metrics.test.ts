@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { countedBlobs } from '../src/ground/blobs/countedBlobs';
 import { Outage } from '../src/ground/failures/outage';
@@ -16,11 +17,12 @@ const ID = '0198a4d2-8c11-7d3a-9e55-000000000001';
 let server: Awaited<ReturnType<typeof testServer>>;
 let listening: Listening;
 let metrics: Awaited<ReturnType<typeof serveMetrics>>;
+let deliver = (): Promise<void> => Promise.reject(new Error('no'));
 beforeAll(async () => {
   const pair = { attempts: 1, within: MINUTE };
   server = await testServer({
     limits: { ...LIMITS, login: { ...LIMITS.login, pair } },
-    deliver: () => Promise.reject(new Error('no')),
+    deliver: () => deliver(),
   });
   await server.createUser(EMAIL);
   listening = await listen(server.app, '127.0.0.1', 0);
@@ -97,6 +99,56 @@ test('the outbox tells how many mails wait and for how long, and which deliverie
   expect(valueIn(text, 'doblaje_outbox_waiting_mails')).toBe('1');
   expect(valueIn(text, 'doblaje_outbox_oldest_seconds')).toBe('90');
   expect(valueIn(text, 'doblaje_mail_failures_total{outcome="again"}')).toBe('1');
+  expect(valueIn(text, 'doblaje_outbox_failing_mails')).toBe('1');
+  expect(valueIn(text, 'doblaje_outbox_late_mails')).toBe('0');
+
+  // Its next attempt has been due for long, and nobody made it.
+  server.wait(17 * MINUTE);
+  expect(valueIn(await read(), 'doblaje_outbox_late_mails')).toBe('1');
+  await server.db.updateTable('mails').set({ attempts: 9, due_at: server.now() }).execute();
+  vi.spyOn(console, 'error').mockReturnValueOnce(undefined);
+  await server.worker.runDue();
+  const after = await read();
+  expect(valueIn(after, 'doblaje_mail_failures_total{outcome="given_up"}')).toBe('1');
+  expect(valueIn(after, 'doblaje_outbox_undelivered_mails')).toBe('1');
+  expect(valueIn(after, 'doblaje_outbox_waiting_mails')).toBe('0');
+
+  await enqueueMail(server.db, 'reset', EMAIL, server.now());
+  deliver = () => Promise.resolve();
+  await server.worker.runDue();
+  const last = await read();
+  expect(valueIn(last, 'doblaje_mails_delivered_total')).toBe('1');
+  // What arrived makes up for what did not.
+  expect(valueIn(last, 'doblaje_outbox_undelivered_mails')).toBe('0');
+});
+
+test('statements are timed, and those that the database cannot do now are counted', async () => {
+  const before = Number(valueIn(await read(), 'doblaje_database_query_duration_seconds_count') ?? 0);
+  await server.db.selectFrom('users').select('id').execute();
+  await sql`select 1`.execute(server.db);
+  await expect(sql`select 1 / 0`.execute(server.db)).rejects.toThrow();
+  expect(valueIn(await read(), 'doblaje_database_outages_total')).toBe('0');
+  // As a server that is stopping ends a statement.
+  const stopping = sql`do $$ begin raise exception using errcode = '57P01'; end $$`;
+  await expect(stopping.execute(server.db)).rejects.toThrow(Outage);
+  const text = await read();
+  expect(valueIn(text, 'doblaje_database_outages_total')).toBe('1');
+  const count = Number(valueIn(text, 'doblaje_database_query_duration_seconds_count'));
+  expect(count - before).toBeGreaterThanOrEqual(4);
+});
+
+test('a request counts as under way until its answer has ended', async () => {
+  const line = 'doblaje_http_requests_in_progress';
+  let end = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  vi.spyOn(server.blobs, 'check').mockReturnValue(waiting);
+  const answer = ask('/api/ready');
+  await vi.waitFor(async () => expect(valueIn(await read(), line)).toBe('1'));
+  end();
+  await answer;
+  await vi.waitFor(async () => expect(valueIn(await read(), line)).toBe('0'));
 });
 
 test('on PostgreSQL it tells the connections; the embedded database has none', async () => {
@@ -125,7 +177,10 @@ test('outages of the file store are counted, and errors of a sender are not', as
   await expect(down.write('0'.repeat(40), broken(), 3)).rejects.toThrow('the sender is gone');
   const text = await read();
   expect(valueIn(text, 'doblaje_store_errors_total{operation="remove"}')).toBe('1');
-  expect(text).not.toContain('operation="write"');
+  expect(text).not.toContain('errors_total{operation="write"}');
+  const times = 'doblaje_store_operation_duration_seconds_count';
+  for (const operation of ['remove', 'write'])
+    expect(valueIn(text, `${times}{operation="${operation}"}`)).toBe('1');
 });
 
 test('while the database hangs the rest is told', async () => {

@@ -6,7 +6,7 @@ import { type Blobs, bytesOfBlob, newBlobKey, oneChunk } from '../ground/blobs/b
 import { type Database, migrationsOf } from '../ground/db/database';
 import { waitingMails } from '../ground/mail/outbox';
 import { countUndelivered } from '../ground/mail/undelivered';
-import { after, HOUR, SECOND } from '../ground/time/time';
+import { SECOND } from '../ground/time/time';
 import type { Settings } from '../server/settings/settings';
 import { codeOf, type Finding, finding, timed } from './finding';
 
@@ -59,14 +59,10 @@ export async function checkStore(blobs: Blobs): Promise<Finding> {
   }
 }
 
-/** How long a mail may wait before the mail server is to blame. */
-const LONG = HOUR;
-
 export async function checkMails(db: Database, now: Date): Promise<Finding> {
-  const [{ count, oldest }, failed] = [await waitingMails(db), await countUndelivered(db)];
-  const isLate = oldest !== null && oldest <= after(now, -LONG);
-  const text = `${count} por enviar, ${failed} sin entregar`;
-  return finding(isLate || failed > 0 ? 'warning' : 'ok', 'Cola de correos', text);
+  const [{ count, late, failing }, undelivered] = [await waitingMails(db, now), await countUndelivered(db)];
+  const text = `${count} por enviar (${late} atrasados, ${failing} con un intento fallido), ${undelivered} sin entregar`;
+  return finding(late + failing + undelivered > 0 ? 'warning' : 'ok', 'Cola de correos', text);
 }
 
 export async function checkMail({ SMTP_URL, DATA_DIR }: Settings): Promise<Finding> {

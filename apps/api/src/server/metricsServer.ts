@@ -4,7 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../ground/db/database';
 import { logError } from '../ground/failures/log';
-import { waitingMails } from '../ground/mail/outbox';
+import { type WaitingMails, waitingMails } from '../ground/mail/outbox';
+import { countUndelivered } from '../ground/mail/undelivered';
 import { registry } from '../ground/metrics/metrics';
 import { SECOND } from '../ground/time/time';
 import { ListenError } from './listen';
@@ -64,32 +65,49 @@ export async function serveMetrics({ db, now, host, port }: MetricsOptions): Pro
   };
 }
 
-/** The mails that wait, of all processes together. While the database does not answer in time they are NaN, and all else is there. */
+/** What waits in the outbox, of all processes together. */
+interface Outbox extends WaitingMails {
+  undelivered: number;
+}
+
+/** Counts the outbox. While the database does not answer in time its numbers are NaN, and all else is there. */
 function watchOutbox(register: Registry, db: Database, now: () => Date): void {
-  const registers = [register];
-  let underWay: ReturnType<typeof waitingMails> | undefined;
-  /** Asks once for both, and not again while an answer hangs. */
+  let underWay: Promise<Outbox> | undefined;
+  const count = async (): Promise<Outbox> => ({
+    ...(await waitingMails(db, now())),
+    undelivered: await countUndelivered(db),
+  });
+  /** Asks once for all numbers, and not again while an answer hangs. */
   const ask = async () => {
-    underWay ??= waitingMails(db).finally(() => {
+    underWay ??= count().finally(() => {
       underWay = undefined;
     });
     const tooLate = setTimeout(WITHIN, undefined, { ref: false });
     return Promise.race([underWay.catch(() => undefined), tooLate]);
   };
-  new Gauge({
-    ...{ registers, name: 'doblaje_outbox_waiting_mails' },
-    help: 'Mails neither delivered nor given up',
-    async collect() {
-      this.set((await ask())?.count ?? Number.NaN);
-    },
-  });
-  new Gauge({
-    ...{ registers, name: 'doblaje_outbox_oldest_seconds' },
-    help: 'Age of the oldest mail neither delivered nor given up; 0 without any',
-    async collect() {
-      const found = await ask();
-      const oldest = found?.oldest ?? now();
-      this.set(found ? (now().getTime() - oldest.getTime()) / SECOND : Number.NaN);
-    },
-  });
+  const age = ({ oldest }: Outbox) => (oldest ? (now().getTime() - oldest.getTime()) / SECOND : 0);
+  const numbers: readonly [name: string, help: string, of: (outbox: Outbox) => number][] = [
+    ['doblaje_outbox_waiting_mails', 'Mails neither delivered nor given up', ({ count }) => count],
+    [
+      'doblaje_outbox_oldest_seconds',
+      'Age of the oldest mail neither delivered nor given up; 0 without any',
+      age,
+    ],
+    ['doblaje_outbox_late_mails', 'Mails that are due and that nobody takes', ({ late }) => late],
+    ['doblaje_outbox_failing_mails', 'Waiting mails whose last attempt failed', ({ failing }) => failing],
+    [
+      'doblaje_outbox_undelivered_mails',
+      "Mails given up: 'doblaje mail:retry' queues them again",
+      ({ undelivered }) => undelivered,
+    ],
+  ];
+  for (const [name, help, of] of numbers) {
+    new Gauge({
+      ...{ registers: [register], name, help },
+      async collect() {
+        const found = await ask();
+        this.set(found ? of(found) : Number.NaN);
+      },
+    });
+  }
 }

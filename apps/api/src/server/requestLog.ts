@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inRequest, type NotedRequest } from '../ground/log/currentRequest';
 import { log } from '../ground/log/logger';
-import { countAnswer } from '../ground/metrics/metrics';
+import { countAnswer, requestsUnderWay } from '../ground/metrics/metrics';
 import { SECOND } from '../ground/time/time';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -23,7 +23,9 @@ export function withRequestLines(answer: Answer, proxies: number): Answer {
     const { socket, method } = request;
     const started = performance.now();
     const written = socket.bytesWritten;
+    requestsUnderWay.inc();
     response.once('close', () => {
+      requestsUnderWay.dec();
       const { writableFinished, headersSent } = response;
       // Nothing was answered to a client that left before.
       const status = headersSent ? response.statusCode : 0;

@@ -1,5 +1,6 @@
 import { DatabaseError } from '../ground/db/database';
 import { FolderLocked } from '../ground/db/lock';
+import { logSlowQueries } from '../ground/db/watchedDriver';
 import { logError } from '../ground/failures/log';
 import { configureLog } from '../ground/log/logger';
 import { watchLauncher } from './launcher';
@@ -48,6 +49,8 @@ async function main(): Promise<void> {
   if (isAlone) return stop();
   // Print this last: a program that reads it may send a signal right away.
   for (const line of server.greeting) console.log(line);
+  // What a start needs (tables, what is over) takes as long as it takes.
+  logSlowQueries(settings.SLOW_QUERY_MS);
 }
 
 /** Errors that the person who starts the server can fix: the server prints one line for each. */

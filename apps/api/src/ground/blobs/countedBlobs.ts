@@ -1,16 +1,19 @@
 import { Outage } from '../failures/outage';
-import { storeErrors } from '../metrics/metrics';
+import { storeErrors, storeTimes } from '../metrics/metrics';
 import type { Blobs } from './blobs';
 
-/** The same store, whose outages are counted. An error of the sender of a content is none of the store's. */
+/** The same store, whose operations are timed and whose outages are counted. An error of the sender of a content is none of the store's. */
 export function countedBlobs(blobs: Blobs): Blobs {
   const { readBytes } = blobs;
   const counted = async <T>(operation: string, work: Promise<T>): Promise<T> => {
+    const end = storeTimes.startTimer({ operation });
     try {
       return await work;
     } catch (error) {
       if (error instanceof Outage) storeErrors.inc({ operation });
       throw error;
+    } finally {
+      end();
     }
   };
   return {

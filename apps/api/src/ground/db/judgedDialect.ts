@@ -9,6 +9,7 @@ import type {
 } from 'kysely';
 import { currentRights } from './caller';
 import { judge } from './judge';
+import { watchedDriver } from './watchedDriver';
 
 /** Matches a statement that writes anywhere in it. Values are never part of a statement's text. */
 const WRITES = /\b(?:insert into|delete from|merge into|update (?:only )?"?\w+"?(?: as \w+)? set)\b/i;
@@ -18,14 +19,14 @@ const OF_THE_SERVER = /^\s*(?:insert into|delete from|update) "discarded_blobs"/
 
 /**
  * A dialect whose transactions begin with {@link judge}. A writing statement outside a transaction gets
- * its own. So no route can write with rights that its caller has lost since the request began.
+ * its own. So no route can write with rights that its caller has lost since the request began. What it executes is watched.
  */
 export function judgedDialect(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => new JudgedDriver(dialect.createDriver()),
+    createDriver: () => new JudgedDriver(watchedDriver(dialect.createDriver())),
   };
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/tables/mails';
 import { currentRequest } from '../log/currentRequest';
-import { after, KEPT } from '../time/time';
+import { after, KEPT, MINUTE } from '../time/time';
 
 /** Mails that a person needs to log in, and warnings about password, bank data or address that must not wait. */
 const URGENT: readonly MailKind[] = [
@@ -90,14 +90,33 @@ export function resendKind(address: string, firstAdmin: string | undefined): Raw
   ), 'resend-activation')`;
 }
 
-/** The mails that are neither delivered nor given up, and the moment of the oldest. */
-export async function waitingMails(db: Database): Promise<{ count: number; oldest: Date | null }> {
-  const { count, oldest } = await db
+/** A mail that is due for longer than this is late: nobody takes it. One that failed is due later, so it is late only if nobody tries again. */
+const LONGEST_WAIT = 15 * MINUTE;
+
+/** The mails that are neither delivered nor given up. */
+export interface WaitingMails {
+  count: number;
+  /** When the oldest was asked for. */
+  oldest: Date | null;
+  /** How many of them nobody takes. */
+  late: number;
+  /** How many of them could not be delivered at the last attempt: the mail server is away, or refuses them for now. */
+  failing: number;
+}
+
+/** What waits in the outbox, judged in one way for readiness, metrics and `doctor`. */
+export async function waitingMails(db: Database, now: Date): Promise<WaitingMails> {
+  const { count, oldest, late, failing } = await db
     .selectFrom('mails')
-    .select((row) => [row.fn.countAll<string>().as('count'), row.fn.min('created_at').as('oldest')])
+    .select(({ fn }) => [
+      fn.countAll<string>().as('count'),
+      fn.min('created_at').as('oldest'),
+      fn.countAll<string>().filterWhere('due_at', '<=', after(now, -LONGEST_WAIT)).as('late'),
+      fn.countAll<string>().filterWhere('failure', 'is not', null).as('failing'),
+    ])
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), oldest };
+  return { count: Number(count), oldest, late: Number(late), failing: Number(failing) };
 }
 
 /** Removes mails delivered or given up long ago. */

@@ -3,7 +3,7 @@ import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
 import { logError } from '../failures/log';
 import { apartFromRequest, inRequest } from '../log/currentRequest';
-import { mailFailures } from '../metrics/metrics';
+import { mailFailures, mailsDelivered } from '../metrics/metrics';
 import { after, HOUR, MINUTE, SECOND } from '../time/time';
 import { composeMail, type MailIdentity } from './compose';
 import { type Deliver, RefusedForGood } from './delivery';
@@ -91,8 +91,11 @@ export function createMailWorker({
     const update = db.updateTable('mails').where('id', '=', mail.id);
     try {
       const message = await composeMail(db, mail, identity, letters, now());
-      if (message) await deliver(message);
-      if (message) await forgetUndelivered(db, mail);
+      if (message) {
+        await deliver(message);
+        mailsDelivered.inc();
+        await forgetUndelivered(db, mail);
+      }
       // The mail is done, so the database no longer needs its recipient.
       await update
         .set({

@@ -27,6 +27,38 @@ export function countAnswer(
   answerTimes.observe({ method, route }, seconds);
 }
 
+/** Requests that have come and are not answered yet. */
+export const requestsUnderWay = new Gauge({
+  ...{ registers, name: 'doblaje_http_requests_in_progress' },
+  help: 'Requests that are not answered yet',
+});
+
+/** How long statements took, with their wait for a lock. */
+export const queryTimes = new Histogram({
+  ...{ registers, name: 'doblaje_database_query_duration_seconds' },
+  help: 'Time of a statement of the database, with its wait for locks',
+  buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+});
+
+/** Statements that took longer than SLOW_QUERY_MS. */
+export const slowQueries = new Counter({
+  ...{ registers, name: 'doblaje_database_slow_queries_total' },
+  help: 'Statements that took longer than SLOW_QUERY_MS; each is a line of the log',
+});
+
+/** What the database could not do now. */
+export const databaseOutages = new Counter({
+  ...{ registers, name: 'doblaje_database_outages_total' },
+  help: 'Statements and connections that failed because the database was away, full or too slow',
+});
+
+/** How long operations of the file store took. */
+export const storeTimes = new Histogram({
+  ...{ registers, name: 'doblaje_store_operation_duration_seconds', labelNames: ['operation'] as const },
+  help: 'Time of an operation of the file store; a read until its first byte, a write as long as its sender needs',
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+});
+
 /** An operation that the file store could not do. */
 export const storeErrors = new Counter({
   ...{ registers, name: 'doblaje_store_errors_total', labelNames: ['operation'] as const },
@@ -37,6 +69,12 @@ export const storeErrors = new Counter({
 export const limitsHit = new Counter({
   ...{ registers, name: 'doblaje_limits_hit_total', labelNames: ['action'] as const },
   help: 'Attempts refused because there were too many',
+});
+
+/** Mails that the mail server took. */
+export const mailsDelivered = new Counter({
+  ...{ registers, name: 'doblaje_mails_delivered_total' },
+  help: 'Mails that the mail server took',
 });
 
 /** Attempts to deliver a mail. */

@@ -1,9 +1,9 @@
 import type { HandlersOf } from '@doblaje/contract';
 import { sql } from 'kysely';
 import { onBehalfOf } from '../db/caller';
-import type { Database } from '../db/database';
+import { waitingMails } from '../mail/outbox';
 import type { Services } from '../services';
-import { after, MINUTE, SECOND } from '../time/time';
+import { SECOND } from '../time/time';
 import { createWatch } from './watch';
 
 /** How long each check may take, in milliseconds. All run at once, so that the whole answer takes less than two seconds. */
@@ -11,9 +11,6 @@ const WITHIN = 1.5 * SECOND;
 
 /** How long an answer is given again, in milliseconds: a store may charge for each question. */
 const FRESH = SECOND;
-
-/** A mail that is due for longer than this waits too long: nobody works on the outbox. Failed mails are due later, so they do not count. */
-const LONGEST_WAIT = 15 * MINUTE;
 
 /** Seconds until a balancer that heeds Retry-After asks again. */
 const PAUSE = 5;
@@ -37,7 +34,10 @@ export function healthHandlers(
     createWatch({ name, check: () => onBehalfOf(`ready ${name}`, check), within, fresh });
   const database = watch('database', async () => void (await sql`select 1`.execute(db)));
   const store = watch('file store', () => blobs.check());
-  const outbox = watch('outbox', () => checkOutbox(db, now()));
+  const outbox = watch('outbox', async () => {
+    const { late } = await waitingMails(db, now());
+    if (late > 0) throw new Error(`nobody takes ${late} mails that are due`);
+  });
 
   return {
     health: (c) => c.json({ status: 'ok' }, 200),
@@ -52,15 +52,4 @@ export function healthHandlers(
       return c.json(readiness, 503);
     },
   };
-}
-
-async function checkOutbox(db: Database, now: Date): Promise<void> {
-  const late = await db
-    .selectFrom('mails')
-    .select('id')
-    .where('done_at', 'is', null)
-    .where('due_at', '<=', after(now, -LONGEST_WAIT))
-    .limit(1)
-    .executeTakeFirst();
-  if (late) throw new Error(`mail ${late.id} waits for longer than ${LONGEST_WAIT / MINUTE} minutes`);
 }

@@ -269,4 +269,7 @@ test('other origins are allowed only by name', async () => {
   expect([allowed.status, allowed.headers.get(header)]).toEqual([204, 'https://portal.estudio.cl']);
   const other = await ask('/api/users/auth/login', { ...cross, origin: 'https://malo.cl' }, 'OPTIONS');
   expect(other.headers.get(header)).toBeNull();
+  // A failure on the screen is found in the log by this id.
+  const answered = await ask('/api/health', { origin: 'https://portal.estudio.cl' });
+  expect(answered.headers.get('access-control-expose-headers')?.split(',')).toContain('X-Request-Id');
 });

@@ -16,6 +16,7 @@ test('without variables the documented defaults hold', () => {
     RATE_LIMITS: 'on',
     LOG_LEVEL: 'info',
     LOG_FORMAT: 'json',
+    SLOW_QUERY_MS: 500,
     MAIL_FROM: 'no-responder@estudiodoblaje.example',
     BRAND: 'Estudio de Doblaje',
     HOME_URL: 'https://estudiodoblaje.example',
@@ -48,6 +49,7 @@ test.each([
   ['METRICS_PORT', '9464', 9464],
   ['LOG_LEVEL', 'silent', 'silent'],
   ['LOG_FORMAT', 'text', 'text'],
+  ['SLOW_QUERY_MS', '0', 0],
 ] as const)('%s=%s is read', (name, value, expected) => {
   expect(readSettings({ [name]: value })[name]).toEqual(expected);
 });
@@ -67,6 +69,8 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'todo'],
   ['LOG_FORMAT', 'xml'],
+  ['SLOW_QUERY_MS', '2s'],
+  ['SLOW_QUERY_MS', '60001'],
   ['STOP_DELAY', '61'],
   ['STOP_DELAY', '5s'],
   ['CORS_ORIGINS', '*'],

@@ -54,6 +54,10 @@ const schema = z.object({
   MAIL_FROM: checked(z.email().default('no-responder@estudiodoblaje.example'), MAIL_ADDRESS),
   LOG_LEVEL: checked(z.enum(LOG_LEVELS).default('info'), `debe ser ${inWords(LOG_LEVELS)}`),
   LOG_FORMAT: checked(z.enum(LOG_FORMATS).default('json'), `debe ser ${inWords(LOG_FORMATS)}`),
+  SLOW_QUERY_MS: checked(
+    z.string().regex(/^\d+$/).default('500').transform(Number).pipe(z.number().max(60_000)),
+    'debe ser una cantidad de milisegundos, de 0 (ninguna consulta es lenta) a 60000',
+  ),
   PORTAL_DIR: z.string().optional(),
   BRAND: checked(
     z
