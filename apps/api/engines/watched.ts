@@ -12,7 +12,7 @@ crash=$1; end=$2; shift 2
 "$@" & engine=$!
 read -r told || told=remove
 case $told in
-  crash) kill -$crash $engine; wait $engine ;;
+  crash) kill -$crash $engine; wait $engine 2>/dev/null ;;
   end) kill -$end $engine; wait $engine ;;
   *) kill -$end $engine; wait $engine; rm -rf "$0" ;;
 esac`;
