@@ -113,6 +113,9 @@ const schema = z.object({
   ),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape);
+
 /** All settings of the server, by their names in the environment, checked. README.md lists them. */
 export type Settings = Readonly<z.output<typeof schema>>;
 
@@ -126,8 +129,7 @@ function isLoopback(host: string): boolean {
  * @throws SettingsError with the name of the first wrong setting, but not with its value, which may be a secret
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const names = Object.keys(schema.shape);
-  const given = Object.fromEntries(names.map((name) => [name, env[name]?.trim() || undefined]));
+  const given = Object.fromEntries(SETTINGS.map((name) => [name, env[name]?.trim() || undefined]));
   const result = schema.safeParse(given);
   if (!result.success) {
     const [issue] = result.error.issues;
