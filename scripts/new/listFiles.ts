@@ -64,24 +64,17 @@ export const fixtureText = ({ name, variable }: ListWords) => `
 import type { HandlersOf } from '../createApi';
 import { ${variable}List } from '../lists/${variable}';
 import type { ${name}Row } from '../routes/${variable}';
-import { csvOf, pageOf } from './pages';
+import { listed } from './pages';
 
 const ROWS: readonly ${name}Row[] = [
   { id: 1, title: 'La ronda', typeId: 2, updatedAt: '2026-11-19T12:00:00.000Z' },
   { id: 2, title: 'Marea baja', typeId: 1, updatedAt: '2026-11-18T12:00:00.000Z' },
 ];
 
-const LOOKS = { textOf: ({ title }: ${name}Row) => title, keys: {} };
-
 /** What stories are answered, unless one says otherwise. */
 export function ${variable}Handlers(): HandlersOf<'${variable}'> {
-  return {
-    list${name}: (c) => c.json(pageOf(${variable}List, ROWS, c.req.valid('query'), LOOKS), 200),
-    ${variable}Csv: (c) => {
-      const query = { ...c.req.valid('query'), page: 1, size: ROWS.length };
-      return csvOf(c, pageOf(${variable}List, ROWS, query, LOOKS).items, { Título: ({ title }) => title });
-    },
-  };
+  const list = listed(${variable}List, () => ROWS, { textOf: ({ title }) => title }, { Título: 'title' });
+  return { list${name}: list.page, ${variable}Csv: list.csv };
 }
 `;
 

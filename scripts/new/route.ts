@@ -94,7 +94,7 @@ export function registerResource(name: string, room: string, paths: readonly str
       ),
     'packages/contract/src/fixtures/handlers.ts': (text) =>
       addImport(
-        addAfter(text, '...mailHandlers(', `...${name}Handlers()`),
+        addAfter(text, '...historyHandlers(', `...${name}Handlers()`),
         `import { ${name}Handlers } from './${name}Handlers';`,
       ),
     'apps/api/src/server/app.ts': (text) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { realMp4 } from '../../../packages/contract/src/fixtures/realMp4.ts';
+import { realMp4 } from '../../../packages/contract/src/fixtures/mp4.ts';
 import { expect, tabTo, test } from './fixtures.ts';
 import { chooseCountry, fillPersonal, goOn, stepHeading, video } from './questionnaire.ts';
 

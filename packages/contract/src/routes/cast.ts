@@ -10,7 +10,7 @@ import { moment, rowId, rowIdOrNone, typedLine, typedNumber } from './fields';
 import { CSV_ANSWER } from './lists';
 import { SHOWN_LIMIT, shown } from './shown';
 
-const appearanceSchema = z
+export const appearanceSchema = z
   .strictObject({
     id: z.number().int(),
     characterId: z.number().int(),

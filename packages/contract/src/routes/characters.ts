@@ -17,7 +17,7 @@ export const personOrNone = z.union([z.literal(''), z.uuid().toLowerCase()], {
   error: 'Elige una persona de la lista',
 });
 
-const characterSchema = z
+export const characterSchema = z
   .strictObject({
     id: z.number().int(),
     projectId: z.number().int(),

@@ -16,7 +16,7 @@ const TYPE_IDS = PROJECT_TYPES.map(({ value }) => value) as [ProjectTypeId, ...P
 /** Type of a project: a number of domain's PROJECT_TYPES. */
 export const projectType = z.literal(TYPE_IDS).openapi('ProjectTypeId', { type: 'integer', enum: TYPE_IDS });
 
-const projectSchema = z
+export const projectSchema = z
   .strictObject({
     id: z.number().int(),
     projectTitle: z.string(),
