@@ -140,12 +140,16 @@ export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Opt
   };
 }
 
+/** Refusals with 4xx of what we sent, though not we are at fault: it arrived otherwise, in part, or too slowly. */
+const BROKEN_ON_THE_WAY = ['BadDigest', 'IncompleteBody', 'RequestTimeout', 'XAmzContentSHA256Mismatch'];
+
 /** Turns errors of a missing or unhealthy store, or of another server in its place, into an outage. Other errors are ours. */
 function told(error: unknown): unknown {
   if (error instanceof Outage) return error;
   const isOurs =
     error instanceof S3ServiceException &&
     error.$fault === 'client' &&
+    !BROKEN_ON_THE_WAY.includes(error.name) &&
     (error.$metadata.httpStatusCode ?? 0) < 500;
   return isOurs ? error : new Outage('file store', error);
 }
