@@ -14,8 +14,13 @@ const config: KnipConfig = {
     },
     'apps/api': {
       // Read by name from the folder's index: kysely calls what they export.
-      // The last one is loaded before a server of a test.
-      entry: ['src/ground/db/migrations/2*.ts', 'scripts/*.ts', 'test/fullDisk.mjs'],
+      // The last ones are loaded before a server of a test.
+      entry: [
+        'src/ground/db/migrations/2*.ts',
+        'scripts/*.ts',
+        'test/{fullDisk,shiftedClock}.mjs',
+        'faults/*.faults.ts',
+      ],
       // packages/contract imports it; the API's bundle leaves it outside, so it has to be installed with the API. The fonts
       // of papers are resolved by a script, file by file.
       ignoreDependencies: ['@hono/zod-openapi', '@fontsource-variable/archivo'],

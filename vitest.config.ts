@@ -101,25 +101,31 @@ const stories = {
 };
 
 interface UnitOptions {
+  /** @default every test */
+  include?: string[];
   exclude?: string[];
   /** Runs before its first test: a file, from here. */
   globalSetup?: string;
+  env?: Record<string, string>;
+  /** Milliseconds. @default as for all projects */
+  testTimeout?: number;
 }
 
 /** Unit tests of one workspace, in Node. */
 function unit(name: string, root: string, options: UnitOptions = {}) {
-  const { exclude = [], globalSetup } = options;
+  const { include = ['**/*.test.{ts,tsx}'], exclude = [], globalSetup, ...more } = options;
   return {
     extends: true as const,
     root,
     test: {
       name,
-      include: ['**/*.test.{ts,tsx}'],
+      include,
       exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', ...exclude],
       environment: 'node' as const,
       // A worker evaluates the API and its libraries once, not for each of its files: a quarter of the time.
       isolate: false,
       globalSetup: globalSetup ? [join(import.meta.dirname, globalSetup)] : [],
+      ...more,
     },
   };
 }
@@ -139,6 +145,25 @@ const api = [
   }),
 ];
 
+/** `pnpm test:faults`, which is no part of `test`: what kills the server does so twenty times, and each fault prints a line. */
+const faults = [
+  unit('faults-embedded', 'apps/api', {
+    include: ['test/*Crash{,.embedded}.test.ts', 'faults/*.faults.ts'],
+    exclude: ['faults/*.postgres.faults.ts'],
+    globalSetup: './apps/api/test/embeddedSetup.ts',
+    env: { CRASHES: process.env.CRASHES ?? '20', FAULTS: '1' },
+    testTimeout: 3_600_000,
+  }),
+  unit('faults-postgres', 'apps/api', {
+    // Crashes that are tried on the embedded database alone in `test`, because there they are quicker, are tried on both here.
+    include: ['test/*Crash{,.embedded}.test.ts', 'faults/*.faults.ts'],
+    exclude: ['faults/*.embedded.faults.ts'],
+    globalSetup: './apps/api/test/postgresSetup.ts',
+    env: { CRASHES: process.env.CRASHES ?? '20', FAULTS: '1' },
+    testTimeout: 3_600_000,
+  }),
+];
+
 export default defineConfig({
   test: {
     // The default leaves a core to others: of two, half.
@@ -152,6 +177,7 @@ export default defineConfig({
       unit('contract', 'packages/contract'),
       unit('ui', 'packages/ui'),
       ...api,
+      ...faults,
       unit('portal', 'apps/portal'),
       unit('scripts', 'scripts'),
       stories,
