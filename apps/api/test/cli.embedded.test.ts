@@ -162,14 +162,3 @@ test('the doctor finds an installation well, and names what is wrong', async () 
     expect(ill.stdout).toMatch(new RegExp(`^MAL {4}${part} `, 'm'));
   expect(ill.stdout + ill.stderr).not.toMatch(/quien|secreto/);
 }, 60_000);
-
-test('beside a running server on the embedded database it changes nothing, and says why', async () => {
-  const DATA_DIR = await usedDataFolder();
-  const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1' });
-  await addressOf(run);
-  const beside = doblaje({ DATA_DIR }, 'admin:reset', 'admin@doblaje.test');
-  expect(beside).toMatchObject({ status: 1, stdout: '' });
-  expect(beside.stderr.trim().split('\n')).toHaveLength(1);
-  run.process.kill('SIGTERM');
-  expect(await run.exited).toBe(0);
-});

@@ -41,7 +41,7 @@ export const restoreStudio: Command = {
         if (restored.missing > 0) say(absent(restored.missing));
         return 0;
       },
-      { migrates: false },
+      { migrates: false, isAlone: true },
     );
   },
 };

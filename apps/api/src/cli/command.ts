@@ -1,5 +1,5 @@
 import type { Opening } from '../ground/db/database';
-import { type OpenStudio, openStudio } from '../server/openStudio';
+import { joinStudio, type OpenStudio, openStudio } from '../server/openStudio';
 import type { Settings } from '../server/settings/settings';
 
 /** The command was written wrongly. The message says how it is written. */
@@ -37,16 +37,23 @@ export interface Command {
   run: (call: Call) => Promise<number>;
 }
 
+/** How a command gets at the data. */
+interface Access extends Pick<Opening, 'migrates'> {
+  /** Nothing else may use the data meanwhile. @default false */
+  isAlone?: boolean;
+}
+
 /**
- * Does something with the data of the installation. The embedded database belongs to one process: the server must be stopped first.
- * @param opening @default the tables are brought up to date
+ * Does something with the data of the installation. The embedded database belongs to one process: while the server runs, through it.
+ * @param access @default the tables are brought up to date, unless a server does so
  */
 export async function withStudio<Result>(
   settings: Settings,
   act: (studio: OpenStudio) => Promise<Result>,
-  opening: Pick<Opening, 'migrates'> = {},
+  { isAlone = false, ...opening }: Access = {},
 ): Promise<Result> {
-  const studio = await openStudio(settings, { ...opening, isPatient: true });
+  const beside = isAlone ? null : await joinStudio(settings);
+  const studio = beside ?? (await openStudio(settings, { ...opening, isPatient: true }));
   try {
     return await act(studio);
   } finally {

@@ -25,7 +25,7 @@ export function helpText(): string {
   const width = Math.max(...all.map(({ usage }) => usage.length));
   return [
     'Uso: doblaje COMANDO, con los mismos ajustes que el servidor (variables de entorno).',
-    'La base incorporada la abre un proceso a la vez: detén antes el servidor.',
+    'Mientras el servidor corre, la base incorporada se usa a través de él; restore lo necesita detenido.',
     '',
     ...all.map(({ usage, says }) => `  ${usage.padEnd(width)}  ${says}`),
   ].join('\n');

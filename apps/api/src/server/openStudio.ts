@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Blobs } from '../ground/blobs/blobs';
+import { joinConsole } from '../ground/console/joinConsole';
 import { type Database, type Opening, openDatabase } from '../ground/db/database';
 import type { Release } from '../ground/db/lock';
 import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
@@ -43,4 +44,14 @@ export async function openStudio(settings: Settings, opening: Opening = {}): Pro
     release();
     throw error;
   }
+}
+
+/** The socket by which the `doblaje` command reaches the embedded database of a running server. */
+export const consoleOf = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => join(DATA_DIR, 'console.sock');
+
+/** The studio of a server that runs on the embedded database, beside it; null when none runs, or where every process has its own connections. */
+export async function joinStudio(settings: Settings): Promise<OpenStudio | null> {
+  if (settings.DATABASE_URL !== undefined) return null;
+  const db = await joinConsole(consoleOf(settings));
+  return db && { db, blobs: await openBlobs(settings), close: () => db.destroy() };
 }

@@ -6,6 +6,7 @@ import { createDemo } from '../demo/createDemo';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demoAccounts';
 import { oneAtATime } from '../demo/oneAtATime';
 import { createSweeper } from '../ground/blobs/sweeper';
+import { serveConsole } from '../ground/console/serveConsole';
 import { logError } from '../ground/failures/log';
 import { createLimiter, NO_LIMITS } from '../ground/limits/limiter';
 import { contactOf } from '../ground/mail/contact';
@@ -17,7 +18,7 @@ import { after, HOUR, SECOND } from '../ground/time/time';
 import { createApp } from './app';
 import { listen } from './listen';
 import { serveMetrics } from './metricsServer';
-import { type OpenStudio, openStudio } from './openStudio';
+import { consoleOf, type OpenStudio, openStudio } from './openStudio';
 import { checkPortal } from './portal/checkPortal';
 import { purge } from './purge';
 import { LETTERS } from './registry';
@@ -125,6 +126,8 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
     settings.METRICS_PORT === undefined
       ? undefined
       : await serveMetrics({ db, now, host: settings.METRICS_HOST, port: settings.METRICS_PORT });
+  const console =
+    DATABASE_URL === undefined ? await serveConsole({ db, path: consoleOf(settings) }) : undefined;
   const purging = setInterval(() => tidyUp().catch((error) => logError('purge', error)), HOUR);
 
   return {
@@ -142,6 +145,7 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
       await setTimeout(settings.STOP_DELAY * SECOND);
       // Stop all at once: while the last requests finish, the worker must not begin another mail.
       await Promise.all([listening.close(), worker.stop(), sweeper.stop()]);
+      await console?.close();
       // To the end it tells what is still under way.
       await metrics?.close();
       await close();
