@@ -99,7 +99,8 @@ const TESTS = [
 ];
 const PROJECTS = ['domain', 'contract', 'ui', 'api', 'portal', 'scripts'];
 
-const code = [...new Set(plans.flatMap(filesOf).filter((file) => /\.tsx?$/.test(file)))];
+const all = [...new Set(plans.flatMap(filesOf))];
+const code = all.filter((file) => /\.tsx?$/.test(file));
 const written = plans.flatMap(({ writes }) => Object.keys(writes));
 const tests = written.filter((file) => /\.test\.tsx?$/.test(file));
 const stories = written.filter((file) => /\.stories\.tsx$/.test(file));
@@ -125,7 +126,7 @@ async function checkTypes(): Promise<void> {
 }
 
 const checkLint = () =>
-  must(place, 'node_modules/.bin/biome', 'ci', '--colors=off', '--error-on-warnings', ...code);
+  must(place, 'node_modules/.bin/biome', 'ci', '--colors=off', '--error-on-warnings', ...all);
 
 const vitest = (...args: string[]) => runNode('node_modules/vitest/vitest.mjs', 'run', ...args);
 

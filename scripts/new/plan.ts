@@ -37,9 +37,6 @@ export function chosen<Value>(table: Readonly<Record<string, Value>>, key: strin
   return value;
 }
 
-/** All files of a plan that biome formats; the rest is prose. */
-const isCode = (file: string) => /\.(ts|tsx|json)$/.test(file);
-
 /**
  * Writes the files of a plan, formatted.
  * @throws Refusal, before anything is written, if a file is already there
@@ -54,7 +51,7 @@ export function carryOut({ writes, touches, makes = {} }: Plan, { later = false 
     mkdirSync(dirname(join(ROOT, file)), { recursive: true });
     writeFileSync(join(ROOT, file), text);
   }
-  const files = [...Object.keys(writes), ...Object.keys(touches)].filter(isCode);
+  const files = [...Object.keys(writes), ...Object.keys(touches)];
   const biome = spawnSync(
     join(ROOT, 'node_modules/.bin/biome'),
     ['check', '--write', '--linter-enabled=false', '--colors=off', ...files],
