@@ -3,7 +3,7 @@
  * circle. The rooms are in floors/rooms.ts. `pnpm floors ui` judges one workspace.
  */
 import { ROOT } from './build.ts';
-import { arrowsOf, arrowsUp, knotsOf } from './floors/folderGraph.ts';
+import { arrowsOf, arrowsUp, circleIn, knotsOf } from './floors/folderGraph.ts';
 import { ROOMS } from './floors/rooms.ts';
 
 let isWrong = false;
@@ -20,9 +20,9 @@ for (const [src, rooms] of Object.entries(ROOMS)) {
     console.log(`  ${from} imports from ${to}, which is above it:`, ['', ...imports].join('\n    '));
   }
   for (const knot of knots) {
-    console.log(`  These folders import each other: ${knot.join(', ')}`);
-    const within = arrows.filter(({ from, to }) => knot.includes(from) && knot.includes(to));
-    for (const { from, to, imports } of within) console.log(`    ${from} → ${to} (${imports[0]})`);
+    console.log(`  These folders import each other: ${knot.join(', ')}. The shortest circle among them:`);
+    for (const { from, to, imports } of circleIn(arrows, knot))
+      console.log(`    ${from} → ${to} (${imports[0]})`);
   }
   isWrong ||= up.length > 0 || knots.length > 0;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { arrowsOf, arrowsUp, knotsOf } from './folderGraph.ts';
+import { arrowsOf, arrowsUp, circleIn, knotsOf } from './folderGraph.ts';
 
 const places: string[] = [];
 
@@ -55,6 +55,20 @@ test('a circle of folders is found even if no files form one; tests do not count
     'd/one.ts': "import '../c/one';\n",
   });
   expect(knotsOf(arrows).map((knot) => knot.sort())).toEqual([['a', 'b', 'c']]);
+});
+
+test('of a knot the shortest circle is told', async () => {
+  const arrows = await arrowsIn({
+    'a/a.ts': "import '../b/b';\n",
+    'b/b.ts': "import '../c/c';\n",
+    'c/c.ts': "import '../d/d';\nimport '../b/other';\n",
+    'b/other.ts': 'export {};\n',
+    'd/d.ts': "import '../a/other';\n",
+    'a/other.ts': 'export {};\n',
+  });
+  const [knot = []] = knotsOf(arrows);
+  expect(knot).toHaveLength(4);
+  expect(circleIn(arrows, knot).map(({ from, to }) => `${from} → ${to}`)).toEqual(['b → c', 'c → b']);
 });
 
 test('folders that are not named take the place of the star', async () => {

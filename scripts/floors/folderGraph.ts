@@ -73,3 +73,26 @@ export function knotsOf(arrows: readonly Arrow[]): string[][] {
   for (const folder of targets.keys()) if (!found.has(folder)) visit(folder);
   return knots.sort((a, b) => b.length - a.length);
 }
+
+/** The shortest way from the end of an arrow back to its start, with that arrow before it. */
+function circleThrough(first: Arrow, arrows: readonly Arrow[]): Arrow[] {
+  const ways: Arrow[][] = [[first]];
+  const seen = new Set([first.to]);
+  for (const way of ways) {
+    const end = way.at(-1)?.to;
+    if (end === first.from) return way;
+    for (const next of arrows) {
+      if (next.from !== end || seen.has(next.to)) continue;
+      seen.add(next.to);
+      ways.push([...way, next]);
+    }
+  }
+  return [];
+}
+
+/** The shortest circle of a knot: where to begin, as a large knot may hang on one arrow. */
+export function circleIn(arrows: readonly Arrow[], knot: readonly string[]): Arrow[] {
+  const within = arrows.filter(({ from, to }) => knot.includes(from) && knot.includes(to));
+  const circles = within.map((arrow) => circleThrough(arrow, within));
+  return circles.reduce((shortest, circle) => (circle.length < shortest.length ? circle : shortest));
+}
