@@ -35,3 +35,8 @@ test('every list has its word in it', () => {
       .toLowerCase();
   expect(lists.filter((name) => !known.includes(stem(name)))).toEqual([]);
 });
+
+test('no word is explained twice', () => {
+  const words = rows.map((cells) => (cells[1] ?? '').replace(/ \(.*/, '').trim());
+  expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
+});
