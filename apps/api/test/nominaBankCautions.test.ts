@@ -53,7 +53,7 @@ test('each fault leads to where it is mended', async () => {
     ['banks', 'Falta el RUT de Banco París: agrégalo en Catálogos, Bancos.'],
   ]);
   const ask = (query = '') => studio.admin('POST', `/users/${studio.ana.id}/bank-data-request${query}`);
-  // Nothing lacks: the request says that it is about data that are there.
+  // Nothing is missing, so the request is about the data that are there.
   expect((await ask()).status).toBe(409);
   expect((await ask('?review=true')).status).toBe(200);
   const mails = await server.db
