@@ -19,11 +19,13 @@ const config: KnipConfig = {
         'src/ground/db/migrations/2*.ts',
         'scripts/*.ts',
         'test/{fullDisk,shiftedClock}.mjs',
-        'faults/*.faults.ts',
+        'faults/*.faults.ts', 'production/*.production.ts',
       ],
       // packages/contract imports it; the API's bundle leaves it outside, so it has to be installed with the API. The fonts
       // of papers are resolved by a script, file by file.
       ignoreDependencies: ['@hono/zod-openapi', '@fontsource-variable/archivo'],
+      // The system's.
+      ignoreBinaries: ['openssl'],
     },
     'apps/portal': {
       // `vite build --ssr` makes a program of it, which build/prerender.ts then loads.

@@ -164,6 +164,12 @@ const faults = [
   }),
 ];
 
+/** `pnpm test:production`: what an installation stands on, as it is run, and the journeys through all of it. */
+const production = unit('production', 'apps/api', {
+  include: ['production/*.production.ts'],
+  testTimeout: 3_600_000,
+});
+
 export default defineConfig({
   test: {
     // The default leaves a core to others: of two, half.
@@ -178,6 +184,7 @@ export default defineConfig({
       unit('ui', 'packages/ui'),
       ...api,
       ...faults,
+      production,
       unit('portal', 'apps/portal'),
       unit('scripts', 'scripts'),
       stories,

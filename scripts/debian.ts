@@ -9,7 +9,17 @@ export function installDebian(...packages: string[]): boolean {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => {
     // RUNLEVEL=1 makes the packages' scripts leave their services alone.
-    const words = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-qq', ...args];
+    // Another run that installs something else holds the lock for a while.
+    const patience = ['-o', 'DPkg::Lock::Timeout=300'];
+    const words = [
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'RUNLEVEL=1',
+      'apt-get',
+      '-qq',
+      ...patience,
+      ...args,
+    ];
     const [program = '', ...rest] = [...asRoot, ...words];
     execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
   };

@@ -12,13 +12,18 @@ export interface Owner {
   gid: number;
 }
 
+/** @throws Error when there is no such user */
+export function userNamed(name: string): Owner {
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
 /** The user that engines must run as; undefined means the user of the tests. */
 export function ownerForRoot(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of USERS) {
     try {
-      const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
-      return { uid: idOf('-u'), gid: idOf('-g') };
+      return userNamed(name);
     } catch {
       // Try the next user.
     }

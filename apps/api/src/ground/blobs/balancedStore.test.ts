@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 /** A server in front of a store that gives the same answer to every request. */
-async function answering(status: number, type: string, text: string) {
+async function answering(status: number, type: string, text: string, more: Record<string, string> = {}) {
   balancer = createServer((request, response) => {
     request.resume().on('end', () => {
-      response.writeHead(status, { 'content-type': type }).end(text);
+      response.writeHead(status, { 'content-type': type, ...more }).end(text);
     });
   }).listen(0, '127.0.0.1');
   await once(balancer, 'listening');
@@ -62,4 +62,10 @@ test('a refusal by the store itself is not an outage, and a file that it does no
   await expect(refused.check()).rejects.toThrow('No');
   balancer.close();
   expect(await (await answering(404, 'application/xml', NO_KEY)).read(newBlobKey())).toBeNull();
+});
+
+test('an empty answer of the store itself is taken, whatever it calls it (OpenStack Swift: a page)', async () => {
+  const blobs = await answering(200, 'text/html; charset=UTF-8', '', { 'x-amz-request-id': 'tx1' });
+  await blobs.write(newBlobKey(), oneChunk(new Uint8Array(3)), 3);
+  await blobs.remove(newBlobKey());
 });

@@ -154,7 +154,10 @@ function told(error: unknown): unknown {
   return isOurs ? error : new Outage('file store', error);
 }
 
-/** A store never answers with a page. A balancer does, with any status, when the store behind it is missing. */
+/**
+ * A store never answers with a page. A balancer does, with any status, when the store behind it is missing. OpenStack Swift
+ * calls its empty answers pages, but like any store it gives each of its answers a number.
+ */
 function refusePages(client: S3Client): void {
   client.middlewareStack.add(
     (next) => async (args) => {
@@ -163,7 +166,8 @@ function refusePages(client: S3Client): void {
         headers?: Record<string, string>;
         statusCode?: number;
       };
-      if (/^text\/html\b/i.test(headers['content-type'] ?? ''))
+      const isPage = /^text\/html\b/i.test(headers['content-type'] ?? '');
+      if (isPage && !headers['x-amz-request-id'])
         throw new Outage('file store', new Error(`A page, ${statusCode}`));
       return result;
     },
