@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
   addressOf,
   bundleServer,
@@ -14,6 +14,7 @@ import {
   runServer,
   usedDataFolder,
 } from './serverProcess';
+import { traceReceiver } from './traceReceiver';
 
 beforeAll(bundleServer);
 afterAll(removeBundle);
@@ -97,6 +98,42 @@ test('metrics are served on a port of their own, from the start on', async () =>
   expect(await run.exited).toBe(0);
   expect(run.stderr()).toBe('');
 });
+
+/** Tells each module of OpenTelemetry that is loaded, on stdout. Its bare API comes with prom-client, for the metrics. */
+const TELL_LOADED = `import { registerHooks } from 'node:module';
+registerHooks({ load(url, context, next) { if (/@opentelemetry\\/(?!api\\/)/.test(url)) console.log('loaded', url); return next(url, context); } });`;
+const TELLING = ['--import', `data:text/javascript,${encodeURIComponent(TELL_LOADED)}`];
+
+test('without a receiver of traces nothing of OpenTelemetry is loaded', async () => {
+  const env = { PORT: '0', DATA_DIR: await usedDataFolder(), DEMO: '1' };
+  const run = runServer(env, process.execPath, TELLING);
+  const address = await addressOf(run);
+  expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  run.process.kill('SIGTERM');
+  expect(await run.exited).toBe(0);
+  expect(run.stdout()).not.toContain('loaded');
+});
+
+test.each(['takes', 'hangs'] as const)(
+  'a receiver that %s spans gets them, also the last ones',
+  async (manner) => {
+    const receiver = await traceReceiver(manner);
+    onTestFinished(() => receiver.close());
+    const env = { PORT: '0', DATA_DIR: await usedDataFolder(), DEMO: '1' };
+    const OTEL = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.address, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' };
+    const run = runServer({ ...env, ...OTEL }, process.execPath, TELLING);
+    const address = await addressOf(run);
+    const { answers } = await beginLogins(address, 2);
+    run.process.kill('SIGTERM');
+    expect(await answers).toEqual([200, 200]);
+    expect(await run.exited).toBe(0);
+    expect(run.stderr()).toBe('');
+    expect(run.stdout()).toContain('loaded');
+    const names = receiver.spans().map(({ name }) => name);
+    expect(names.filter((name) => name === 'POST /api/users/auth/login')).toHaveLength(2);
+    expect(receiver.text()).not.toContain('talento');
+  },
+);
 
 const isFree = (address: string) =>
   fetch(`${address}/api/health`).then(

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { countedBlobs } from '../src/ground/blobs/countedBlobs';
 import { diskBlobs } from '../src/ground/blobs/diskBlobs';
 import { createSweeper } from '../src/ground/blobs/sweeper';
 import { openDatabase } from '../src/ground/db/database';
@@ -54,7 +55,7 @@ export async function testServer({
   const storage = await emptyStorage();
   const db = await openDatabase(storage);
   const blobFolder = mkdtempSync(join(tmpdir(), 'doblaje-blobs-'));
-  const blobs = diskBlobs(blobFolder);
+  const blobs = countedBlobs(diskBlobs(blobFolder));
   const sweeper = createSweeper({ db, blobs, now });
   const messages: Message[] = [];
   const worker = createMailWorker({

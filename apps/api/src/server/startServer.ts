@@ -24,6 +24,7 @@ import { purge } from './purge';
 import { LETTERS } from './registry';
 import { securityHeaders } from './securityHeaders';
 import { type Settings, SettingsError } from './settings/settings';
+import { startTracing } from './startTracing';
 
 /** A running server. */
 export interface RunningServer {
@@ -115,6 +116,7 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
     isStopping: () => isStopping,
   });
 
+  const tracing = await startTracing(settings);
   const listening = await listen(app, HOST, settings.PORT, {
     headers: securityHeaders(settings),
     proxies: settings.TRUST_PROXY,
@@ -147,7 +149,7 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
       await Promise.all([listening.close(), worker.stop(), sweeper.stop()]);
       await console?.close();
       // To the end it tells what is still under way.
-      await metrics?.close();
+      await Promise.all([metrics?.close(), tracing?.stop()]);
       await close();
     },
   };

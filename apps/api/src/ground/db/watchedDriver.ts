@@ -4,6 +4,7 @@ import { currentRequest } from '../log/currentRequest';
 import { log } from '../log/logger';
 import { databaseOutages, queryTimes, slowQueries } from '../metrics/metrics';
 import { SECOND } from '../time/time';
+import { spanned } from '../tracing/spans';
 import { statementText } from './statementText';
 
 let slowAfter = Number.POSITIVE_INFINITY;
@@ -45,7 +46,7 @@ async function timed<R>(
   const started = performance.now();
   let result: QueryResult<never> | undefined;
   try {
-    result = await work();
+    result = await spanned(() => callOf(sql), work);
     return result;
   } catch (error) {
     return counted(error);
@@ -55,6 +56,13 @@ async function timed<R>(
     if (ms >= slowAfter) tellSlow(sql, ms, result);
   }
 }
+
+const callOf = (sql: string) => ({
+  // 'SELECT': the text tells the rest.
+  name: (/[a-z]+/i.exec(sql)?.[0] ?? 'statement').toUpperCase(),
+  told: () => ({ 'db.system.name': 'postgresql', 'db.query.text': statementText(sql) }),
+  result: ({ rows }: QueryResult<unknown>) => ({ 'db.response.returned_rows': rows.length }),
+});
 
 function tellSlow(sql: string, ms: number, result: QueryResult<unknown> | undefined): void {
   slowQueries.inc();

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { apartFromSpans } from '../tracing/spans';
 
 /** What the log says of a request. */
 export interface NotedRequest {
@@ -27,5 +28,5 @@ export function noteRoute(route: string): void {
 
 /** Runs what a request only gives rise to: it works for others too, later. */
 export function apartFromRequest<T>(work: () => T): T {
-  return storage.exit(work);
+  return storage.exit(() => apartFromSpans(work));
 }

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { currentTraceId } from '../tracing/spans';
 import { textOfLine } from './textLines';
 
 /** What is logged: errors; also answers that say that the server has failed (warn); also every other answer (info). */
@@ -33,6 +34,10 @@ function createLogger({ level, format }: LogOptions): Logger {
       base: null,
       messageKey: 'message',
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => {
+        const trace_id = currentTraceId();
+        return trace_id === undefined ? {} : { trace_id };
+      },
       formatters: { level: (label) => ({ level: label }) },
     },
     destination,

@@ -5,6 +5,7 @@ import { logError } from '../failures/log';
 import { apartFromRequest, inRequest } from '../log/currentRequest';
 import { mailFailures, mailsDelivered } from '../metrics/metrics';
 import { after, HOUR, MINUTE, SECOND } from '../time/time';
+import { beginSpan, spanned, withinSpan } from '../tracing/spans';
 import { composeMail, type MailIdentity } from './compose';
 import { type Deliver, RefusedForGood } from './delivery';
 import type { DueMail, Letters } from './letter';
@@ -92,7 +93,10 @@ export function createMailWorker({
     try {
       const message = await composeMail(db, mail, identity, letters, now());
       if (message) {
-        await deliver(message);
+        await spanned(
+          () => ({ name: 'deliver mail', told: () => ({}) }),
+          () => deliver(message),
+        );
         mailsDelivered.inc();
         await forgetUndelivered(db, mail);
       }
@@ -124,6 +128,16 @@ export function createMailWorker({
     }
   }
 
+  /** A mail is a trace of its own: the request that asked for it is over. */
+  async function traced(mail: DueMail & { attempts: number; request_id: string | null }): Promise<void> {
+    const told = {
+      ...{ 'doblaje.mail.kind': mail.kind, 'doblaje.mail.attempt': mail.attempts },
+      ...(mail.request_id !== null && { 'doblaje.request.id': mail.request_id }),
+    };
+    const span = beginSpan({ name: 'send mail', kind: 'consumer', told });
+    await withinSpan(span, () => handle(mail)).finally(() => span?.end({}));
+  }
+
   /** Handles one mail after the other until none is due. */
   async function runLane(): Promise<number> {
     for (let handled = 0; ; handled++) {
@@ -131,7 +145,7 @@ export function createMailWorker({
       if (!mail) return handled;
       // What goes wrong is told with the request that asked for the mail.
       const id = mail.request_id;
-      await (id === null ? handle(mail) : inRequest({ id }, () => handle(mail)));
+      await (id === null ? traced(mail) : inRequest({ id }, () => traced(mail)));
     }
   }
 

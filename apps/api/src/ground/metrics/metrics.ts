@@ -83,6 +83,12 @@ export const mailFailures = new Counter({
   help: "Attempts to deliver a mail that failed; 'again': another one follows, 'given_up': none does",
 });
 
+/** Batches of spans that the receiver of traces did not take. */
+export const tracesFailed = new Counter({
+  ...{ registers, name: 'doblaje_trace_export_failures_total' },
+  help: 'Batches of spans that the receiver of traces did not take',
+});
+
 /** When data that nobody can use any more was last removed. */
 export const lastPurge = new Gauge({
   ...{ registers, name: 'doblaje_purge_last_success_timestamp_seconds' },

@@ -31,6 +31,26 @@ export const addressOrPath = z
   .refine((value) => isPath(value) || isHttp(value))
   .transform(trimSlash);
 
+/** A value of a header, decoded; undefined if it is none. */
+function headerValue(encoded: string): string | undefined {
+  try {
+    const value = decodeURIComponent(encoded);
+    return /^[\x20-\x7e]+$/.test(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Headers as OpenTelemetry writes them: `authorization=Bearer%20abc,x-studio=1`. */
+export const headerList = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').filter((one) => one.trim() !== ''))
+  .transform((pairs) => pairs.map((pair) => /^\s*([\w-]+)\s*=\s*(\S+)\s*$/.exec(pair) ?? []))
+  .transform((pairs) => pairs.map(([, name, value = '']) => [name, headerValue(value)] as const))
+  .refine((pairs) => pairs.every(([name, value]) => name !== undefined && value !== undefined))
+  .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>);
+
 /** Origins separated by commas, in the form that browsers send: scheme, host and port, without a path. */
 export const originList = z
   .string()

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { REEL_LIMITS } from '@doblaje/domain/media';
 import { z } from 'zod';
 import { LOG_FORMATS, LOG_LEVELS } from '../../ground/log/logger';
-import { addressOrPath, checked, flag, httpAddress, originList } from './settingTypes';
+import { addressOrPath, checked, flag, headerList, httpAddress, originList } from './settingTypes';
 
 /** A setting is not valid. The message is one line with the setting's name. */
 export class SettingsError extends Error {
@@ -22,6 +22,44 @@ const port = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(655
 
 const HOST = 'debe ser una dirección IP o un nombre de máquina';
 const hostName = z.string().refine((host) => isIP(host) !== 0 || /^[a-z0-9.-]{1,253}$/i.test(host));
+
+const OTLP_PROTOCOLS = ['http/protobuf', 'http/json'] as const;
+const SAMPLERS = ['parentbased_always_on', 'parentbased_traceidratio'] as const;
+
+/** Names and meanings are OpenTelemetry's own. */
+const tracing = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: checked(httpAddress.optional(), HTTP_ADDRESS),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: checked(httpAddress.optional(), HTTP_ADDRESS),
+  OTEL_EXPORTER_OTLP_PROTOCOL: checked(
+    z.enum(OTLP_PROTOCOLS).default('http/protobuf'),
+    `debe ser ${inWords(OTLP_PROTOCOLS)}`,
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: checked(
+    headerList,
+    'debe ser una lista de pares nombre=valor separados por comas, con los valores codificados (%20)',
+  ),
+  OTEL_SERVICE_NAME: checked(
+    z
+      .string()
+      .max(80)
+      .regex(/^[\w.-]+$/)
+      .default('doblaje'),
+    'debe ser un nombre de letras, números, puntos y guiones',
+  ),
+  OTEL_TRACES_SAMPLER: checked(
+    z.enum(SAMPLERS).default('parentbased_always_on'),
+    `debe ser ${inWords(SAMPLERS)}`,
+  ),
+  OTEL_TRACES_SAMPLER_ARG: checked(
+    z
+      .string()
+      .regex(/^(?:0|1|[01]?\.\d{1,6})$/)
+      .default('1')
+      .transform(Number)
+      .pipe(z.number().max(1)),
+    'debe ser una parte entre 0 y 1 (0.1)',
+  ),
+};
 
 const schema = z.object({
   PORT: checked(port.default(3000), PORT),
@@ -58,6 +96,7 @@ const schema = z.object({
     z.string().regex(/^\d+$/).default('500').transform(Number).pipe(z.number().max(60_000)),
     'debe ser una cantidad de milisegundos, de 0 (ninguna consulta es lenta) a 60000',
   ),
+  ...tracing,
   PORTAL_DIR: z.string().optional(),
   BRAND: checked(
     z
