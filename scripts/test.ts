@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensurePostgres } from './postgres.ts';
+import { ensurePromtool } from './promtool.ts';
 
 interface Counts {
   passed: number;
@@ -177,6 +178,7 @@ const env = {
   ...process.env,
   CHROMIUM_PATH: ensureChromium(),
   POSTGRES_BIN: ensurePostgres(),
+  PROMTOOL: ensurePromtool(),
   JOURNEYS_REPORT,
   PACKED,
 };
