@@ -24,6 +24,10 @@ import { testServer, tokenIn } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let deliver: (message: Message) => Promise<void>;
+const IDENTITY = {
+  ...{ brand: 'Estudio', from: 'a@estudio.cl', contact: [] },
+  publicUrl: () => 'http://portal.test',
+};
 const log = vi.spyOn(console, 'error');
 beforeAll(async () => {
   server = await testServer({ deliver: (message) => deliver(message) });
@@ -67,6 +71,34 @@ test('a mail that fails is tried again, later each time, and every attempt is th
   const mails = await Promise.all(messages.map(({ raw }) => PostalMime.parse(raw)));
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
   expect(new Set(messages.map(({ id }) => id)).size).toBe(1);
+});
+
+test('a mail that was asked for while the clock was ahead is sent once the clock is right again', async () => {
+  const messages: Message[] = [];
+  const { worker, wait } = await withDelivery(async (message) => void messages.push(message));
+  wait(-HOUR);
+  await worker.runDue();
+  expect(messages).toHaveLength(1);
+});
+
+test('one that a dead process had taken while the clock was ahead is sent by the next', async () => {
+  const messages: Message[] = [];
+  const { wait, db, now } = await withDelivery(async () => {});
+  const worker = createMailWorker({
+    letters: LETTERS,
+    db,
+    now,
+    identity: IDENTITY,
+    deliver: async (message) => void messages.push(message),
+  });
+  await db
+    .updateTable('mails')
+    .set({ attempts: 1, due_at: new Date(now().getTime() + 3 * MINUTE) })
+    .execute();
+  wait(-HOUR);
+  await worker.start({ takeOver: true });
+  await vi.waitFor(() => expect(messages).toHaveLength(1), 15_000);
+  await worker.stop();
 });
 
 test('the link of every attempt works, whichever of them arrives', async () => {
@@ -187,7 +219,7 @@ test('several mails are in hand at a time, each once; a stopped worker finishes 
     letters: LETTERS,
     db,
     now,
-    identity: { brand: 'Estudio', from: 'a@estudio.cl', publicUrl: () => 'http://portal.test', contact: [] },
+    identity: IDENTITY,
     deliver: ({ id }) => {
       ids.push(id);
       return new Promise<void>((resolve) => waiting.push(resolve));

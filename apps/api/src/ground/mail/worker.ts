@@ -76,7 +76,8 @@ export function createMailWorker({
           .selectFrom('mails')
           .select('id')
           .where('done_at', 'is', null)
-          .where('due_at', '<=', moment)
+          // The first attempt is due at once: the clock may have been ahead when the mail was asked for.
+          .where(({ eb, or }) => or([eb('due_at', '<=', moment), eb('attempts', '=', 0)]))
           .orderBy('is_urgent', 'desc')
           .orderBy('id')
           .limit(1)
@@ -184,7 +185,7 @@ export function createMailWorker({
       if (takeOver) {
         await db
           .updateTable('mails')
-          .set({ due_at: sql`created_at` })
+          .set({ due_at: sql`least(created_at, ${now()})` })
           .where('done_at', 'is', null)
           .where('failure', 'is', null)
           .execute();
