@@ -19,7 +19,8 @@ const config: KnipConfig = {
         'src/ground/db/migrations/2*.ts',
         'scripts/*.ts',
         'test/{fullDisk,shiftedClock}.mjs',
-        'faults/*.faults.ts', 'production/*.production.ts',
+        'faults/*.faults.ts',
+        'production/*.production.ts',
       ],
       // packages/contract imports it; the API's bundle leaves it outside, so it has to be installed with the API. The fonts
       // of papers are resolved by a script, file by file.
