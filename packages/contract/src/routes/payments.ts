@@ -18,7 +18,7 @@ const paidSums = z
   .strictObject({ boletas: count, gross: pesos, retention: pesos, net: pesos })
   .openapi('PaidSums');
 
-const payment = z
+export const paymentSchema = z
   .strictObject({
     /** Id of the boleta. */
     id: z.number().int(),
@@ -47,7 +47,7 @@ const payment = z
   .openapi('OwnPayment');
 
 /** A boleta of the person who is logged in. */
-export type OwnPayment = z.infer<typeof payment>;
+export type OwnPayment = z.infer<typeof paymentSchema>;
 
 const ownYear = z
   .strictObject({
@@ -60,7 +60,7 @@ const ownYear = z
         month: monthName,
         /** What was paid in it. */
         paid: paidSums,
-        boletas: z.array(payment),
+        boletas: z.array(paymentSchema),
       }),
     ),
     /** What was paid in the year by project, by name: a boleta of several projects has its part in each. */
