@@ -16,10 +16,20 @@ export const ARTIST = 'actriz@doblaje.test';
 /** Environment variable with the data folder of a first start (firstStart.ts); every server begins with a copy of it. */
 export const FIRST_START = 'JOURNEYS_FIRST_START';
 
-/** A running API with the built portal and its own data folder. */
+/**
+ * Address of an installation that journeys without settings of their own go to, and the folder in which its mails arrive. It has
+ * the demo in it. Without them each worker starts a server.
+ */
+const INSTALLATION = process.env.JOURNEYS_URL;
+const INSTALLATION_MAILS = process.env.JOURNEYS_MAILS;
+
+/** A running API with the built portal. */
 export interface Server {
   url: string;
+  /** Its own data folder. */
   dataDir: string;
+  /** Where its mails arrive, a file each. */
+  mails: string;
 }
 
 /** These servers live for minutes: with only V8's first WebAssembly compiler the database starts a third faster. */
@@ -95,7 +105,8 @@ export async function startServer(
     await end();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, dataDir, end, stop, [Symbol.asyncDispose]: stop };
+  const mails = join(dataDir, 'outbox');
+  return { url: `http://127.0.0.1:${port}`, dataDir, mails, end, stop, [Symbol.asyncDispose]: stop };
 }
 
 interface Fixtures {
@@ -108,6 +119,10 @@ export const test = base.extend<Fixtures, { server: Server; settings: Record<str
   settings: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ settings }, use) => {
+      if (INSTALLATION && INSTALLATION_MAILS) {
+        await use({ url: INSTALLATION, dataDir: '', mails: INSTALLATION_MAILS });
+        return;
+      }
       const server = await startServer(settings);
       await use(server);
       await server.stop();

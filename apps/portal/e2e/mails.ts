@@ -4,14 +4,11 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Server } from './fixtures.ts';
 
-async function mailsTo({ dataDir }: Server, address: string): Promise<Email[]> {
-  const outbox = join(dataDir, 'outbox');
+async function mailsTo({ mails: folder }: Server, address: string): Promise<Email[]> {
   // The first mail creates the folder.
-  if (!existsSync(outbox)) return [];
-  const files = readdirSync(outbox, { withFileTypes: true }).filter(({ name }) => name.endsWith('.eml'));
-  const mails = await Promise.all(
-    files.map(({ name }) => PostalMime.parse(readFileSync(join(outbox, name)))),
-  );
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => !name.endsWith('.tmp'));
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, logIn as logInWith } from './fixtures.ts';
 import { REEL } from './longReel.ts';
-import { linkInMail } from './mails.ts';
+import { linkInMail, mailTo } from './mails.ts';
 import { goOn, stepHeading, video } from './questionnaire.ts';
 import {
   answerAsChilean,
@@ -121,12 +121,7 @@ test('a connection that drops in mid-upload: the log-in in the middle, one file 
       ['canto.mp4', 10_000],
     ],
   ]);
-  const mails = await page.context().newPage();
-  // The page of mails does not refresh itself: reopen it until the worker has written the mail.
-  await expect(async () => {
-    await mails.goto(`${server.url}/_correo`);
-    expect(await mails.getByText('Recibimos tu postulación').count()).toBeGreaterThan(0);
-  }).toPass({ timeout: 15_000 });
+  await mailTo(server, email, 'Recibimos tu postulación');
 });
 
 test('a new person is led from Principal to the questionnaire and back: what waits, what arrived before a reload, its state', async ({

@@ -14,7 +14,8 @@ export interface Wire {
 
 /** @param target the API's own address */
 export async function startWire(target: string): Promise<Wire> {
-  const port = Number(new URL(target).port);
+  const { port: text, protocol } = new URL(target);
+  const port = Number(text);
   const sockets = new Set<Socket>();
   let left = Number.POSITIVE_INFINITY;
   let isCut = false;
@@ -51,7 +52,7 @@ export async function startWire(target: string): Promise<Wire> {
     left = bytes;
   };
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: `${protocol}//127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     cutAfter: end('cut'),
     holdAfter: end('hold'),
     mend() {
