@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './freePort';
 import { engineFolder, ownerForRoot } from './owner';
@@ -44,6 +45,9 @@ export async function startApiServer(
     start: async () => {
       engine = await launch();
     },
-    remove: () => engine.tell('remove'),
+    remove: async () => {
+      await engine.tell('remove');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
