@@ -51,7 +51,7 @@ test('without a command it tells all of them; a wrong one is told with the way t
     expect(help.stdout).toContain(`\n  ${name}`);
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
   const usages = help.stdout.split('\n').flatMap((line) => /^ {2}(.+?) {2}/.exec(line)?.[1] ?? []);
-  expect(usages).toHaveLength(10);
+  expect(usages).toHaveLength(11);
   for (const usage of usages) expect(readme).toContain(`| \`${usage}\` `);
   expect(doblaje({}, '--help').status).toBe(0);
   expect(doblaje({}, 'borrar')).toMatchObject({ status: 2, stdout: '' });

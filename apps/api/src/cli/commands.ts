@@ -3,6 +3,7 @@ import { backupStudio, makeBackupKey, restoreStudio } from './backup';
 import type { Command } from './command';
 import { doctor } from './doctor';
 import { exportPerson } from './exportPerson';
+import { moveStudio } from './move';
 import { migrateDatabase, purgeData, retryMails } from './upkeep';
 
 /** All commands by name. */
@@ -16,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   backup: backupStudio,
   'backup:key': makeBackupKey,
   restore: restoreStudio,
+  move: moveStudio,
   'export:person': exportPerson,
 };
 
@@ -25,7 +27,7 @@ export function helpText(): string {
   const width = Math.max(...all.map(({ usage }) => usage.length));
   return [
     'Uso: doblaje COMANDO, con los mismos ajustes que el servidor (variables de entorno).',
-    'Mientras el servidor corre, la base incorporada se usa a través de él; restore lo necesita detenido.',
+    'Mientras el servidor corre, la base incorporada se usa a través de él; restore y move lo necesitan detenido.',
     '',
     ...all.map(({ usage, says }) => `  ${usage.padEnd(width)}  ${says}`),
   ].join('\n');
