@@ -2,10 +2,12 @@ import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { ANSWERS } from './sampleFiles';
-import { studioCast } from './sampleStudio';
+import { type StudioOfTwo, studioOfTwo } from './studioOfTwo';
 import { PASSWORD, testServer } from './testServer';
-import { plain, type Rows, rowsOf, textsIn } from './textsOf';
-import { type Whole, wholePerson } from './twoPeople';
+import { plain } from './textsOf';
+import type { Whole } from './twoPeople';
+
+type People = Pick<StudioOfTwo, 'own' | 'other'>;
 
 /** A request to a route, and the status that it must get. */
 interface Asked {
@@ -44,11 +46,6 @@ const ofEach = (
 ];
 
 const one = (status: number, path: string, body?: unknown): Asked[] => [{ status, path, body }];
-
-interface People {
-  own: Whole;
-  other: Whole;
-}
 
 const NEW_PASSWORD = 'otra frase bien larga';
 const GUESSED = { password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD, token: 'x'.repeat(43) };
@@ -193,80 +190,14 @@ const PLAIN = ALL.filter(
 let server: Awaited<ReturnType<typeof testServer>>;
 let people: People;
 let token: string;
-/** Texts that belong to the other person or to ADMIN but not to the person who asks, each with its place. */
-let secret: Map<string, string>;
-let rows: { own: Rows; other: Rows; admin: Rows };
+let { rows, secret } = {} as Pick<StudioOfTwo, 'rows' | 'secret'>;
 /** All answers so far. */
 let heard = '';
 
-/** What the office keeps of a month, which no route above wrote. */
-async function kept(admin: string): Promise<void> {
-  const now = server.now();
-  const sums = { gross: 0, retention: 0, net: 0 };
-  await server.db
-    .insertInto('sii_sheets')
-    .values({
-      ...{ month: '1999-12', kind: 'bhe', file_name: 'planilla.xls', digest: 'd', boletas: 0, ...sums },
-      ...{ uploaded_at: now, uploaded_by: admin, replaces: null },
-    })
-    .execute();
-  await server.db
-    .insertInto('closed_months')
-    .values({ month: '1999-11', closed_by: admin, updated_at: now })
-    .execute();
-}
-
 beforeAll(async () => {
   server = await testServer();
-  const admin = await server.createUser('fermin.jefe@correo.cl', { role: 'ADMIN' });
-  await server.db
-    .updateTable('users')
-    .set({ first_name: 'Fermincito', last_name: 'Jefatura', phone: '+56 9 7777 1234' })
-    .where('id', '=', admin.id)
-    .execute();
-  const adminToken = await server.tokenFor('fermin.jefe@correo.cl');
-  // All numbers have three digits, so that 'N.º 1' is not found in 'N.º 12'.
-  await server.db.updateTable('work_order_numbers').set({ last: 100 }).execute();
-  // Both people take part in the same chapter.
-  const shared = { adminToken, studio: await studioCast(server, { title: 'La obra de los dos' }) };
-  const other = await wholePerson(
-    server,
-    {
-      ...{
-        word: 'Zoraida',
-        rut: '18.765.432-7',
-        digits: '48765432',
-        community: 'Black',
-        disability: 'hearing',
-      },
-      ...{ gender: 'Masculino', bank: '037', tone: 'Tono grave' },
-    },
-    shared,
-  );
-  server.wait(1_800_000);
-  const own = await wholePerson(
-    server,
-    {
-      ...{ word: 'Belarmino', rut: '12.345.678-5', digits: '32345678', community: 'Indigenous' },
-      ...{ disability: 'visual', gender: 'Femenino', bank: '012', tone: 'Tono agudo' },
-    },
-    shared,
-  );
-  await kept(admin.id);
-  people = { own, other };
-  const of = (id: string) => rowsOf(server.db, id);
-  rows = { own: await of(own.id), other: await of(other.id), admin: await of(admin.id) };
-  secret = textsIn(rows.other);
-  for (const [text, place] of textsIn(rows.admin)) secret.set(text, `ADMIN: ${place}`);
-  for (const text of textsIn(rows.own).keys()) secret.delete(text);
-  // The name of a field in the history, not a person's text.
-  secret.delete(plain('loopsDone'));
-  secret.set(plain('video de Zoraida'), 'the other’s reel');
-  // The studio's notes, which people do not see about themselves either.
-  for (const note of ['Nota sobre Belarmino', 'Voz de Belarmino'])
-    secret.set(plain(note), 'the studio’s note');
-  server.wait(3_600_000);
-  token = await server.tokenFor(own.email);
+  ({ rows, secret, ...people } = await studioOfTwo(server));
+  token = await server.tokenFor(people.own.email);
   expect(token).toBeTypeOf('string');
 });
 afterAll(() => server.close());
