@@ -57,6 +57,19 @@ test('a request without a Host is refused in the same way', async () => {
   expect(answer).toMatch(/x-content-type-options: nosniff/i);
 });
 
+test.each([
+  ['an address in other letters', 400, ['GET /\u00f1 HTTP/1.1']],
+  ['no HTTP at all', 400, ['Hola']],
+  ['a header without a name', 400, ['GET / HTTP/1.1', ': a']],
+  ['headers of 20 KB', 431, ['GET / HTTP/1.1', `A: ${'a'.repeat(20_000)}`]],
+])('%s is refused with %i, a message and our headers', async (_, status, lines) => {
+  const { port } = await start({ headers: { 'X-Content-Type-Options': 'nosniff' } });
+  const answer = await send(port, [...lines, 'Connection: close', '', '']);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/x-content-type-options: nosniff/i);
+  expect(answer).toContain('{"message":"No pudimos leer la solicitud."}');
+});
+
 test('a request whose body comes too slowly is cut off; one that comes in time is not', async () => {
   let arrived = 0;
   const progress = { window: 500, bytes: 10 };

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { API_MESSAGES } from '@doblaje/contract';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { logError } from '../ground/failures/log';
@@ -82,6 +83,7 @@ export function listen(
     },
     withRequestLines(listener, proxies),
   );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseUnread(error, socket, headers));
   server.on('request', (request: IncomingMessage) => watchProgress(request, progress));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -104,6 +106,30 @@ export function listen(
       });
     });
   });
+}
+
+/** Statuses of requests that Node gives up before there is one. Of any other it could not read the lines. */
+const UNREAD: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Refuses what is not HTTP in words, as everything else is refused: Node itself would answer without a body or our headers. */
+function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex, headers: Record<string, string>): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = UNREAD[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ message: API_MESSAGES.malformedRequest });
+  const lines = Object.entries({
+    ...headers,
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
 /** Cuts a connection whose body arrives too slowly, because it uses resources that others need. */
