@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { migrate, newPGlite } from '../src/ground/db/database';
+import { newPGlite } from '../src/ground/db/database';
+import { migrate } from '../src/ground/db/migrate';
 import type { Schema } from '../src/ground/db/schema';
 import type {} from './testDatabase';
 

@@ -1,7 +1,8 @@
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
-import { type Database, migrate, newPGlite } from '../src/ground/db/database';
+import { type Database, newPGlite } from '../src/ground/db/database';
+import { migrate } from '../src/ground/db/migrate';
 import { migrations } from '../src/ground/db/migrations';
 import type { Schema } from '../src/ground/db/schema';
 import { emptyStorage, removeStorage } from './testStorage';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '@doblaje/contract';
 import { BackupError } from '../ground/backup/format';
-import { DatabaseError } from '../ground/db/database';
 import { FolderLocked } from '../ground/db/lock';
+import { DatabaseError } from '../ground/db/migrate';
 import { readSettings, SettingsError } from '../server/settings/settings';
 import { CommandError, type Options } from './command';
 import { COMMANDS, helpText } from './commands';

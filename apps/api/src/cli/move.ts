@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { differingTables } from '../ground/backup/compare';
 import { restoreBackup } from '../ground/backup/restoreBackup';
 import { writeBackup } from '../ground/backup/writeBackup';
-import { migrationsOf } from '../ground/db/database';
+import { migrationsOf } from '../ground/db/migrate';
 import { openStudio } from '../server/openStudio';
 import { readSettings, type Settings } from '../server/settings/settings';
 import { type Command, CommandError, withStudio } from './command';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Database, migrationsOf } from '../ground/db/database';
+import type { Database } from '../ground/db/database';
+import { migrationsOf } from '../ground/db/migrate';
 import { retryUndelivered } from '../ground/mail/undelivered';
 import { purge } from '../server/purge';
 import { type Command, withStudio } from './command';

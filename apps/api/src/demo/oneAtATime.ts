@@ -9,22 +9,21 @@ const LOCK = 20261122;
 const EVERY = 100;
 
 /**
- * Runs work while no other process on the same PostgreSQL server runs it. The lock belongs to the connection, so it ends with
- * the process, however the process ends. The embedded database has one connection and one process and needs no lock.
+ * Runs work while no other process on the same PostgreSQL server runs it. The lock belongs to a transaction, so it ends with
+ * the process, however the process ends, and also where a pooler lends a connection for one transaction only. The embedded
+ * database has one connection and one process and needs no lock.
  */
 export async function oneAtATime(db: Database, work: () => Promise<void>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    for (;;) {
-      const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${LOCK}) as mine`.execute(
-        connection,
-      );
-      if (rows[0]?.mine) break;
-      await pause(EVERY);
-    }
-    try {
+  const isMine = () =>
+    db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{
+        mine: boolean;
+      }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(transaction);
+      if (!rows[0]?.mine) return false;
+      // The work has connections of its own; this one only waits for its end.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
-    }
-  });
+      return true;
+    });
+  while (!(await isMine())) await pause(EVERY);
 }

@@ -5,6 +5,7 @@ import { type Database, type Opening, openDatabase } from '../ground/db/database
 import type { Release } from '../ground/db/lock';
 import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
 import { openBlobs } from './openBlobs';
+import { poolingOf } from './settings/databaseSettings';
 import type { Settings } from './settings/settings';
 
 /** What an installation keeps: its database and its files. */
@@ -26,7 +27,9 @@ export async function openStudio(settings: Settings, opening: Opening = {}): Pro
   const release: Release = DATABASE_URL === undefined ? lockDataFolder(DATA_DIR) : () => {};
   try {
     const db = await openDatabase(
-      DATABASE_URL === undefined ? { kind: 'folder', folder } : { kind: 'postgres', url: DATABASE_URL },
+      DATABASE_URL === undefined
+        ? { kind: 'folder', folder }
+        : { kind: 'postgres', url: DATABASE_URL, pooling: poolingOf(settings) },
       opening,
     );
     const close = async () => {

@@ -1,5 +1,5 @@
-import { DatabaseError } from '../ground/db/database';
 import { FolderLocked } from '../ground/db/lock';
+import { DatabaseError } from '../ground/db/migrate';
 import { logSlowQueries } from '../ground/db/watchedDriver';
 import { logError } from '../ground/failures/log';
 import { configureLog } from '../ground/log/logger';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { Kysely, type PGlite, PGliteDialect, type PGliteTransaction } from 'kysely';
-import { type Database, DatabaseError } from '../db/database';
+import type { Database } from '../db/database';
+import { DatabaseError } from '../db/migrate';
 import type { Schema } from '../db/schema';
 import { type Answered, type Asked, received, send } from './frames';
 

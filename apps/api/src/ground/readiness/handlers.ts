@@ -24,6 +24,13 @@ interface ReadinessOptions {
   fresh?: number;
 }
 
+/** A standby answers too, but refuses to write. */
+async function checkWrites(db: Services['db']): Promise<void> {
+  const setting = sql<{ value: string }>`select current_setting('transaction_read_only') as value`;
+  const { rows } = await setting.execute(db);
+  if (rows[0]?.value === 'on') throw new Error('it takes no writes');
+}
+
 /** Whether the server lives, and whether it has what it needs for its work. */
 export function healthHandlers(
   { db, blobs, now }: Pick<Services, 'db' | 'blobs' | 'now'>,
@@ -32,7 +39,7 @@ export function healthHandlers(
   const watch = (name: string, check: () => Promise<void>) =>
     // The check is nobody's request: it must not wait for its turn among those of the caller who asked.
     createWatch({ name, check: () => onBehalfOf(`ready ${name}`, check), within, fresh });
-  const database = watch('database', async () => void (await sql`select 1`.execute(db)));
+  const database = watch('database', () => checkWrites(db));
   const store = watch('file store', () => blobs.check());
   const outbox = watch('outbox', async () => {
     const { late } = await waitingMails(db, now());

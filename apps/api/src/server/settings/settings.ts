@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { REEL_LIMITS } from '@doblaje/domain/media';
 import { z } from 'zod';
 import { LOG_FORMATS, LOG_LEVELS } from '../../ground/log/logger';
+import { databaseSettings } from './databaseSettings';
 import { addressOrPath, checked, flag, headerList, httpAddress, originList } from './settingTypes';
 
 /** A setting is not valid. The message is one line with the setting's name. */
@@ -74,10 +75,7 @@ const schema = z.object({
     z.string().regex(/^\d+$/).default('0').transform(Number).pipe(z.number().max(60)),
     'debe ser una cantidad de segundos, de 0 a 60',
   ),
-  DATABASE_URL: checked(
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    'debe ser una dirección postgres://',
-  ),
+  ...databaseSettings,
   TRUST_PROXY: checked(
     z.string().regex(/^\d$/).default('0').transform(Number),
     'debe ser la cantidad de proxies propios delante del servidor, de 0 a 9',
