@@ -1,11 +1,12 @@
 import { type ApiServer, startApiServer } from '../engines/apiServer';
 import { freePort } from '../engines/freePort';
 import { type Nginx, startNginx } from '../engines/nginx';
+import { startPgBouncer } from '../engines/pgBouncer';
 import { type Postfix, startPostfix } from '../engines/postfix';
 import { startPostgresPair } from '../engines/postgresPair';
 import { startSwift } from '../engines/swift';
 
-/** All that a studio runs it on: nginx, two processes, PostgreSQL with its synchronous standby, Swift, Postfix. */
+/** All that a studio runs it on: nginx, two processes, PgBouncer, PostgreSQL with its synchronous standby, Swift, Postfix. */
 export interface Installation {
   nginx: Nginx;
   postfix: Postfix;
@@ -22,9 +23,11 @@ export interface Installation {
 export async function startInstallation(more: Readonly<Record<string, string>>): Promise<Installation> {
   const [pair, swift, postfix] = await Promise.all([startPostgresPair(), startSwift(), startPostfix()]);
   await pair.createDatabase('doblaje');
+  const bouncer = await startPgBouncer({ to: Number(pair.primary().port) });
   await swift.createBucket('doblaje');
   const engines = {
-    DATABASE_URL: pair.primary().urlOf('doblaje'),
+    DATABASE_URL: bouncer.urlOf('doblaje'),
+    DATABASE_POOLER: '1',
     S3_BUCKET: 'doblaje',
     S3_ENDPOINT: swift.endpoint,
     S3_REGION: swift.region,
@@ -53,6 +56,7 @@ export async function startInstallation(more: Readonly<Record<string, string>>):
     remove: async () => {
       await nginx.remove();
       for (const server of servers) await server.remove();
+      await bouncer.remove();
       await Promise.all([pair.remove(), swift.remove(), postfix.remove()]);
     },
   };
