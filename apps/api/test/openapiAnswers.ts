@@ -12,9 +12,10 @@ interface Operation {
 }
 
 const file = createRequire(import.meta.url).resolve('@doblaje/contract/openapi.json');
-const openapi: {
+/** The contract's document, as committed. */
+export const openapi: {
   paths: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, Answer> };
+  components: { responses: Record<string, Answer>; schemas: Record<string, object> };
 } = JSON.parse(readFileSync(file, 'utf8'));
 
 // Not strict: the validator does not know the words that OpenAPI adds to JSON Schema (discriminators, examples).
@@ -22,8 +23,8 @@ const ajv = addFormats.default(new Ajv2020({ strict: false }));
 ajv.addSchema(openapi, 'openapi.json');
 
 const routes = Object.entries(openapi.paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, operation]) => ({
-    ...{ path, method, operation },
+  Object.keys(operations).map((method) => ({
+    ...{ path, method },
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   })),
 );
@@ -47,20 +48,31 @@ export function holdToOpenapi(
 ): string | undefined {
   const [pathname = ''] = address.split('?');
   const route = routes.find((one) => one.method === method.toLowerCase() && one.pattern.test(pathname));
-  const stated = route?.operation.responses[status];
-  if (route === undefined || stated === undefined) return undefined;
+  return route && holdToRoute(`${method} ${route.path}`, status, body);
+}
+
+/** What a route says of a status; undefined when it says nothing of it. */
+export function statedAnswer(name: string, status: number): Answer | undefined {
+  const [method = '', path = ''] = name.split(' ');
+  const stated = openapi.paths[path]?.[method.toLowerCase()]?.responses[status];
+  return stated && '$ref' in stated ? openapi.components.responses[sharedName(stated)] : stated;
+}
+
+const sharedName = ({ $ref }: { $ref: string }) => $ref.split('/').at(-1) ?? '';
+
+/** As {@link holdToOpenapi}, of a route that is known: 'GET /users/{id}'. */
+export function holdToRoute(name: string, status: number, body: unknown): string | undefined {
+  const [method = '', path = ''] = name.split(' ');
+  const stated = openapi.paths[path]?.[method.toLowerCase()]?.responses[status];
+  if (!stated || !statedAnswer(name, status)?.content?.['application/json']?.schema) return undefined;
   // A refusal is one response of the document, which routes refer to.
-  const shared = '$ref' in stated ? (stated.$ref.split('/').at(-1) ?? '') : undefined;
-  const answer = shared === undefined ? (stated as Answer) : openapi.components.responses[shared];
-  if (answer?.content?.['application/json']?.schema === undefined) return undefined;
   const place =
-    shared === undefined
-      ? ['paths', route.path, route.method, 'responses', `${status}`]
-      : ['components', 'responses', shared];
+    '$ref' in stated
+      ? ['components', 'responses', sharedName(stated)]
+      : ['paths', path, method.toLowerCase(), 'responses', `${status}`];
   const pointer = [...place, 'content', 'application/json', 'schema'].map(escaped).join('/');
   const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi.json#/${pointer}` });
   compiled.set(pointer, validate);
-  const name = `${method} ${route.path}`;
   if (!validate(body)) throw new Error(`${name} ${status}: ${ajv.errorsText(validate.errors)}`);
   return name;
 }
