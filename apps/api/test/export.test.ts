@@ -153,6 +153,14 @@ test('a missing file is named, and the rest comes', async () => {
   await server.db.deleteFrom('documents').where('id', '=', id).execute();
 });
 
+test('HEAD of the export, and of its link, answers with the headers of a ZIP', async () => {
+  const { url } = (await server.call('POST', '/users/me/export/link', undefined, { token })).body;
+  for (const path of ['/users/me/export', url.replace('/api', '')]) {
+    const { status, headers } = await server.call('HEAD', path, undefined, { token });
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
+  }
+});
+
 test('a link to the export works for its person only, for a minute', async () => {
   const link = async () => {
     const { body } = await server.call('POST', '/users/me/export/link', undefined, { token });
