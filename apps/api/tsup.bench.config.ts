@@ -9,6 +9,7 @@ export default defineConfig({
     memory: 'bench/memory.ts',
     month: 'bench/month.ts',
     orderPdf: 'bench/orderPdf.ts',
+    ratesServer: 'bench/ratesServer.ts',
     studio: 'bench/studio.ts',
     studioMemory: 'bench/studioMemory.ts',
     siiMatch: 'bench/siiMatch.ts',

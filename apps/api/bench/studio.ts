@@ -11,6 +11,7 @@ import { askedLists } from '../test/listPlans';
 import { askApi } from './askApi';
 import { listTimes, measureLists } from './lists';
 import { measurePages, pageTimes } from './pages';
+import { measureRates } from './rates';
 import { ordersOf, peopleOf, SMALL, type StudioSize, seedStudio, studioOf } from './seedStudio';
 import { ms, timesOf } from './times';
 
@@ -20,7 +21,7 @@ import { ms, timesOf } from './times';
  * ANALYZE). It also measures a project's chapters, its matrix of 200 by 80, and an import of 20 000 rows. `bench:api 0.1` makes
  * a tenth; `bench:api 1 postgres` measures one database; `bench:api 1 postgres people` measures only people and their
  * applications, without the projects and documents of a full studio; `orders` measures only orders, boletas, nóminas and
- * documents. Ends with 1 when a promise is broken.
+ * documents; `requests` only how many requests a second are answered, beside a bare server. Ends with 1 when a promise is broken.
  */
 const [scale = '1', only, part] = process.argv.slice(2);
 const PARTS = {
@@ -118,6 +119,10 @@ async function onPostgres(): Promise<string[]> {
   }
 }
 
+if (part === 'requests') {
+  await measureRates();
+  process.exit(0);
+}
 const failures = [
   ...(only === 'embedded' ? [] : await onPostgres()),
   // In a folder, as on a server: in memory the database would count as memory of the process.
@@ -125,5 +130,6 @@ const failures = [
     ? []
     : await measure('Embedded database', async () => ({ kind: 'folder', folder: '' }))),
 ];
+if (only !== 'embedded' && !PART) await measureRates();
 console.log(failures.length === 0 ? '\nEvery promise is kept.' : `\n${failures.join('\n')}`);
 process.exit(failures.length === 0 ? 0 : 1);
