@@ -120,7 +120,7 @@ test('a backup is whole and true while people write, and nobody is refused', asy
     expect(kept.content[table]).toEqual(all.content[table]);
   expect(kept.keys.length).toBeGreaterThan(before.length);
   for (const key of kept.keys) expect(blobOf(copy, key).equals(blobOf(DATA_DIR, key))).toBe(true);
-}, 120_000);
+});
 
 test('other commands work beside the server too; to restore it has to stop', async () => {
   const DATA_DIR = await usedDataFolder();
@@ -144,7 +144,7 @@ test('other commands work beside the server too; to restore it has to stop', asy
   const refused = await doblaje({ DATA_DIR }, 'admin:reset', 'admin@doblaje.test');
   expect(refused).toMatchObject({ code: 1, said: /^Otro proceso está usando.*\n$/ });
   release();
-}, 60_000);
+});
 
 /** A console of a server in this process. */
 async function ownConsole(mostSilent?: number) {
