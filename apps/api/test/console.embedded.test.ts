@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -15,12 +13,11 @@ import { lockFolder } from '../src/ground/db/lock';
 import { documentForm, documentPdf } from './sampleSharedDocuments';
 import {
   addressOf,
-  bundledCli,
   bundleServer,
   newDataFolder,
   removeBundle,
+  runCli,
   runServer,
-  SHORT_LIVED,
   usedDataFolder,
 } from './serverProcess';
 import { testServer } from './testServer';
@@ -29,18 +26,6 @@ import { testServer } from './testServer';
 
 beforeAll(bundleServer);
 afterAll(removeBundle);
-
-/** Runs the command; the server of a test goes on meanwhile. */
-async function doblaje(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [...SHORT_LIVED, bundledCli(), ...args], { env, cwd: tmpdir() });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk;
-    });
-  const [code] = await once(child, 'close');
-  return { code, said };
-}
 
 async function startedServer(DATA_DIR: string) {
   const run = runServer({ PORT: '0', DATA_DIR, DEMO: '1', RATE_LIMITS: 'off' });
@@ -99,7 +84,7 @@ test('a backup is whole and true while people write, and nobody is refused', asy
   while (filed.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
   const before = [...filed];
   const path = join(newDataFolder(), 'respaldo');
-  expect(await doblaje({ DATA_DIR }, 'backup', path)).toMatchObject({ code: 0, said: /^Guardado en / });
+  expect(await runCli({ DATA_DIR }, 'backup', path)).toMatchObject({ code: 0, said: /^Guardado en / });
   const during = filed.length - before.length;
   isOver = true;
   await Promise.all(lines);
@@ -107,7 +92,7 @@ test('a backup is whole and true while people write, and nobody is refused', asy
   expect(await stop()).toBe(0);
 
   const copy = newDataFolder();
-  expect((await doblaje({ DATA_DIR: copy }, 'restore', path)).code).toBe(0);
+  expect((await runCli({ DATA_DIR: copy }, 'restore', path)).code).toBe(0);
   const [kept, all] = [await contentOf(copy), await contentOf(DATA_DIR)];
   const titles = (kept.content.shared_documents ?? []).map((line) => JSON.parse(line).title as string);
   expect(titles).toEqual(expect.arrayContaining(before));
@@ -129,19 +114,19 @@ test('other commands work beside the server too; to restore it has to stop', asy
   expect(mode & 0o777).toBe(0o600);
   const own = () => fetch(`${api}/users/me`, { headers: { authorization } }).then(({ status }) => status);
   expect(await own()).toBe(200);
-  const reset = await doblaje({ DATA_DIR }, 'admin:reset', 'admin@doblaje.test', '--link');
+  const reset = await runCli({ DATA_DIR }, 'admin:reset', 'admin@doblaje.test', '--link');
   expect(reset).toMatchObject({ code: 0, said: /\/auth\/change-password\// });
   expect(await own()).toBe(401);
-  expect((await doblaje({ DATA_DIR }, 'purge', '--dry-run')).code).toBe(0);
-  expect((await doblaje({ DATA_DIR }, 'migrate')).said).toMatch(/^Las tablas están al día/);
-  expect((await doblaje({ DATA_DIR }, 'doctor')).said).toMatch(/^bien {3}Base de datos /m);
-  const restore = await doblaje({ DATA_DIR }, 'restore', join(DATA_DIR, 'nada'));
+  expect((await runCli({ DATA_DIR }, 'purge', '--dry-run')).code).toBe(0);
+  expect((await runCli({ DATA_DIR }, 'migrate')).said).toMatch(/^Las tablas están al día/);
+  expect((await runCli({ DATA_DIR }, 'doctor')).said).toMatch(/^bien {3}Base de datos /m);
+  const restore = await runCli({ DATA_DIR }, 'restore', join(DATA_DIR, 'nada'));
   expect(restore).toMatchObject({ code: 1, said: /^Otro proceso está usando/ });
   expect(await stop()).toBe(0);
   expect(existsSync(join(DATA_DIR, 'console.sock'))).toBe(false);
   // Something else that has the folder: nothing is changed, and one line says why.
   const release = lockFolder(DATA_DIR);
-  const refused = await doblaje({ DATA_DIR }, 'admin:reset', 'admin@doblaje.test');
+  const refused = await runCli({ DATA_DIR }, 'admin:reset', 'admin@doblaje.test');
   expect(refused).toMatchObject({ code: 1, said: /^Otro proceso está usando.*\n$/ });
   release();
 });

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,14 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { differingTables } from '../src/ground/backup/compare';
 import { startObjectStore } from '../src/ground/blobs/storeOfTests';
 import { openDatabase } from '../src/ground/db/database';
-import {
-  bundledCli,
-  bundleServer,
-  newDataFolder,
-  removeBundle,
-  SHORT_LIVED,
-  usedDataFolder,
-} from './serverProcess';
+import { bundleServer, newDataFolder, removeBundle, runCli, usedDataFolder } from './serverProcess';
 import { emptyStorage, removeStorage, urlOf } from './testStorage';
 
 // `doblaje move`: from one kind of database and store to the other, and back.
@@ -34,16 +25,7 @@ async function move(from: Record<string, string>, to: Record<string, string>) {
       .map((pair) => pair.join('='))
       .join('\n'),
   );
-  const child = spawn(process.execPath, [...SHORT_LIVED, bundledCli(), 'move', file], {
-    ...{ env: { ...CREDENTIALS, ...from }, cwd: tmpdir() },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk;
-    });
-  const [code] = await once(child, 'close');
-  return { code, said };
+  return runCli({ ...CREDENTIALS, ...from }, 'move', file);
 }
 
 const blobOf = (DATA_DIR: string, key: string) => readFileSync(join(DATA_DIR, 'blobs', key.slice(0, 2), key));

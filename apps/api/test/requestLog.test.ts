@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { API_MESSAGES } from '@doblaje/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Outage } from '../src/ground/failures/outage';
 import { configureLog } from '../src/ground/log/logger';
 import { type Listening, listen } from '../src/server/listen';
+import { jsonLog } from './jsonLog';
 import { testServer } from './testServer';
 
 const EMAIL = 'antonia.millaquen@correo.cl';
@@ -26,20 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const out = vi.fn();
-const err = vi.fn();
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(out);
-  vi.spyOn(console, 'error').mockImplementation(err);
-  configureLog({ level: 'info', format: 'json' });
-});
-afterEach(() => {
-  configureLog({ level: 'error', format: 'text' });
-  vi.restoreAllMocks();
-  for (const one of [out, err]) one.mockReset();
-});
-
-const entries = (of = out) => of.mock.calls.map(([line]) => JSON.parse(line));
+const { out, err, entries } = jsonLog();
 
 /** Sends a request, and waits for its line. */
 async function line(method: string, path: string, body?: unknown) {

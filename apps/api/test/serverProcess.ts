@@ -115,3 +115,15 @@ export async function addressOf(run: ServerRun): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+/** Runs the bundled `doblaje` command to its end; what else the test runs goes on meanwhile. */
+export async function runCli(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [...SHORT_LIVED, bundledCli(), ...args], { env, cwd: tmpdir() });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  const [code] = await once(child, 'close');
+  return { code, said };
+}

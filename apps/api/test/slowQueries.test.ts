@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logSlowQueries } from '../src/ground/db/watchedDriver';
 import { configureLog } from '../src/ground/log/logger';
 import { registry } from '../src/ground/metrics/metrics';
 import { type Listening, listen } from '../src/server/listen';
+import { jsonLog } from './jsonLog';
 import { testServer } from './testServer';
 
 const EMAIL = 'antonia.millaquen@correo.cl';
@@ -23,23 +24,15 @@ afterAll(async () => {
   await server.close();
 });
 
-const out = vi.fn();
+const { out, entries } = jsonLog();
 beforeEach(() => {
   registry.resetMetrics();
-  vi.spyOn(console, 'log').mockImplementation(out);
-  configureLog({ level: 'info', format: 'json' });
   // Whatever takes any time at all.
   logSlowQueries(Number.MIN_VALUE);
 });
-afterEach(() => {
-  logSlowQueries(0);
-  configureLog({ level: 'error', format: 'text' });
-  vi.restoreAllMocks();
-  out.mockReset();
-});
+afterEach(() => logSlowQueries(0));
 
-const slowLines = () =>
-  out.mock.calls.map(([line]) => JSON.parse(line)).filter(({ message }) => message === 'slow query');
+const slowLines = () => entries().filter(({ message }) => message === 'slow query');
 
 const counted = async () =>
   Number(/^doblaje_database_slow_queries_total (\d+)$/m.exec(await registry.metrics())?.[1]);

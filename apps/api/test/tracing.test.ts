@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Outage } from '../src/ground/failures/outage';
-import { configureLog } from '../src/ground/log/logger';
 import { registry } from '../src/ground/metrics/metrics';
 import { SECOND } from '../src/ground/time/time';
 import { type Listening, listen } from '../src/server/listen';
 import { readSettings } from '../src/server/settings/settings';
 import { startTracing } from '../src/server/startTracing';
+import { jsonLog } from './jsonLog';
 import { orderStudio } from './sampleOrders';
 import { documentForm } from './sampleSharedDocuments';
 import { PASSWORD, testServer, tokenIn } from './testServer';
@@ -29,20 +29,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const out = vi.fn();
-const err = vi.fn();
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(out);
-  vi.spyOn(console, 'error').mockImplementation(err);
-  configureLog({ level: 'info', format: 'json' });
-});
-afterEach(() => {
-  configureLog({ level: 'error', format: 'text' });
-  vi.restoreAllMocks();
-  for (const one of [out, err]) one.mockReset();
-});
-
-const lines = (of = out) => of.mock.calls.map(([line]) => JSON.parse(line));
+const { out, err, entries: lines } = jsonLog();
 
 /** Traces into a receiver, by settings. */
 async function traced(endpoint: string, env: Record<string, string> = {}) {

@@ -66,8 +66,9 @@ export function valuesOf(stated: Schema, field: string): fc.Arbitrary<unknown> {
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return fc.oneof(...either.map((one) => valuesOf(one, field)));
   const types = [schema.type].flat();
-  const any = fc.oneof(...types.map((type) => ofType(type, schema, field)));
+  const allowed = fc.oneof(...types.map((type) => ofType(type, schema, field)));
   const isOne = !types.includes('array') && !types.includes('object');
   const sample = isOne ? sampleOf(field, schema) : undefined;
-  return sample ? fc.oneof({ weight: 20, arbitrary: sample }, { weight: 1, arbitrary: any }) : any;
+  if (!sample) return allowed;
+  return fc.oneof({ weight: 20, arbitrary: sample }, { weight: 1, arbitrary: allowed });
 }
