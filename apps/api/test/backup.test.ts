@@ -99,7 +99,7 @@ test('restored into an empty place, every row and every byte is the same', async
       .execute();
     expect(await keysOf(db)).not.toHaveLength(keys.length);
   });
-}, 120_000);
+});
 
 test('encrypted, it holds no readable byte, and only its own key opens it', async () => {
   const identity = await generateIdentity();
@@ -122,7 +122,7 @@ test('encrypted, it holds no readable byte, and only its own key opens it', asyn
     await expect(restoreBackup(place, path, await generateIdentity())).rejects.toThrow('La clave no abre');
     expect((await restoreBackup(place, path, identity)).rows).toBeGreaterThan(1000);
   });
-}, 120_000);
+});
 
 test('what was written while it ran is in it whole or not at all, and no file that it names goes meanwhile', async () => {
   const [key = ''] = await keysOf(server.db);
@@ -158,7 +158,7 @@ test('what was written while it ran is in it whole or not at all, and no file th
   server.wait(2 * DAY);
   await backUp('after');
   expect(await db.selectFrom('running_backups').selectAll().execute()).toEqual([]);
-}, 120_000);
+});
 
 test('a missing file is told, and the rest is restored', async () => {
   const [key = ''] = await keysOf(server.db);
@@ -172,7 +172,7 @@ test('a missing file is told, and the rest is restored', async () => {
       files: written.files,
     });
   });
-}, 120_000);
+});
 
 test('cut off, broken, foreign or for a used installation, it is refused in words and leaves no row', async () => {
   const cut = join(folder, 'cut');
@@ -195,7 +195,7 @@ test('cut off, broken, foreign or for a used installation, it is refused in word
   // No draft stays.
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
   expect(await readdir(scratch)).toEqual([]);
-}, 120_000);
+});
 
 test('the embedded database moves to either kind', async () => {
   const from = await openDatabase({ kind: 'memory' });
@@ -208,7 +208,7 @@ test('the embedded database moves to either kind', async () => {
     expect(await contentOf(place.db)).toEqual(await contentOf(from));
   });
   await from.destroy();
-}, 120_000);
+});
 
 /** A backup of another version of the server: without rows, with these changes of tables. */
 async function backupOf(name: string, migrations: readonly string[]): Promise<string> {
@@ -234,4 +234,4 @@ test('an older version’s backup is brought up to date; a newer one’s is refu
     await restoreBackup(place, await backupOf('older', done.slice(0, -2)));
     expect(await migrationsOf(place.db)).toEqual({ done: expect.arrayContaining(done), missing: [] });
   });
-}, 120_000);
+});

@@ -128,7 +128,7 @@ test('a backup of one installation becomes another one', async () => {
   expect(login.status).toBe(200);
   run.process.kill('SIGTERM');
   await run.exited;
-}, 60_000);
+});
 
 test('the doctor finds an installation well, and names what is wrong', async () => {
   const DATA_DIR = await usedDataFolder();
@@ -161,4 +161,4 @@ test('the doctor finds an installation well, and names what is wrong', async () 
   for (const part of ['Correo', 'Certificado', 'Base de datos'])
     expect(ill.stdout).toMatch(new RegExp(`^MAL {4}${part} `, 'm'));
   expect(ill.stdout + ill.stderr).not.toMatch(/quien|secreto/);
-}, 60_000);
+});

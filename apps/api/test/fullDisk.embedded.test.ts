@@ -59,4 +59,4 @@ test('while the disk is full nothing is written and everybody is told so; once t
   expect(run.stderr()).toMatch(/database out of reach/);
   run.process.kill('SIGTERM');
   expect(await run.exited).toBe(0);
-}, 120_000);
+});

@@ -72,4 +72,4 @@ test('from the embedded database and the disk to PostgreSQL and S3, and back: no
     store.close();
     await removeStorage(storage);
   }
-}, 120_000);
+});
