@@ -1,6 +1,6 @@
 import type { Blobs } from '../src/ground/blobs/blobs';
 import type { Database } from '../src/ground/db/database';
-import type { CrashApi } from './crashes';
+import { type CrashApi, expectRefusal } from './crashes';
 import { documentForm, documentPdf } from './sampleSharedDocuments';
 
 const titleOf = (index: number | '%') => `Papel ${index}`;
@@ -39,7 +39,9 @@ export function documentLine(personId: string) {
   let sent = 0;
   const upload = async (api: CrashApi, index: number): Promise<number> => {
     unanswered.add(index);
-    const { status } = await sendDocument(api, personId, index);
+    const answer = await sendDocument(api, personId, index);
+    const { status } = answer;
+    if (status === 503) await expectRefusal(answer);
     if (status !== 201) return status;
     acknowledged.add(index);
     unanswered.delete(index);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { API_MESSAGES } from '@doblaje/contract';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import type { Blobs } from '../src/ground/blobs/blobs';
@@ -44,9 +45,11 @@ export interface CrashApi {
  * @param env more settings of the server; DATABASE_URL is a database of the test's own
  */
 export async function crashStudio(env: Readonly<Record<string, string>> = {}) {
-  const DATA_DIR = newDataFolder();
+  const { DATA_DIR = newDataFolder() } = env;
   const given = env.DATABASE_URL;
-  const used: Storage = given === undefined ? await emptyStorage() : { kind: 'postgres', url: given };
+  const pooling = { isPooled: env.DATABASE_POOLER === '1' };
+  const used: Storage =
+    given === undefined ? await emptyStorage() : { kind: 'postgres', url: given, pooling };
   const storage: Storage = used.kind === 'postgres' ? used : { kind: 'folder', folder: join(DATA_DIR, 'db') };
   const CLOCK = join(newDataFolder(), 'clock');
   const settings = {
@@ -69,6 +72,7 @@ export async function crashStudio(env: Readonly<Record<string, string>> = {}) {
 
   return {
     DATA_DIR,
+    settings,
     storage,
     blobs: diskBlobs(blobs),
     inDatabase,
@@ -169,6 +173,12 @@ export async function killDuring(
 /** How `fetch` rejects when its connection breaks. */
 function orBrokenOff(error: unknown): void {
   if (!(error instanceof TypeError)) throw error;
+}
+
+/** Whatever is refused for now says so in words, and when to come again. */
+export async function expectRefusal(answer: Response): Promise<void> {
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await answer.json()).message).toContain(API_MESSAGES.unavailable);
 }
 
 /** What a fault did: each number has to be 0. */
