@@ -31,9 +31,12 @@ export function ownerForRoot(): Owner | undefined {
   throw new Error(`Engines do not run as root, and there is no user ${USERS.join(' or ')}.`);
 }
 
-/** Makes a temporary folder for an engine, which nobody else can read. */
-export function engineFolder(name: string, owner: Owner | undefined): string {
-  const folder = mkdtempSync(join(tmpdir(), `doblaje-${name}-`));
+/**
+ * Makes a temporary folder for an engine, which nobody else can read.
+ * @param disk the folder that it is in
+ */
+export function engineFolder(name: string, owner: Owner | undefined, disk: string = tmpdir()): string {
+  const folder = mkdtempSync(join(disk, `doblaje-${name}-`));
   chmodSync(folder, 0o700);
   if (owner) chownSync(folder, owner.uid, owner.gid);
   return folder;

@@ -28,7 +28,14 @@ interface Options {
   port?: number;
   /** The signal that ends it without a farewell. @default QUIT, which ends all its processes at once */
   crash?: string;
+  /** The folder that its files are in. @default the system's for temporary ones */
+  disk?: string;
+  /** The folder that its log is in. @default among its files */
+  logDisk?: string;
 }
+
+/** Megabytes of log in each of its files when the log has a disk of its own. */
+const LOG_FILE = '1';
 
 /** One PostgreSQL server in a temporary folder, with all it takes to start it again. */
 export interface PostgresServer {
@@ -46,15 +53,19 @@ export interface PostgresServer {
   crash: () => Promise<void>;
   /** Ends it in order and keeps its files. */
   end: () => Promise<void>;
+  /** Whether it ended, by itself too. */
+  isOver: () => boolean;
   /** Stops it and removes its files. */
   remove: () => Promise<void>;
 }
 
 /** @throws Error when PostgreSQL is missing and cannot be installed */
-export function postgresServer({ settings = {}, port, crash = 'QUIT' }: Options = {}): PostgresServer {
+export function postgresServer(given: Options = {}): PostgresServer {
+  const { settings = {}, port, crash = 'QUIT', disk, logDisk } = given;
   const programs = ensurePostgres();
   const owner = ownerForRoot();
-  const folder = engineFolder('pg', owner);
+  const folder = engineFolder('pg', owner, disk);
+  const log = logDisk && engineFolder('pglog', owner, logDisk);
   const data = join(folder, 'data');
   const run = (program: string, args: string[]) =>
     execFileSync(join(programs, program), args, {
@@ -102,6 +113,7 @@ export function postgresServer({ settings = {}, port, crash = 'QUIT' }: Options 
     initialise: () =>
       void run('initdb', [
         ...['--pgdata', data, '--username', 'tests', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
+        ...(log ? ['--waldir', log, '--wal-segsize', LOG_FILE] : []),
       ]),
     copy: (primary) => {
       rmSync(data, { recursive: true, force: true });
@@ -118,9 +130,11 @@ export function postgresServer({ settings = {}, port, crash = 'QUIT' }: Options 
     },
     crash: async () => engine?.tell('crash'),
     end: async () => engine?.tell('end'),
+    isOver: () => engine?.isOver() ?? true,
     remove: async () => {
       await engine?.tell('remove');
       rmSync(folder, { recursive: true, force: true });
+      if (log) rmSync(log, { recursive: true, force: true });
     },
   };
 }
