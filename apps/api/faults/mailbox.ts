@@ -13,6 +13,8 @@ export interface Mailbox {
   taken: string[];
   mails: Email[];
   setFault: (fault: MailFault | undefined) => void;
+  /** How many connections or mails met the fault since it was set. */
+  struck: () => number;
   close: () => Promise<void>;
 }
 
@@ -24,14 +26,17 @@ export async function startMailbox(slowness = 0): Promise<Mailbox> {
   const taken: string[] = [];
   const mails: Email[] = [];
   let fault: MailFault | undefined;
-  const refusal = () =>
-    fault === '451' || fault === '550'
-      ? Object.assign(new Error('No mail now'), { responseCode: Number(fault) })
-      : undefined;
+  let struck = 0;
+  const refusal = () => {
+    if (fault !== '451' && fault !== '550') return undefined;
+    struck++;
+    return Object.assign(new Error('No mail now'), { responseCode: Number(fault) });
+  };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onConnect: (_, greet) => {
-      if (fault !== 'silent') greet();
+      if (fault === 'silent') struck++;
+      else greet();
     },
     onRcptTo: (_address, _session, answer) => answer(refusal()),
     onData: (stream, _, answer) => {
@@ -59,7 +64,9 @@ export async function startMailbox(slowness = 0): Promise<Mailbox> {
     mails,
     setFault: (next) => {
       fault = next;
+      struck = 0;
     },
+    struck: () => struck,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }
