@@ -1,9 +1,19 @@
 /** Builds the image of deploy/Dockerfile and tries it as a container engine runs it: `pnpm test:image`. Minutes. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { traceReceiver } from '../apps/api/test/traceReceiver.ts';
 import { type BuiltImage, buildImage } from './image/build.ts';
 import { type Running, runInImage } from './image/container.ts';
 
@@ -22,6 +32,18 @@ async function addressOf(server: Running): Promise<string> {
     assert.equal(server.process.exitCode, null, server.said());
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** The server of the image, once it listens. */
+async function startServer(image: BuiltImage, data: string, env = {}) {
+  const { config } = image;
+  const server = runInImage(image, data, config.Cmd, { ...ENV, ...env });
+  const address = await addressOf(server);
+  const stop = async () => {
+    server.process.kill(config.StopSignal as NodeJS.Signals);
+    assert.equal(await server.over, 0, server.said());
+  };
+  return { address, said: server.said, stop };
 }
 
 async function run(image: BuiltImage, data: string, command: string[], env = {}) {
@@ -64,8 +86,7 @@ const CHECKS: Record<string, (image: BuiltImage, data: string) => Promise<void>>
     assert.match(said, /^DEMO: /);
   },
   'it starts, answers, is found healthy and stops in order': async (image, data) => {
-    const server = runInImage(image, data, image.config.Cmd, ENV);
-    const address = await addressOf(server);
+    const { address, stop } = await startServer(image, data);
     for (const path of ['/api/health', '/api/ready', '/login', '/onboarding']) {
       const answer = await fetch(address + path);
       assert.equal(answer.status, 200, `${path}: ${await answer.clone().text()}`);
@@ -75,11 +96,19 @@ const CHECKS: Record<string, (image: BuiltImage, data: string) => Promise<void>>
     const at = (PORT: string) => run(image, data, probe, { PORT });
     assert.deepEqual(await at(new URL(address).port), { code: 0, said: '' });
     assert.equal((await at('1')).code, 1);
-    server.process.kill(image.config.StopSignal as NodeJS.Signals);
-    assert.equal(await server.over, 0, server.said());
+    await stop();
     assert.equal(statSync(join(data, 'db')).mode & 0o077, 0);
   },
-  'its command works: doctor, an ADMIN, a backup': async (image, data) => {
+  'its command works without a server: doctor': async (image, data) => {
+    const doctor = await run(image, data, ['doblaje', 'doctor'], { PUBLIC_URL: '' });
+    assert.equal(doctor.code, 0, doctor.said);
+  },
+  'its command works beside a server, through the socket in the volume: doctor, an ADMIN, a backup': async (
+    image,
+    data,
+  ) => {
+    const { stop } = await startServer(image, data);
+    assert(lstatSync(join(data, 'console.sock')).isSocket());
     const doctor = await run(image, data, ['doblaje', 'doctor'], { PUBLIC_URL: '' });
     assert.equal(doctor.code, 0, doctor.said);
     const admin = ['admin:create', 'rocio@estudio.cl', 'Rocío', 'Ñancupil', '--link'];
@@ -88,6 +117,34 @@ const CHECKS: Record<string, (image: BuiltImage, data: string) => Promise<void>>
       /https:\/\/portal\.test\/auth\/change-password\//,
     );
     assert.match((await run(image, data, ['doblaje', 'backup', '/data/respaldo'])).said, /^Guardado en /);
+    await stop();
+    assert(!existsSync(join(data, 'console.sock')), 'the socket outlives its server');
+  },
+  'what is left there moves to a new place, and the server starts on it': async (image, data) => {
+    const settings = 'DATA_DIR=/data/nuevo\n';
+    writeFileSync(join(data, 'ajustes'), settings);
+    const moved = await run(image, data, ['doblaje', 'move', '/data/ajustes']);
+    assert.equal(moved.code, 0, moved.said);
+    const { stop } = await startServer(image, data, { DATA_DIR: '/data/nuevo' });
+    await stop();
+    const people = await run(image, data, ['doblaje', 'admin:reset', 'rocio@estudio.cl', '--link'], {
+      DATA_DIR: '/data/nuevo',
+    });
+    assert.equal(people.code, 0, people.said);
+  },
+  'a collector gets traces by both protocols': async (image, data) => {
+    for (const protocol of ['http/protobuf', 'http/json']) {
+      const collector = await traceReceiver();
+      const { address, said, stop } = await startServer(image, data, {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+        OTEL_EXPORTER_OTLP_PROTOCOL: protocol,
+      });
+      await fetch(`${address}/api/projects`);
+      await stop();
+      await collector.close();
+      assert.deepEqual([...new Set(collector.requests.map(({ path }) => path))], ['/v1/traces'], said());
+      assert.match(collector.text(), /\/api\/projects/);
+    }
   },
 };
 
