@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 import { ABSENCES, absenceOf } from '../.storybook/book/absences.ts';
 import { COLOURS } from '../.storybook/book/bookTheme.ts';
@@ -50,6 +51,16 @@ it('the wall has no hole: every cell has a story, or the reason why the screen h
   // A reason that is no longer true, because there is a story now.
   expect(cells.filter(({ hasStory, isReasonByHand }) => hasStory && isReasonByHand)).toEqual([]);
   expect(Object.keys(ABSENCES)).toEqual(SCREENS.map(({ title }) => title));
+});
+
+it('every step of a journey shows a story that exists', () => {
+  const ids = new Set(
+    screenStories.flatMap(({ id, stories }) =>
+      stories.map(({ exportName }) => toId(id, storyNameFromExport(exportName))),
+    ),
+  );
+  const steps: readonly JourneyStep[] = Object.values(JOURNEYS).flat();
+  expect(steps.map(({ story }) => story).filter((story) => !ids.has(story))).toEqual([]);
 });
 
 it('the mockups of a journey exist, and every mockup is shown', () => {

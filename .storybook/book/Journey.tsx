@@ -21,11 +21,7 @@ export function Journey({ name }: { name: JourneyName }) {
               {index + 1}. {text}
             </h2>
             <div className="book-pair">
-              <Shown
-                story={entries?.find(({ id }) => id === story)}
-                isBuilt={Boolean(story)}
-                thumbnails={thumbnails}
-              />
+              <Shown story={entries?.find(({ id }) => id === story)} thumbnails={thumbnails} />
               {mockup ? (
                 <figure>
                   <img src={mockups[mockup]} alt={`Maqueta: ${text}`} loading="lazy" />
@@ -44,12 +40,10 @@ export function Journey({ name }: { name: JourneyName }) {
 
 interface ShownProps {
   story: Entry | undefined;
-  isBuilt: boolean;
   thumbnails: Thumbnails | undefined;
 }
 
-function Shown({ story, isBuilt, thumbnails }: ShownProps) {
-  if (!isBuilt) return <p className="book-hole">Aún no está construido</p>;
+function Shown({ story, thumbnails }: ShownProps) {
   if (!story) return null;
   const thumbnail = thumbnails?.[story.id];
   return (

@@ -1,8 +1,8 @@
 /** A step of a journey: what the person does, the story that shows it, and the mockup. */
 export interface JourneyStep {
   text: string;
-  /** Id of the story. Without one the page says that the step is not built yet. */
-  story?: string;
+  /** Id of the story. */
+  story: string;
   /** File in ./mockups, without its extension. */
   mockup?: string;
 }
@@ -100,7 +100,11 @@ export const JOURNEYS = {
       story: 'pantallas-documentos-responder-una-orden--filled',
       mockup: 'documents-decline',
     },
-    { text: 'Con el trabajo terminado, sube su boleta.', mockup: 'documents-boleta' },
+    {
+      text: 'Con el trabajo terminado, sube su boleta.',
+      story: 'pantallas-documentos-subir-boleta--default',
+      mockup: 'documents-boleta',
+    },
   ],
 } as const satisfies Record<string, readonly JourneyStep[]>;
 

@@ -18,7 +18,7 @@ export function wantedStories(): string[] {
     ({ type, tags }) => type === 'story' && tags.some((tag) => states.includes(tag)),
   );
   const steps: readonly JourneyStep[] = Object.values(JOURNEYS).flat();
-  const inJourneys = steps.flatMap(({ story }) => story ?? []);
+  const inJourneys = steps.map(({ story }) => story);
   const unknown = inJourneys.filter((id) => !entries[id]);
   if (unknown.length > 0) throw new Error(`Journeys name stories that are not there: ${unknown.join(', ')}`);
   return [...new Set([...onTheWall.map(({ id }) => id), ...inJourneys])];
