@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOT } from './build.ts';
 import { storyFiles } from './stories.ts';
 
 /*
@@ -38,17 +41,62 @@ it('no two stories of a file share a name', () => {
   expect(twice).toEqual([]);
 });
 
+/** Widths in px that a name promises: a number, or the words of one. */
+function promisedWidths(name: string): number[] {
+  const numbers = [...name.matchAll(/\b(320|390|768|800|1024|1100|1280|1440)\b/g)].map(([width]) =>
+    Number(width),
+  );
+  if (numbers.length > 0) return numbers;
+  if (/^teléfono$|, teléfono$/i.test(name)) return [390];
+  return /\bmínimo$/i.test(name) ? [320] : [];
+}
+
+it('a story is as wide as its name says', () => {
+  const promising = files.flatMap(({ file, stories }) =>
+    stories
+      .map(({ exportName, name, width }) => ({ story: `${file} ${exportName}`, name, width }))
+      .filter(({ name }) => promisedWidths(name).length > 0),
+  );
+  expect(promising.length).toBeGreaterThan(150);
+  // A name with two widths crosses from one to the other.
+  expect(promising.filter(({ name, width = 0 }) => !promisedWidths(name).includes(width))).toEqual([]);
+  expect(promising.filter(({ name, width }) => /teléfono/i.test(name) && width !== 390)).toEqual([]);
+});
+
 it('a component is found by its name in code and by Spanish words', () => {
   const titles = files.map(({ title }) => title).filter((title) => title.startsWith('Componentes/'));
   expect(titles.length).toBeGreaterThan(60);
   expect(titles.filter((title) => !/^Componentes\/[^/]+\/\w+, [^/()]+(\/[^/]+)?$/.test(title))).toEqual([]);
-  // Words that designers have searched for.
-  for (const word of ['botón', 'modal', 'toast', 'clave']) {
-    expect(
-      titles.filter((title) => title.includes(word)),
-      word,
-    ).not.toEqual([]);
-  }
+});
+
+/** Words that people have searched for, and what they looked for. */
+const SEARCHED = {
+  botón: 'Button',
+  buscador: 'Toolbar',
+  casting: 'Elenco',
+  chip: 'Badge',
+  clave: 'PasswordField',
+  dropdown: 'Select',
+  espaciado: 'Tokens',
+  foto: 'Avatar',
+  honorarios: 'BoletaNotice',
+  input: 'TextField',
+  maqueta: 'Postular',
+  modal: 'Dialog',
+  oscuro: 'Temas',
+  plata: 'CurrencyField',
+  spinner: 'Skeleton',
+  tabla: 'Table',
+  toast: 'Notification',
+  wizard: 'Stepper',
+};
+
+it.each(Object.entries(SEARCHED))('a search for %s finds %s', (word, found) => {
+  const pages = globSync('.storybook/book/*.mdx', { cwd: ROOT }).map(
+    (file) => /<Meta title="([^"]+)"/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1] ?? '',
+  );
+  const named = [...pages, ...files.map(({ title }) => title)].filter((title) => title.includes(word));
+  expect(named.flatMap((title) => title.split('/')).map((part) => part.split(', ')[0])).toContain(found);
 });
 
 it('for a word that screens use too, the component is found first', () => {
@@ -56,6 +104,7 @@ it('for a word that screens use too, the component is found first', () => {
   for (const [word, component] of [
     ['Contraseña', 'PasswordField'],
     ['Fecha', 'DateField'],
+    ['Tabla', 'Table'],
   ]) {
     const named = files.filter(({ stories }) => stories.some(({ name }) => name === word));
     expect(named.map(({ file }) => file.split('/').at(-1))).toEqual([`${component}.stories.tsx`]);

@@ -155,7 +155,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     largo: 'En HistoryList',
   },
   'Pantallas/Capítulos': {},
-  'Pantallas/Capítulos/Elenco': {
+  'Pantallas/Capítulos/Elenco, casting': {
     'en curso': 'En Capítulos',
     muchos: 'En Capítulos',
     largo: 'En Capítulos',

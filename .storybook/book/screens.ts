@@ -172,7 +172,7 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Saber qué capítulos vienen y cómo va cada uno; agregarlos, corregirlos, eliminarlos.',
   },
   {
-    title: 'Pantallas/Capítulos/Elenco',
+    title: 'Pantallas/Capítulos/Elenco, casting',
     paths: ['/projects-back-office/chapter-list', '/projects-back-office/chapter'],
     purpose: 'Decir quién hace cada personaje de un capítulo, y anotar sus loops.',
   },

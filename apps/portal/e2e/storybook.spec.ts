@@ -38,7 +38,7 @@ test('the start page links in the reader’s theme, shows phones whole, and says
   await expect(weights.getByRole('columnheader', { name: 'Peso', exact: true })).toBeVisible();
   await expect(weights.getByRole('row', { name: /^Button / })).toContainText(/\d,\d KiB5,0 KiB/);
 
-  await openDocs(page, url, { id: 'recorridos-postular--uso', theme: 'dark' });
+  await openDocs(page, url, { id: 'recorridos-postular-maquetas--uso', theme: 'dark' });
   await expect(page.getByText('Este paso no tiene maqueta.').first()).toBeVisible();
   close();
 });
@@ -78,10 +78,26 @@ test('Storybook’s search puts the component that a word means first, even with
     ['modal', 'Dialog, diálogo, modal, ventana'],
     ['fecha', 'DateField, fecha, calendario'],
     ['contraseña', 'PasswordField, contraseña, clave'],
+    ['tabla', 'Table, tabla, lista, filas'],
+    ['plata', 'CurrencyField'],
+    ['oscuro', 'Temas, claro, oscuro'],
+    ['espaciado', 'Tokens, medidas, espaciado'],
+    ['maqueta', 'Recorridos'],
+    ['chip', 'Badge'],
+    ['buscador', 'Toolbar'],
+    ['dropdown', 'Menu'],
+    ['spinner', 'Skeleton'],
+    ['input', 'TextField'],
+    ['casting', 'Elenco'],
+    ['foto', 'Avatar'],
+    ['wizard', 'Stepper'],
   ] as const) {
     await search.fill(word);
     await expect(page.locator('#storybook-explorer-menu li').first()).toContainText(first);
   }
+  // A person's certificate is called that too, and comes before it.
+  await search.fill('honorarios');
+  await expect(page.locator('#storybook-explorer-menu')).toContainText('BoletaNotice, aviso de boletas');
   close();
 });
 

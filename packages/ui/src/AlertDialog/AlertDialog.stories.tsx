@@ -106,7 +106,7 @@ export const Pending = meta.story({
 });
 
 export const Phone = meta.story({
-  name: 'Teléfono 390',
+  name: 'Mínimo 320',
   globals: { viewport: { value: 'min320' } },
   play: async () => {
     const box = (await screen.findByRole('alertdialog')).getBoundingClientRect();

@@ -32,4 +32,4 @@ export default meta;
 
 export const Default = meta.story({ name: 'Por defecto', globals: { viewport: { value: 'desktop1440' } } });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'min320' } } });
+export const Phone = meta.story({ name: 'Mínimo 320', globals: { viewport: { value: 'min320' } } });

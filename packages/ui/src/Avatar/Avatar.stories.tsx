@@ -4,7 +4,7 @@ import { Avatar } from './Avatar';
 
 const meta = preview.meta({
   component: Avatar,
-  title: 'Componentes/Estructura/Avatar, iniciales',
+  title: 'Componentes/Estructura/Avatar, iniciales, foto',
   parameters: {
     guide: {
       use: 'Las iniciales de una persona junto a su nombre.',

@@ -6,7 +6,7 @@ import { Badge } from './Badge';
 
 const meta = preview.meta({
   component: Badge,
-  title: 'Componentes/Datos/Badge, etiqueta, insignia',
+  title: 'Componentes/Datos/Badge, etiqueta, insignia, chip',
   parameters: {
     guide: {
       use: 'De qué clase es algo: rol, tipo de personaje. Cómo va: Status.',

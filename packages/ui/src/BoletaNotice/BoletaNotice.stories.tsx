@@ -6,7 +6,7 @@ import { BoletaNotice } from './BoletaNotice';
 
 const meta = preview.meta({
   component: BoletaNotice,
-  title: 'Componentes/Mensajes/BoletaNotice, aviso de boletas',
+  title: 'Componentes/Mensajes/BoletaNotice, aviso de boletas, honorarios',
   args: { onDismiss: fn() },
 });
 

@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 export const One = meta.story({ name: 'Un nivel', args: { items: [{ text: 'Proyectos' }] } });
 export const LongOnPhone = meta.story({
-  name: 'Largo, teléfono 390',
+  name: 'Largo, mínimo 320',
   args: {
     items: [
       { text: 'Proyectos', href: '#projects' },

@@ -28,4 +28,4 @@ export const Default = meta.story({ name: 'Por defecto' });
 
 export const End = meta.story({ name: 'Al final', args: { align: 'end' } });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'min320' } } });
+export const Phone = meta.story({ name: 'Mínimo 320', globals: { viewport: { value: 'min320' } } });

@@ -77,7 +77,7 @@ export const Consent = meta.story({
 });
 
 export const ConsentOnAPhone = meta.story({
-  name: 'Consentimiento, teléfono 390',
+  name: 'Consentimiento, mínimo 320',
   args: { children: consent, layout: 'consent' },
   globals: { viewport: { value: 'min320' } },
 });

@@ -4,7 +4,7 @@ import { CurrencyField } from './CurrencyField';
 
 const meta = preview.meta({
   component: CurrencyField,
-  title: 'Componentes/Campos/CurrencyField, monto, pesos, dinero',
+  title: 'Componentes/Campos/CurrencyField, monto, pesos, dinero, plata',
   parameters: {
     guide: {
       use: 'Un monto de dinero: pesos chilenos, o la moneda que se le diga. Otra cantidad: NumberField.',

@@ -171,7 +171,7 @@ export const YearsAway = meta.story({
 
 /** On a phone both lists fit in full, side by side. */
 export const YearsOnAPhone = meta.story({
-  name: 'Años, teléfono 390',
+  name: 'Años, mínimo 320',
   args: { defaultValue: '2026-09-16' },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvasElement }) => {

@@ -248,7 +248,7 @@ export const Tablet = meta.story({
 
 /** Below 640 px it fills the window. */
 export const Phone = meta.story({
-  name: 'Teléfono 390',
+  name: 'Mínimo 320',
   globals: { viewport: { value: 'min320' } },
   args: { isOpen: true },
   play: async () => {

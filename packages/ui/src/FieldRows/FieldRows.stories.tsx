@@ -150,7 +150,7 @@ export const ReadOnly = meta.story({
   },
 });
 export const OnAPhone = meta.story({
-  name: 'Teléfono 390',
+  name: 'Mínimo 320',
   args: {
     first: experiences.map((row) => ({
       ...row,

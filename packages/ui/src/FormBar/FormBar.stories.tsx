@@ -35,7 +35,7 @@ export const Clean = meta.story({
 
 export const Dirty = meta.story({ name: 'Con cambios', args: { isDirty: true } });
 export const DirtyOnPhone = meta.story({
-  name: 'Con cambios, teléfono 390',
+  name: 'Con cambios, mínimo 320',
   args: { isDirty: true },
   globals: { viewport: { value: 'min320' } },
   play: async () => {

@@ -26,4 +26,4 @@ export const Default = meta.story({ name: 'Por defecto' });
 
 export const Narrow = meta.story({ name: 'Angosta', args: { gap: 'narrow' } });
 
-export const Phone = meta.story({ name: 'Teléfono 390', globals: { viewport: { value: 'min320' } } });
+export const Phone = meta.story({ name: 'Mínimo 320', globals: { viewport: { value: 'min320' } } });

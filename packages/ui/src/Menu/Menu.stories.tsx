@@ -9,7 +9,7 @@ const onDelete = fn();
 
 const meta = preview.meta({
   component: Menu,
-  title: 'Componentes/Acciones/Menu, menú, desplegable',
+  title: 'Componentes/Acciones/Menu, menú, desplegable, dropdown',
   parameters: {
     guide: {
       use: 'Lo menos usado de una fila o de una página, tras un botón.',

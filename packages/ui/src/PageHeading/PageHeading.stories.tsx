@@ -47,7 +47,7 @@ export const Full = meta.story({
 
 export const FullOnPhone = meta.story({
   ...Full.input,
-  name: 'Con todo, teléfono 390',
+  name: 'Con todo, mínimo 320',
   globals: { viewport: { value: 'min320' } },
 });
 

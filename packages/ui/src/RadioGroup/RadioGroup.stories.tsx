@@ -66,7 +66,7 @@ export const Full = meta.story({ name: 'Lleno', args: { width: 'full', defaultVa
 
 /** On a phone the cells of a strip of full width stack. */
 export const FullOnAPhone = meta.story({
-  name: 'Lleno, teléfono 390',
+  name: 'Lleno, mínimo 320',
   args: { width: 'full', size: 'lg', defaultValue: 'Actor' },
   globals: { viewport: { value: 'min320' } },
   play: async ({ canvasElement }) => {

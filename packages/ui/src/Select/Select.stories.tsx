@@ -13,7 +13,7 @@ const disabilities = [
 
 const meta = preview.meta({
   component: Select,
-  title: 'Componentes/Campos/Select, lista desplegable, elegir',
+  title: 'Componentes/Campos/Select, lista desplegable, elegir, dropdown',
   parameters: {
     guide: {
       use: 'Una opción entre tres y unas quince. Dos o tres cortas: RadioGroup. Muchas: SearchSelect.',

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonBar } from './Skeleton';
 
 const meta = preview.meta({
   component: Skeleton,
-  title: 'Componentes/Mensajes/Skeleton, esqueleto, cargando',
+  title: 'Componentes/Mensajes/Skeleton, esqueleto, cargando, spinner',
   parameters: {
     guide: {
       use: 'Lo que está por llegar; se ve después de 200 ms.',

@@ -4,7 +4,7 @@ import { Stack } from './Stack';
 import { StackRow } from './StackRow';
 
 const meta = preview.meta({
-  title: 'Componentes/Estructura/Stack, pila, espacio',
+  title: 'Componentes/Estructura/Stack, pila, espacio, espaciado',
   parameters: {
     guide: {
       use: 'Cosas una bajo otra, con el aire de un formulario.',

@@ -7,7 +7,7 @@ const navigate = fn();
 
 const meta = preview.meta({
   component: Stepper,
-  title: 'Componentes/Estructura/Stepper, pasos',
+  title: 'Componentes/Estructura/Stepper, pasos, wizard',
   parameters: {
     guide: {
       use: 'En qué paso se está, de cuántos. Los pasos hechos son enlaces.',

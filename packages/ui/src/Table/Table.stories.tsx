@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'Por defecto',
+  name: 'Tabla',
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvasElement }) => {
     const grid = within(within(canvasElement).getByRole('grid', { name: 'Usuarios' }));

@@ -105,7 +105,7 @@ export const Disabled = meta.story({
 
 /** The URL's tab is in sight from the start, and the page stays at its top. */
 export const LastOnPhone = meta.story({
-  name: 'La última, teléfono 390',
+  name: 'La última, mínimo 320',
   globals: { viewport: { value: 'min320' } },
   args: {
     defaultSelectedId: 'Postulaciones',
@@ -121,7 +121,7 @@ export const LastOnPhone = meta.story({
 
 /** Counts that arrive later do not push the chosen tab out of sight. */
 export const CountsComeLater = meta.story({
-  name: 'Números que llegan después, teléfono',
+  name: 'Números que llegan después, mínimo 320',
   globals: { viewport: { value: 'min320' } },
   render: function Counted(args) {
     const [count, setCount] = useState<number>();
@@ -151,7 +151,7 @@ export const CountsComeLater = meta.story({
 
 /** The tabs are wider than the window. The strip scrolls, the page does not. */
 export const ManyOnPhone = meta.story({
-  name: 'Muchas, teléfono 390',
+  name: 'Muchas, mínimo 320',
   globals: { viewport: { value: 'min320' } },
   args: {
     items: ['Ficha', 'Documentos', 'Experiencias', 'Postulaciones', 'Órdenes de trabajo'].map(

@@ -4,7 +4,7 @@ import { TextField } from './TextField';
 
 const meta = preview.meta({
   component: TextField,
-  title: 'Componentes/Campos/TextField, campo de texto',
+  title: 'Componentes/Campos/TextField, campo de texto, input',
   parameters: {
     guide: {
       use: 'Un texto de una línea. Si hay que elegir entre opciones conocidas: Select o SearchSelect.',

@@ -49,7 +49,7 @@ function ListHead({ wait, ...first }: Partial<Address> & { wait: number }) {
 
 const meta = preview.meta({
   component: SearchBox,
-  title: 'Componentes/Datos/Toolbar, barra, filtros, búsqueda/Búsqueda',
+  title: 'Componentes/Datos/Toolbar, barra, filtros, búsqueda, buscador/Búsqueda',
   tags: ['!autodocs'],
   args: { label: '', value: '', onSearch: () => undefined },
   render: () => <ListHead wait={0} />,

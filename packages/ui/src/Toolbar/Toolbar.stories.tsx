@@ -69,7 +69,7 @@ function ListHead({ search: first = '', roles: firstRoles = [], state: firstStat
 
 const meta = preview.meta({
   component: Toolbar,
-  title: 'Componentes/Datos/Toolbar, barra, filtros, búsqueda',
+  title: 'Componentes/Datos/Toolbar, barra, filtros, búsqueda, buscador',
   parameters: {
     guide: {
       use: 'Búsqueda y filtros sobre una tabla; con filas elegidas, lo que se hace con ellas.',

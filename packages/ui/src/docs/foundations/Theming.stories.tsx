@@ -86,7 +86,7 @@ function Shell() {
   );
 }
 
-const meta = preview.meta({ title: 'Fundamentos/Temas' });
+const meta = preview.meta({ title: 'Fundamentos/Temas, claro, oscuro' });
 
 /** Another brand needs only custom properties, and no rule for a component. */
 export const SecondBrand = meta.story({

@@ -65,7 +65,10 @@ function Tokens() {
   );
 }
 
-const meta = preview.meta({ title: 'Fundamentos/Tokens', parameters: { layout: 'padded' } });
+const meta = preview.meta({
+  title: 'Fundamentos/Tokens, medidas, espaciado',
+  parameters: { layout: 'padded' },
+});
 
 /** Every custom property of `tokens.css`, read from the stylesheet in the page, with its value in this theme. */
 export const All = meta.story({

@@ -15,7 +15,8 @@ const portal = portalAt('/projects-back-office/chapter?project=1&capitulo=105', 
 });
 
 const meta = preview.meta({
-  title: 'Pantallas/Capítulos/Elenco',
+  title: 'Pantallas/Capítulos/Elenco, casting',
+  id: 'pantallas-capítulos-elenco',
   ...portal.meta,
 });
 

@@ -13,7 +13,8 @@ const portal = portalAt('/projects-back-office/chapter?project=1&capitulo=104', 
 });
 
 const meta = preview.meta({
-  title: 'Pantallas/Capítulos/Elenco',
+  title: 'Pantallas/Capítulos/Elenco, casting',
+  id: 'pantallas-capítulos-elenco',
   tags: ['!autodocs'],
   ...portal.meta,
 });
