@@ -75,7 +75,7 @@ test('killed while nóminas are paid: each is paid whole or not at all, and nobo
       if (status === 200) answered.add(id);
     });
     // Each round kills the server at another moment: before and during the write, or after its answer, while it sends mails.
-    const moment = round % 2 === 0 ? setTimeout(15 + round * 15) : paying.then(() => setTimeout(round * 15));
+    const moment = round % 2 === 0 ? setTimeout(10 + round * 8) : paying.then(() => setTimeout(round * 15));
     await killDuring(api.run, [paying], moment);
     for (const [index, line] of (await studio.inDatabase(seen)).entries()) {
       expect(['prepared 0 0', PAID]).toContain(line);
