@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Storage } from '../src/ground/db/database';
+import { reusedDatabase } from './reusedDatabase';
 import type {} from './testDatabase';
 
 /** Runs one statement on a new connection. */
@@ -23,7 +24,8 @@ async function onServer(url: string, statement: string): Promise<unknown[]> {
 export async function emptyStorage({ tables = true } = {}): Promise<Storage> {
   const database = inject('database');
   if (database.kind === 'embedded') {
-    return { kind: 'memory', ...(tables && { snapshot: await openAsBlob(database.snapshot) }) };
+    if (!tables) return { kind: 'memory' };
+    return { kind: 'opened', pglite: await reusedDatabase(await openAsBlob(database.snapshot)) };
   }
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(database.url, `create database ${name}${tables ? ` template ${database.template}` : ''}`);

@@ -19,6 +19,8 @@ export type Storage =
       /** A snapshot of an embedded database to start from (PGlite's dumpDataDir). @default an empty one */
       snapshot?: Blob;
     }
+  /** An embedded database that is open: tests use one again, because opening takes longer than most of them. */
+  | { kind: 'opened'; pglite: PGlite }
   /** Embedded PostgreSQL in a folder. The process must hold the folder's lock (lock.ts). */
   | { kind: 'folder'; folder: string }
   | {
@@ -66,8 +68,9 @@ export async function openDatabase(
   return db;
 }
 
-/** An embedded database from its folder, or an empty one without tables. */
+/** An embedded database: from its folder, from a snapshot, or empty. */
 export async function newPGlite(storage: Exclude<Storage, { kind: 'postgres' }>): Promise<PGlite> {
+  if (storage.kind === 'opened') return storage.pglite;
   const extensions = { pg_trgm };
   const pglite = await PGlite.create(
     storage.kind === 'folder'
