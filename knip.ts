@@ -26,7 +26,7 @@ const config: KnipConfig = {
       // of papers are resolved by a script, file by file.
       ignoreDependencies: ['@hono/zod-openapi', '@fontsource-variable/archivo'],
       // The system's.
-      ignoreBinaries: ['mount', 'openssl', 'umount'],
+      ignoreBinaries: ['mount', 'openssl', 'umount', 'unshare'],
     },
     'apps/portal': {
       // `vite build --ssr` makes a program of it, which build/prerender.ts then loads.

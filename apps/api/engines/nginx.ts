@@ -24,11 +24,21 @@ export interface Nginx {
   remove: () => Promise<void>;
 }
 
-function makeCertificate(folder: string): void {
+/** Makes `certificate.pem` and `key.pem` in a folder, for 127.0.0.1. */
+export function makeCertificate(folder: string): void {
   const names = 'subjectAltName=IP:127.0.0.1,DNS:localhost';
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', 'key.pem'];
   const certificate = ['-out', 'certificate.pem', '-days', '2', '-subj', '/CN=127.0.0.1', '-addext', names];
   execFileSync('openssl', ['req', '-x509', ...key, ...certificate], { cwd: folder, stdio: 'pipe' });
+}
+
+/** @throws Error when it is missing and cannot be installed */
+export function ensureNginx(): void {
+  if (!existsSync(PROGRAM) && !installDebian('nginx-light', 'openssl')) {
+    throw new Error(
+      'nginx is needed and could not be installed (Debian: apt-get install nginx-light openssl).',
+    );
+  }
 }
 
 /**
@@ -37,11 +47,7 @@ function makeCertificate(folder: string): void {
  * @throws Error when it is missing and cannot be installed
  */
 export async function startNginx(servers: readonly number[]): Promise<Nginx> {
-  if (!existsSync(PROGRAM) && !installDebian('nginx-light', 'openssl')) {
-    throw new Error(
-      'nginx is needed and could not be installed (Debian: apt-get install nginx-light openssl).',
-    );
-  }
+  ensureNginx();
   const owner = ownerForRoot();
   const folder = engineFolder('nginx', owner);
   const [port, plainPort] = [await freePort(), await freePort()];
