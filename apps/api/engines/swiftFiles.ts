@@ -63,6 +63,9 @@ use = egg:swift#proxy
 account_autocreate = true
 # There is no other disk to ask: the only one is asked again soon after it failed.
 error_suppression_interval = 1
+# A busy machine is slow, not wrong: half a second to reach the other servers is for a network of their own.
+conn_timeout = 10
+node_timeout = 30
 ${filters.join('\n')}
 `;
 }

@@ -6,7 +6,7 @@ import { Outage } from '../failures/outage';
 import { newBlobKey } from './blobs';
 import { s3Blobs } from './s3Blobs';
 
-const TIMEOUTS = { connect: 3000, answer: 1500, idle: 500 };
+const TIMEOUTS = { connect: 3000, answer: 1500, idle: 500, unused: 100 };
 
 let store: Server;
 const open: Socket[] = [];
@@ -72,4 +72,23 @@ test('a slow sender is not a fault of the store', async () => {
     yield Buffer.from('b');
   }
   await blobs.write(newBlobKey(), slowly(), 2);
+});
+
+test('a connection that nobody uses is closed before the store does it, one in use is not', async () => {
+  const blobs = await frozen((socket) => {
+    let body = '';
+    socket.on('data', (data) => {
+      body += data;
+      if (!body.endsWith('b')) return;
+      // It takes longer than an unused connection is kept.
+      setTimeout(() => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'), 2 * TIMEOUTS.unused);
+    });
+  });
+  async function* one(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('b');
+  }
+  await blobs.write(newBlobKey(), one(), 1);
+  const [socket] = open;
+  if (socket && !socket.readableEnded) await once(socket, 'end');
+  expect(socket?.readableEnded).toBe(true);
 });

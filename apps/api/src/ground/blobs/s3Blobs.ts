@@ -30,9 +30,20 @@ interface S3Timeouts {
   answer: number;
   /** Between two parts that it sends or takes. */
   idle: number;
+  /** How long a connection is kept that nobody uses. */
+  unused: number;
 }
 
-const TIMEOUTS: S3Timeouts = { connect: 3 * SECOND, answer: 10 * SECOND, idle: 20 * SECOND };
+/**
+ * Stores close unused connections too, the quickest after five seconds. An upload that is sent just then is lost, and what it read from its
+ * sender cannot be sent again: so ours are closed before.
+ */
+const TIMEOUTS: S3Timeouts = {
+  connect: 3 * SECOND,
+  answer: 10 * SECOND,
+  idle: 20 * SECOND,
+  unused: 4 * SECOND,
+};
 
 /** Open connections to the store. files/downloads.ts keeps any one person from using too many of them. */
 const CONNECTIONS = 256;
@@ -47,14 +58,15 @@ const silent = () => {};
  * the machine's role). A broken upload leaves no object, because S3 makes objects only from complete requests.
  */
 export function s3Blobs({ bucket, endpoint, region, timeouts = TIMEOUTS }: S3Options): Blobs {
+  const agent = { keepAlive: true, maxSockets: CONNECTIONS, timeout: timeouts.unused };
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
     requestHandler: {
       connectionTimeout: timeouts.connect,
-      httpAgent: { keepAlive: true, maxSockets: CONNECTIONS },
-      httpsAgent: { keepAlive: true, maxSockets: CONNECTIONS },
+      httpAgent: agent,
+      httpsAgent: agent,
     },
     // Errors are thrown instead, because the server's log has its own form for them.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
