@@ -1,11 +1,14 @@
-// Loaded before a server: while the file that FULL_DISK names is there, nothing more is written to files in the folder that it names, as
-// on a disk that is full.
+// Loaded before a server: while the file that FULL_DISK names is there, the disk is full. It holds a part of paths: nothing more is written
+// to files there. Or it holds a number: so many bytes of room are told, and writing goes on.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /** Where the open files are, by their numbers. */
 const paths = new Map();
 const { openSync, open, existsSync, readFileSync } = fs;
+
+const fullness = () => (existsSync(process.env.FULL_DISK) ? readFileSync(process.env.FULL_DISK, 'utf8') : '');
+const isRoom = (text) => /^\d+$/.test(text);
 
 fs.openSync = (path, ...rest) => {
   const fd = openSync(path, ...rest);
@@ -20,12 +23,15 @@ fs.open = (path, ...rest) =>
 
 function isFull(fd) {
   const path = paths.get(fd);
-  return (
-    path !== undefined &&
-    existsSync(process.env.FULL_DISK) &&
-    path.includes(readFileSync(process.env.FULL_DISK, 'utf8'))
-  );
+  const text = fullness();
+  return path !== undefined && text !== '' && !isRoom(text) && path.includes(text);
 }
+
+const told = (space) => (isRoom(fullness()) ? { ...space, bsize: 1, bavail: Number(fullness()) } : space);
+const { statfsSync } = fs;
+const { statfs } = fs.promises;
+fs.statfsSync = (...asked) => told(statfsSync(...asked));
+fs.promises.statfs = async (...asked) => told(await statfs(...asked));
 
 const noSpace = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), {

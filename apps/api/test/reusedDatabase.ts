@@ -1,12 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { newPGlite } from '../src/ground/db/database';
+import type { MortalPGlite } from '../src/ground/db/mortalPGlite';
 import { PLANNING } from '../src/ground/db/planning';
 
 /** How often a database is used before it is left to the collector: its log of writes stays in memory and grows. */
 const USES = 40;
 
 interface Reused {
-  pglite: PGlite;
+  pglite: MortalPGlite;
   uses: number;
   /** The state of the tables' definitions, to find tests that change them. */
   shape: string;
@@ -22,7 +23,7 @@ const idle: Reused[] = [];
  * A database with all tables and no rows but those of the migrations. Opening one takes most of a second of a core, so a worker uses one for
  * many tests: closing it empties it. A test that changes the definition of a table leaves its database unfit, and it is not used again.
  */
-export async function reusedDatabase(snapshot: Blob): Promise<PGlite> {
+export async function reusedDatabase(snapshot: Blob): Promise<MortalPGlite> {
   const reused = idle.pop() ?? (await opened(snapshot));
   reused.uses += 1;
   return reused.pglite;

@@ -3,10 +3,11 @@ import type { Blobs } from '../ground/blobs/blobs';
 import { joinConsole } from '../ground/console/joinConsole';
 import { type Database, type Opening, openDatabase } from '../ground/db/database';
 import type { Release } from '../ground/db/lock';
+import { freeBytesNow, MEGABYTE, marksOf } from '../ground/disk/room';
 import { closeFiles, lockDataFolder, openDataFolder } from './dataFolder';
 import { openBlobs } from './openBlobs';
 import { poolingOf } from './settings/databaseSettings';
-import type { Settings } from './settings/settings';
+import { type Settings, SettingsError } from './settings/settings';
 
 /** What an installation keeps: its database and its files. */
 export interface OpenStudio {
@@ -24,11 +25,13 @@ export async function openStudio(settings: Settings, opening: Opening = {}): Pro
   const { DATABASE_URL, DATA_DIR } = settings;
   openDataFolder(DATA_DIR);
   const folder = join(DATA_DIR, 'db');
+  const reserve = settings.DISK_RESERVE_MB * MEGABYTE;
+  if (DATABASE_URL === undefined && opening.migrates !== false) needRoom(DATA_DIR, marksOf(reserve).begin);
   const release: Release = DATABASE_URL === undefined ? lockDataFolder(DATA_DIR) : () => {};
   try {
     const db = await openDatabase(
       DATABASE_URL === undefined
-        ? { kind: 'folder', folder }
+        ? { kind: 'folder', folder, reserve }
         : { kind: 'postgres', url: DATABASE_URL, pooling: poolingOf(settings) },
       opening,
     );
@@ -47,6 +50,16 @@ export async function openStudio(settings: Settings, opening: Opening = {}): Pro
     release();
     throw error;
   }
+}
+
+/** A start brings tables up to date and takes over mails, so the embedded database has to be able to write. */
+function needRoom(folder: string, needed: number): void {
+  const free = freeBytesNow(folder);
+  if (free >= needed) return;
+  const [left, least] = [free, needed].map((bytes) => Math.floor(bytes / MEGABYTE));
+  throw new SettingsError(
+    `DATA_DIR: quedan ${left} MB libres en su disco, y la base de datos necesita ${least} (DISK_RESERVE_MB)`,
+  );
 }
 
 /** The socket by which the `doblaje` command reaches the embedded database of a running server. */

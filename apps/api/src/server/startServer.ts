@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { createDemo } from '../demo/createDemo';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demoAccounts';
 import { oneAtATime } from '../demo/oneAtATime';
@@ -73,6 +74,8 @@ async function start(settings: Settings, { db, blobs, close }: OpenStudio): Prom
   }
   const sweeper = createSweeper({ db, blobs, now });
   const tidyUp = async () => {
+    // The embedded database never does so by itself: its log would grow until the server stops.
+    if (DATABASE_URL === undefined) await sql`checkpoint`.execute(db);
     await purge(db, now());
     lastPurge.setToCurrentTime();
     // Do not wait: the server starts even when the store does not answer.

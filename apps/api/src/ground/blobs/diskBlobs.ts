@@ -3,16 +3,37 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { freeBytes, MEGABYTE, noRoom, RESERVE } from '../disk/room';
 import { Outage } from '../failures/outage';
 import type { Blobs } from './blobs';
 
-/** Blobs as files of a folder. Each is written beside its place and then moved there. */
-export function diskBlobs(folder: string): Blobs {
+/** How much of a file is written before the room on the disk is looked at again. */
+const STEP = 4 * MEGABYTE;
+
+/**
+ * Blobs as files of a folder. Each is written beside its place and then moved there.
+ * @param reserve bytes that no file may use: what the database on the same disk still needs
+ */
+export function diskBlobs(folder: string, reserve: number = RESERVE): Blobs {
   const unfinished = join(folder, 'unfinished');
   // Subfolders, because thousands of files in one folder are slow to list and to back up.
   const pathOf = (key: string) => {
     if (!/^[a-f0-9]{40}$/.test(key)) throw new Error('Not a blob key');
     return join(folder, key.slice(0, 2), key);
+  };
+  const needRoom = async () => {
+    if ((await freeBytes(folder)) < reserve) throw noRoom('the file store');
+  };
+  const withinRoom = async function* (content: AsyncIterable<Uint8Array>) {
+    let unlooked = STEP;
+    for await (const chunk of content) {
+      unlooked += chunk.length;
+      if (unlooked >= STEP) {
+        await needRoom();
+        unlooked = 0;
+      }
+      yield chunk;
+    }
   };
   return {
     write: async (key, content) => {
@@ -20,7 +41,10 @@ export function diskBlobs(folder: string): Blobs {
       const part = join(unfinished, key);
       try {
         await mkdir(unfinished, { recursive: true });
-        await pipeline(Readable.from(content), createWriteStream(part, { flags: 'wx', flush: true }));
+        await pipeline(
+          Readable.from(withinRoom(content)),
+          createWriteStream(part, { flags: 'wx', flush: true }),
+        );
         await mkdir(dirname(path), { recursive: true });
         await rename(part, path);
       } catch (error) {
@@ -74,6 +98,7 @@ export function diskBlobs(folder: string): Blobs {
         // The first write makes the folder, within a folder that must be there.
         return access(dirname(folder), mode);
       });
+      await needRoom();
     },
 
     tidy: async (before) => {

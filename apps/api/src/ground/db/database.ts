@@ -1,9 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, sql } from 'kysely';
+import { RESERVE } from '../disk/room';
 import { EmbeddedDatabase } from './embeddedDatabase';
 import { judgedDialect } from './judgedDialect';
 import { migrate, StatelessDialect } from './migrate';
+import { MortalPGlite } from './mortalPGlite';
 import { PLANNING } from './planning';
 import { PATIENT, type Pooling } from './pooling';
 import { postgresPool } from './postgresPool';
@@ -20,9 +21,14 @@ export type Storage =
       snapshot?: Blob;
     }
   /** An embedded database that is open: tests use one again, because opening takes longer than most of them. */
-  | { kind: 'opened'; pglite: PGlite }
+  | { kind: 'opened'; pglite: MortalPGlite }
   /** Embedded PostgreSQL in a folder. The process must hold the folder's lock (lock.ts). */
-  | { kind: 'folder'; folder: string }
+  | {
+      kind: 'folder';
+      folder: string;
+      /** Bytes of the disk that uploads leave free, and the database in part (disk/room.ts). @default RESERVE */
+      reserve?: number;
+    }
   | {
       kind: 'postgres';
       /** One server, or several of which one takes writes (primary.ts). */
@@ -60,7 +66,12 @@ export async function openDatabase(
     }
     return open(isPatient);
   }
-  const dialect = new PGliteDialect({ pglite: () => EmbeddedDatabase.create(() => newPGlite(storage)) });
+  const embedded = {
+    open: () => newPGlite(storage),
+    reserve: RESERVE,
+    ...(storage.kind === 'folder' && storage),
+  };
+  const dialect = new PGliteDialect({ pglite: () => EmbeddedDatabase.create(embedded) });
   const db = new Kysely<Schema>({ dialect: judgedDialect(dialect) });
   if (migrates) await migrate(db);
   // The first statement unpacks it.
@@ -68,15 +79,18 @@ export async function openDatabase(
   return db;
 }
 
+/** How much of its log a checkpoint keeps for use again. Nothing but a checkpoint makes it smaller. */
+const LOG = ['-c', 'max_wal_size=128MB'];
+
 /** An embedded database: from its folder, from a snapshot, or empty. */
-export async function newPGlite(storage: Exclude<Storage, { kind: 'postgres' }>): Promise<PGlite> {
+export async function newPGlite(storage: Exclude<Storage, { kind: 'postgres' }>): Promise<MortalPGlite> {
   if (storage.kind === 'opened') return storage.pglite;
-  const extensions = { pg_trgm };
-  const pglite = await PGlite.create(
-    storage.kind === 'folder'
-      ? { dataDir: storage.folder, extensions }
-      : { extensions, ...(storage.snapshot && { loadDataDir: storage.snapshot }) },
-  );
+  const pglite = await MortalPGlite.open({
+    extensions: { pg_trgm },
+    startParams: [...MortalPGlite.defaultStartParams, ...LOG],
+    ...(storage.kind === 'folder' && { dataDir: storage.folder }),
+    ...(storage.kind === 'memory' && storage.snapshot && { loadDataDir: storage.snapshot }),
+  });
   for (const [name, value] of Object.entries(PLANNING)) await pglite.exec(`set ${name} = ${value}`);
   return pglite;
 }

@@ -1,37 +1,44 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
-import type { PGlite as Asked, PGliteTransaction } from 'kysely';
+import type { PGliteTransaction, PGlite as Used } from 'kysely';
+import { freeBytesNow, MEGABYTE, marksOf, noRoom } from '../disk/room';
 import { Outage } from '../failures/outage';
+import { log } from '../log/logger';
 import { SECOND } from '../time/time';
+import type { MortalPGlite } from './mortalPGlite';
 import { isNotNow } from './notNow';
 
 /** How long to wait before opening the database again after a failure, in milliseconds. */
 const PAUSE = 2 * SECOND;
 
-/** PostgreSQL's process would end on these errors. The embedded one would loop for ever on the next statement. */
-const LAST_WORDS = ['PANIC', 'FATAL'];
-
 type Query = PGliteTransaction['query'];
 
+interface EmbeddedOptions {
+  /** Opens the database, also after it ended. */
+  open: () => Promise<MortalPGlite>;
+  /** Its folder, whose disk is to keep room. @default it is in memory */
+  folder?: string | undefined;
+  /** Bytes that uploads leave free on that disk: {@link marksOf} says how much of them the database may use. */
+  reserve: number;
+}
+
 /**
- * The embedded database, as Kysely uses it. An error caused by a full disk is an {@link Outage}. If the database had to give up because it
- * could not write its log, it gets no more statements. Once there is room, it is opened again from its folder, as after a crash.
+ * The embedded database, as Kysely uses it. With little room on its disk it only reads. An error caused by a full disk is an
+ * {@link Outage}. If it ended all the same because it could not write its log, it is opened again from its folder, as after a crash.
  */
-export class EmbeddedDatabase implements Asked {
-  readonly #open: () => Promise<PGlite>;
-  #pglite: PGlite;
-  #hasGivenUp = false;
+export class EmbeddedDatabase implements Used {
+  readonly #options: EmbeddedOptions;
+  #pglite: MortalPGlite;
+  #isReadOnly = false;
   #notBefore = 0;
   readonly ready = true;
   readonly waitReady = Promise.resolve();
 
-  private constructor(pglite: PGlite, open: () => Promise<PGlite>) {
+  private constructor(pglite: MortalPGlite, options: EmbeddedOptions) {
     this.#pglite = pglite;
-    this.#open = open;
+    this.#options = options;
   }
 
-  /** @param open opens the database, also after it gave up */
-  static async create(open: () => Promise<PGlite>): Promise<EmbeddedDatabase> {
-    return new EmbeddedDatabase(await open(), open);
+  static async create(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+    return new EmbeddedDatabase(await options.open(), options);
   }
 
   get closed(): boolean {
@@ -39,62 +46,92 @@ export class EmbeddedDatabase implements Asked {
   }
 
   async close(): Promise<void> {
-    if (!this.#hasGivenUp) await this.#pglite.close();
+    if (!this.#pglite.hasEnded) await this.#pglite.close();
   }
 
-  query: Query = async (...asked) => {
-    const pglite = await this.#usable();
-    return this.#asking<Awaited<ReturnType<Query>>>(() => pglite.query(...asked)) as never;
-  };
+  query: Query = (...asked) =>
+    this.#asking<Awaited<ReturnType<Query>>>(async () => (await this.#usable()).query(...asked)) as never;
 
   async transaction<T>(work: (transaction: PGliteTransaction) => Promise<T>): Promise<T> {
-    const pglite = await this.#usable().catch((error: unknown) => error);
-    // Kysely does not expect the beginning of a transaction to fail, so the first statement reports the error.
-    if (!isDatabase(pglite)) return work(refusing(pglite));
-    return new Promise<T>((resolve, reject) => {
-      const watched = async (inner: Transaction) => {
-        const query = ((...asked: Parameters<Query>) => this.#asking(() => inner.query(...asked))) as Query;
-        try {
-          return await work({ query, rollback: () => inner.rollback() });
-        } catch (error) {
-          if (!this.#hasGivenUp) throw error;
-          reject(error);
-          // Never end the transaction, because that would send another statement.
-          return new Promise<never>(() => {});
-        }
-      };
-      this.#asking(() => pglite.transaction(watched)).then(resolve, reject);
-    });
+    let hasBegun = false;
+    try {
+      return await this.#asking(async () => {
+        const pglite = await this.#usable();
+        return pglite.transaction((inner) => {
+          hasBegun = true;
+          const isReadOnly = this.#isReadOnly;
+          const query = ((...asked: Parameters<Query>) =>
+            this.#asking(async () => {
+              if (!isReadOnly && this.#free() < this.#marks.goOn) throw noRoom('the database');
+              return inner.query(...asked);
+            })) as Query;
+          return work({ query, rollback: () => inner.rollback() });
+        });
+      });
+    } catch (error) {
+      if (hasBegun) throw error;
+      // Kysely does not expect the beginning of a transaction to fail, so the first statement reports the error.
+      return work(refusing(error));
+    }
   }
 
-  async #usable(): Promise<PGlite> {
-    if (!this.#hasGivenUp) return this.#pglite;
+  get #marks() {
+    return marksOf(this.#options.reserve);
+  }
+
+  #free(): number {
+    const { folder } = this.#options;
+    return folder === undefined ? Number.POSITIVE_INFINITY : freeBytesNow(folder);
+  }
+
+  async #usable(): Promise<MortalPGlite> {
+    if (this.#pglite.hasEnded) await this.#reopen();
+    await this.#heedRoom(this.#pglite);
+    return this.#pglite;
+  }
+
+  async #reopen(): Promise<void> {
     if (performance.now() < this.#notBefore) throw new Outage('database', new Error('Not open'));
     try {
-      this.#pglite = await this.#open();
+      this.#pglite = await this.#options.open();
+      this.#isReadOnly = false;
     } catch (error) {
       this.#notBefore = performance.now() + PAUSE;
       throw new Outage('database', error);
     }
-    this.#hasGivenUp = false;
-    return this.#pglite;
+  }
+
+  /** With little room PostgreSQL refuses to write, and goes on reading. Old parts of its log give way first. */
+  async #heedRoom(pglite: MortalPGlite): Promise<void> {
+    const { begin, goOn } = this.#marks;
+    const isShort = (free: number) => free < begin;
+    let free = this.#free();
+    if (isShort(free) === this.#isReadOnly) return;
+    if (isShort(free) && free >= goOn) {
+      await pglite.exec('checkpoint');
+      free = this.#free();
+    }
+    const isReadOnly = isShort(free);
+    if (isReadOnly === this.#isReadOnly) return;
+    await pglite.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
+    this.#isReadOnly = isReadOnly;
+    const told = { freeMb: Math.floor(free / MEGABYTE), neededMb: begin / MEGABYTE };
+    if (isReadOnly) log().error(told, 'little room on the disk: the database takes no writes');
+    else log().info(told, 'room on the disk: the database takes writes again');
   }
 
   async #asking<T>(ask: () => Promise<T>): Promise<T> {
-    if (this.#hasGivenUp) throw new Outage('database', new Error('Not open'));
     try {
       return await ask();
     } catch (error) {
-      const { code, severity } = error as { code?: string; severity?: string };
-      if (LAST_WORDS.includes(severity ?? '') || error instanceof WebAssembly.RuntimeError)
-        this.#hasGivenUp = true;
-      throw this.#hasGivenUp || isNotNow(code) ? new Outage('database', error) : error;
+      if (error instanceof Outage) throw error;
+      const { code } = error as { code?: string };
+      throw this.#pglite.hasEnded || code === 'ENOSPC' || isNotNow(code)
+        ? new Outage('database', error)
+        : error;
     }
   }
 }
-
-const isDatabase = (opened: unknown): opened is PGlite =>
-  typeof opened === 'object' && opened !== null && 'waitReady' in opened;
 
 /** A transaction that refuses every statement. */
 const refusing = (error: unknown): PGliteTransaction => ({

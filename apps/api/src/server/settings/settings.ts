@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { REEL_LIMITS } from '@doblaje/domain/media';
 import { z } from 'zod';
+import { MEGABYTE, RESERVE } from '../../ground/disk/room';
 import { LOG_FORMATS, LOG_LEVELS } from '../../ground/log/logger';
 import { databaseSettings } from './databaseSettings';
 import { addressOrPath, checked, flag, headerList, httpAddress, originList } from './settingTypes';
@@ -23,6 +24,9 @@ const port = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(655
 
 const HOST = 'debe ser una dirección IP o un nombre de máquina';
 const hostName = z.string().refine((host) => isIP(host) !== 0 || /^[a-z0-9.-]{1,253}$/i.test(host));
+
+/** A quarter of it is two files of the embedded database's log. */
+const LEAST_RESERVE_MB = 128;
 
 const OTLP_PROTOCOLS = ['http/protobuf', 'http/json'] as const;
 const SAMPLERS = ['parentbased_always_on', 'parentbased_traceidratio'] as const;
@@ -68,6 +72,15 @@ const schema = z.object({
   METRICS_PORT: checked(port.optional(), PORT),
   METRICS_HOST: checked(hostName.default('127.0.0.1'), HOST),
   DATA_DIR: z.string().default('./var'),
+  DISK_RESERVE_MB: checked(
+    z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .default(String(RESERVE / MEGABYTE))
+      .transform(Number)
+      .pipe(z.number().min(LEAST_RESERVE_MB)),
+    `debe ser una cantidad de megabytes, desde ${LEAST_RESERVE_MB}`,
+  ),
   PUBLIC_URL: checked(httpAddress.optional(), HTTP_ADDRESS),
   DEMO: flag,
   STOP_WITH_PARENT: flag,
