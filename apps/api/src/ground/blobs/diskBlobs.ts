@@ -3,7 +3,7 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { freeBytes, MEGABYTE, noRoom, RESERVE } from '../disk/room';
+import { freeBytes, MEGABYTE, noRoom } from '../disk/room';
 import { Outage } from '../failures/outage';
 import type { Blobs } from './blobs';
 
@@ -12,9 +12,9 @@ const STEP = 4 * MEGABYTE;
 
 /**
  * Blobs as files of a folder. Each is written beside its place and then moved there.
- * @param reserve bytes that no file may use: what the database on the same disk still needs
+ * @param reserve bytes that no file may use: what the embedded database on the same disk still needs. @default none
  */
-export function diskBlobs(folder: string, reserve: number = RESERVE): Blobs {
+export function diskBlobs(folder: string, reserve = 0): Blobs {
   const unfinished = join(folder, 'unfinished');
   // Subfolders, because thousands of files in one folder are slow to list and to back up.
   const pathOf = (key: string) => {
