@@ -51,6 +51,8 @@ queue_directory = ${of('queue')}
 data_directory = ${of('data')}
 maillog_file = ${of('log/mail.log')}
 maillog_file_prefixes = ${folder}
+# Debian's list of more kinds of tables is nobody's here: a warning of it fills the log's own socket, and on a slow machine all wait for that.
+meta_directory = ${folder}
 inet_interfaces = 127.0.0.1
 inet_protocols = ipv4
 myhostname = correo.doblaje.test
