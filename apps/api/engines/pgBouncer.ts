@@ -79,8 +79,14 @@ export async function startPgBouncer({ to, settings = {} }: Options): Promise<Pg
     await untilReady('PgBouncer', started, () => tell('SHOW VERSION').then(() => true));
     engine = started;
   };
+  const clear = () => rmSync(folder, { recursive: true, force: true });
   write(to);
-  await start();
+  try {
+    await start();
+  } catch (error) {
+    clear();
+    throw error;
+  }
   return {
     port,
     urlOf,
@@ -92,7 +98,7 @@ export async function startPgBouncer({ to, settings = {} }: Options): Promise<Pg
     crash: async () => engine?.tell('crash'),
     remove: async () => {
       await engine?.tell('remove');
-      rmSync(folder, { recursive: true, force: true });
+      clear();
     },
   };
 }
