@@ -6,13 +6,16 @@ import pg from 'pg';
 import { newBlobKey, oneChunk } from '../src/ground/blobs/blobs';
 import { diskBlobs } from '../src/ground/blobs/diskBlobs';
 import { openDatabase } from '../src/ground/db/database';
+import { configureLog } from '../src/ground/log/logger';
 import { startSession } from '../src/people/access/sessions';
 import { listen } from '../src/server/listen';
 import { benchApp, benchPerson } from './benchApp';
 
 /** A request, and what the API did for it. */
 export interface Recorded {
-  name: string;
+  name: 'me' | 'list' | 'file';
+  /** What is asked for, in words. */
+  title: string;
   path: string;
   /** In the order in which they ran. */
   statements: { name?: string; text: string; values: unknown[] }[];
@@ -55,6 +58,7 @@ function bareServer(recorded: readonly Recorded[]): Promise<number> {
 }
 
 async function apiServer(): Promise<Listening> {
+  configureLog({ level: 'info', format: 'json' });
   const db = await openDatabase({ kind: 'postgres', url });
   const blobs = diskBlobs(folder);
   const app = benchApp(folder, { db, blobs });
@@ -80,7 +84,10 @@ async function apiServer(): Promise<Listening> {
     )
     .returning('id')
     .execute();
-  const record = async (name: string, path: string): Promise<Recorded> => {
+  const record = async (
+    { name, title }: Pick<Recorded, 'name' | 'title'>,
+    path: string,
+  ): Promise<Recorded> => {
     const ask = () =>
       fetch(`http://127.0.0.1:${port}${path}`, {
         headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
@@ -108,18 +115,17 @@ async function apiServer(): Promise<Listening> {
     );
     headers['content-length'] = `${Buffer.byteLength(text)}`;
     delete headers['transfer-encoding'];
-    const isFile = path.endsWith('/file');
     return {
-      ...{ name, path, statements, headers },
-      body: isFile ? { file: join(folder, key.slice(0, 2), key) } : { text },
+      ...{ name, title, path, statements, headers },
+      body: name === 'file' ? { file: join(folder, key.slice(0, 2), key) } : { text },
     };
   };
   return {
     ...{ port, token },
     recorded: [
-      await record('users/me', '/api/users/me'),
-      await record('a list: 20 of 60 own documents', '/api/documents?size=20'),
-      await record('a file of 115 KB', `/api/documents/${documents[0]?.id}/file`),
+      await record({ name: 'me', title: 'users/me' }, '/api/users/me'),
+      await record({ name: 'list', title: 'a list: 20 of 60 own documents' }, '/api/documents?size=20'),
+      await record({ name: 'file', title: 'a file of 115 KB' }, `/api/documents/${documents[0]?.id}/file`),
     ],
   };
 }

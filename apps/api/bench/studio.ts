@@ -21,9 +21,10 @@ import { ms, timesOf } from './times';
  * ANALYZE). It also measures a project's chapters, its matrix of 200 by 80, and an import of 20 000 rows. `bench:api 0.1` makes
  * a tenth; `bench:api 1 postgres` measures one database; `bench:api 1 postgres people` measures only people and their
  * applications, without the projects and documents of a full studio; `orders` measures only orders, boletas, nóminas and
- * documents; `requests` only how many requests a second are answered, beside a bare server. Ends with 1 when a promise is broken.
+ * documents; `requests` only how many requests a second are answered, beside a bare server, `requests file` of files alone. Ends with
+ * 1 when a promise is broken.
  */
-const [scale = '1', only, part] = process.argv.slice(2);
+const [scale = '1', only, part, what] = process.argv.slice(2);
 const PARTS = {
   people: { size: peopleOf, lists: ['users', 'applications', 'people'] },
   orders: { size: ordersOf, lists: ['orders', 'boletas', 'nominas', 'shared documents', 'documents'] },
@@ -120,7 +121,7 @@ async function onPostgres(): Promise<string[]> {
 }
 
 if (part === 'requests') {
-  await measureRates();
+  await measureRates(what);
   process.exit(0);
 }
 const failures = [
