@@ -1,6 +1,6 @@
 import { API_MESSAGES, type ApiOptions, createApi, Problem } from '@doblaje/contract';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { binHandlers } from '../ground/bin/handlers';
 import { callerIs, onBehalfOf } from '../ground/db/caller';
@@ -82,6 +82,16 @@ export interface AppOptions {
   checkResponses?: boolean;
 }
 
+/**
+ * Says of an answer of text that it may be compressed. Said later, by `compress`, it would cost more than all other headers: hono then
+ * makes the answer anew, with its body as a stream.
+ */
+const varyByEncoding: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (COMPRESSIBLE_CONTENT_TYPE_REGEX.test(c.res.headers.get('Content-Type') ?? ''))
+    c.res.headers.append('Vary', 'Accept-Encoding');
+};
+
 /** The API under /api, the portal everywhere else. */
 export function createApp(options: AppOptions): Hono {
   const { settings, portalFolder, shownOutbox } = options;
@@ -114,7 +124,7 @@ export function createApp(options: AppOptions): Hono {
       }),
     );
   }
-  app.use('/api/*', compress());
+  app.use('/api/*', compress(), varyByEncoding);
   // Requests count by their caller, so that one caller with many requests does not make others wait for the database.
   app.use('/api/*', (c, next) => onBehalfOf(`address ${clientAddress(c, settings.TRUST_PROXY)}`, next));
   const api = createApi({ ...apiOptions(options), basePath: '/api' });
