@@ -1,5 +1,4 @@
 import { API_MESSAGES, type HandlersOf, Problem } from '@doblaje/contract';
-import { CompiledQuery } from 'kysely';
 import { changingAccounts } from '../../ground/db/caller';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { doerOf } from '../../ground/history/audited';
@@ -9,9 +8,6 @@ import { confirmPassword } from '../passwords/confirmPassword';
 import type { TakeFirstRut } from './firstRut';
 import { setPassword } from './password';
 import { readProfile, saveProfile } from './profile';
-
-/** Plain SQL, as of the session (access/sessions.ts): building the query takes as long as running it, and every first page asks this. */
-const OWN_RUT = 'select rut from users where id = $1';
 
 /** Routes for a person's own RUT, data sheet and password. */
 export function profileHandlers(
@@ -26,11 +22,10 @@ export function profileHandlers(
     return profile;
   };
   return {
-    // It reads no more than it answers.
+    // Every first page asks this: it reads no more than it answers.
     me: async (c) => {
       const { userId } = c.get('session');
-      const found = await db.executeQuery<{ rut: string | null }>(CompiledQuery.raw(OWN_RUT, [userId]));
-      const [user] = found.rows;
+      const user = await db.selectFrom('users').select('rut').where('id', '=', userId).executeTakeFirst();
       if (!user) throw new Problem(401, API_MESSAGES.invalidToken);
       return c.json({ rut: user.rut }, 200);
     },
