@@ -21,7 +21,7 @@ const ROUNDS = 5;
 
 /** How long the database stays away after it broke, in milliseconds. */
 const AWAY = 1000;
-/** When whoever was told to come again does so, in milliseconds: sooner than the answer says. */
+/** Pause before a refused request is sent again, in milliseconds: shorter than Retry-After, so that more of them meet the fault. */
 const PAUSE = 100;
 
 interface Broken {

@@ -267,6 +267,11 @@ test.each([
   ['a portal that is not there', { PORTAL_DIR: '/nope' }, /^PORTAL_DIR: [^\n]+\n$/],
   ['a portal that is none', { PORTAL_DIR: EMPTY }, /^PORTAL_DIR: [^\n]+\n$/],
   ['no address for the links in mails', { PUBLIC_URL: '' }, /^PUBLIC_URL: falta[^\n]+\n$/],
+  [
+    'a disk with less room than the database needs',
+    { DISK_RESERVE_MB: '999999' },
+    /^DATA_DIR: quedan \d+ MB libres en su disco, y la base de datos necesita 499999 \(DISK_RESERVE_MB\)\n$/,
+  ],
   ['demo data for everybody', { DEMO: '1', HOST: '0.0.0.0' }, /^DEMO: [^\n]+\n$/],
 ])('%s ends the start in one line and code 1', async (_, env, line) => {
   const run = runServer({ DATA_DIR: newDataFolder(), PUBLIC_URL, ...env });
