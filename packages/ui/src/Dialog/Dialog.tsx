@@ -79,6 +79,7 @@ export function Dialog({
           </div>
           <Button
             variant="icon"
+            data-dui-close=""
             aria-label={words.close}
             isDisabled={isBusy}
             onPress={() => props.onOpenChange(false)}

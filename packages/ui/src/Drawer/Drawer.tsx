@@ -153,7 +153,7 @@ const Content = memo(
               {meta !== undefined && <Meta>{meta}</Meta>}
             </div>
             {actions !== undefined && <Tools>{actions}</Tools>}
-            <Button variant="icon" aria-label={words.close} onPress={onClose}>
+            <Button variant="icon" data-dui-close="" aria-label={words.close} onPress={onClose}>
               <X {...iconProps} />
             </Button>
           </Head>

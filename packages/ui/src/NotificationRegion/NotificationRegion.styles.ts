@@ -96,7 +96,7 @@ export const InBar = styled.ol`
     margin-inline: auto;
     translate: none;
   `)}
-  &[data-opened] { overflow: hidden auto; }
+  &:is([data-opened], [data-limited]) { overflow: hidden auto; }
   > li { pointer-events: none; }
   > li[data-behind]:not(:focus-within) {
     ${visuallyHidden}

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { NotificationItem } from './createNotificationQueue';
+import { coversClose, keepClear } from './keepClear';
 
 /** The places to try for a stack: its own corner first, then the other edge, then the other side. */
 const places = ['', 'edge', 'side', 'edge side'] as const;
@@ -63,8 +64,10 @@ const PACE = 250;
 /** A stack in a bar stays in its place. It folds for good, and lets presses through to controls it still covers. */
 function fold(stack: HTMLElement, region: HTMLElement, focused: Element | null) {
   stack.dataset.aside = '';
+  keepClear(stack);
   if (stack.hasAttribute('data-opened') || harm(stack, region, focused) === 0) return;
   for (const frame of stack.querySelectorAll<HTMLElement>('[data-in-bar]')) frame.dataset.folded = '';
+  keepClear(stack);
   if (harm(stack, region, focused) >= 1) stack.dataset.aside = 'through';
 }
 
@@ -72,7 +75,7 @@ function fold(stack: HTMLElement, region: HTMLElement, focused: Element | null) 
 function giveWay(region: HTMLElement) {
   const active = document.activeElement;
   // Pressing a button of a stack moves the focus into it. A stack that moved now would slip away from under the finger.
-  if (region.contains(active)) return;
+  if (region.contains(active) && !coversClose(region)) return;
   const focused = active === document.body ? null : active;
   for (const stack of region.querySelectorAll<HTMLElement>('[data-floats]')) {
     if (stack.dataset.part === 'in-bar') {
@@ -82,15 +85,20 @@ function giveWay(region: HTMLElement) {
     let [best, least] = ['', Number.POSITIVE_INFINITY];
     for (const place of places) {
       stack.dataset.aside = place;
+      keepClear(stack);
       const own = harm(stack, region, focused);
       if (own < least) [best, least] = [place, own];
       if (own === 0) break;
     }
     stack.dataset.aside = best;
+    keepClear(stack);
   }
 }
 
-/** Keeps a floating notification off the focused element (WCAG 2.4.11) and, where there is room elsewhere, off the controls. */
+/**
+ * Keeps a floating notification off the focused element (WCAG 2.4.11) and, where there is room elsewhere, off the controls.
+ * It never covers what closes an open dialog or drawer.
+ */
 export function useGivingWay(
   region: RefObject<HTMLElement | null>,
   items: readonly NotificationItem[],
@@ -100,16 +108,20 @@ export function useGivingWay(
     if (!node || items.length === 0) return;
     const look = () => giveWay(node);
     // A page that scrolls by itself must not move a stack from under the pointer.
-    const lookAgain = () => node.matches(':hover') || look();
+    const lookAgain = () => (node.matches(':hover') && !coversClose(node)) || look();
+    // Dialogs move while they enter, and grow with what they show.
+    const makeClear = () => coversClose(node) && look();
     look();
     document.addEventListener('focusin', look);
     document.addEventListener('scrollend', lookAgain, true);
+    document.addEventListener('transitionend', makeClear, true);
     window.addEventListener('resize', look);
-    const timer = node.querySelector('[data-in-bar]') ? setInterval(lookAgain, PACE) : undefined;
+    const timer = setInterval(node.querySelector('[data-in-bar]') ? lookAgain : makeClear, PACE);
     return () => {
       clearInterval(timer);
       document.removeEventListener('focusin', look);
       document.removeEventListener('scrollend', lookAgain, true);
+      document.removeEventListener('transitionend', makeClear, true);
       window.removeEventListener('resize', look);
     };
   }, [region, items]);

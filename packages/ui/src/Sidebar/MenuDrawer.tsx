@@ -33,7 +33,13 @@ export function MenuDrawer({
         <Sheet aria-label={label}>
           <Head>
             <Logo brand={brand} />
-            <Button variant="icon" autoFocus aria-label={closeLabel} onPress={() => onOpenChange(false)}>
+            <Button
+              variant="icon"
+              data-dui-close=""
+              autoFocus
+              aria-label={closeLabel}
+              onPress={() => onOpenChange(false)}
+            >
               <X {...iconProps} />
             </Button>
           </Head>
