@@ -221,6 +221,15 @@ export const Leaving = meta.story({
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
     await expect(question.getByText('Los cambios que hiciste en la invitación se perderán.')).toBeVisible();
+  },
+});
+
+export const LeavingAnswered = meta.story({
+  ...Leaving.input,
+  name: 'Cerrar con algo escrito, y se sale',
+  play: async () => {
+    await Leaving.input.play?.();
+    const question = within(screen.getByRole('alertdialog', { name: '¿Salir sin guardar?' }));
     await userEvent.click(question.getByRole('button', { name: 'Seguir editando' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const dialog = within(screen.getByRole('dialog'));
@@ -316,6 +325,16 @@ export const Gone = meta.story({
     await saysItIsGone(dialog, 'Guardar cambios');
     await expect((number as HTMLInputElement).value).toMatch(/7$/);
     await expect(onRead).not.toHaveBeenCalled();
+  },
+});
+
+export const GoneLeft = meta.story({
+  ...Gone.input,
+  name: 'Otra persona lo eliminó antes, y se sale',
+  tags: [],
+  play: async () => {
+    await Gone.input.play?.();
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(onRead).toHaveBeenCalledTimes(1));

@@ -129,6 +129,16 @@ export const Chosen = meta.story({
     const bar = within(await canvas.findByRole('toolbar', { name: 'Acciones para la selección' }));
     await expect(bar.getByText('2 seleccionados')).toBeVisible();
     await expect(canvas.queryByText('23 películas')).toBeNull();
+  },
+});
+
+export const ChosenDeleted = meta.story({
+  ...Chosen.input,
+  name: 'Elegir varias, y eliminarlas',
+  play: async (context) => {
+    await Chosen.input.play?.(context as never);
+    const { canvas } = context;
+    const bar = within(canvas.getByRole('toolbar', { name: 'Acciones para la selección' }));
     await userEvent.click(bar.getByRole('button', { name: 'Eliminar' }));
     await expect(await canvas.findByText('21 películas')).toBeVisible();
     await expect(canvas.queryByText('Película 2')).toBeNull();
@@ -151,6 +161,15 @@ export const ChosenOnTwoPages = meta.story({
     await expect(
       within(canvas.getByRole('row', { name: /Película 2 / })).getByRole('checkbox'),
     ).toBeChecked();
+  },
+});
+
+export const ChosenOnTwoPagesDeleted = meta.story({
+  ...ChosenOnTwoPages.input,
+  name: 'Lo elegido en dos páginas se elimina',
+  play: async (context) => {
+    await ChosenOnTwoPages.input.play?.(context as never);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Eliminar' }));
     await expect(await canvas.findByText('21 películas')).toBeVisible();
     await expect(canvas.queryByRole('toolbar')).toBeNull();

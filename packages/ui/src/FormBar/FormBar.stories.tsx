@@ -49,6 +49,8 @@ const LABELS = Array.from({ length: 20 }, (_, index) => `Dato ${index + 1}`);
 export const InLongForm = meta.story({
   name: 'En un formulario largo',
   globals: { viewport: { value: 'desktop1440' } },
+  // In a frame as high as the form, or lower than 480 px, there would be nothing to stick to.
+  parameters: { docs: { story: { height: '640px' } } },
   render: function Form(args) {
     const [isDirty, setDirty] = useState(false);
     return (

@@ -58,6 +58,15 @@ export const Searched = meta.story({
     await expect(await canvas.findByText('2 papeles')).toBeVisible();
     const papers = await canvas.findAllByRole('button', { name: /^Descargar (Boleta|Orden)/ });
     await expect(papers.map((button) => button.textContent)).toEqual(['Boleta 31', 'Boleta 57']);
+  },
+});
+
+export const SearchCleared = meta.story({
+  ...Searched.input,
+  name: 'Con búsqueda, y se borra',
+  play: async (context) => {
+    await Searched.input.play?.(context as never);
+    const { canvas } = context;
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.getByText(`${ARCHIVED.length} papeles`)).toBeVisible());
   },
@@ -68,6 +77,15 @@ export const Filtered = meta.story({
   args: { path: '/documents-back/archive?tipo=boleta' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 papeles')).toBeVisible();
+  },
+});
+
+export const FilterRemoved = meta.story({
+  ...Filtered.input,
+  name: 'Por tipo, y se quita el filtro',
+  play: async (context) => {
+    await Filtered.input.play?.(context as never);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtro Tipo' }));
     await expect(await canvas.findByText('4 papeles')).toBeVisible();
   },

@@ -322,6 +322,15 @@ export const EmptyLists = meta.story({
   args: { path: pathOf(ANTONIA, 'documentos') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aún no tiene documentos' })).toBeVisible();
+  },
+});
+
+export const EmptyListAndFull = meta.story({
+  ...EmptyLists.input,
+  name: 'De una pestaña sin nada a otra',
+  play: async (context) => {
+    await EmptyLists.input.play?.(context as never);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('tab', { name: /^Experiencias/ }));
     await expect(await canvas.findByRole('grid', { name: 'Experiencias' })).toBeVisible();
   },
@@ -335,6 +344,15 @@ export const Documents = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: 'Contrato marco 2026' }));
     const drawer = await within(document.body).findByRole('dialog', { name: 'Contrato marco 2026' });
     await waitFor(() => expect(drawer).toHaveFocus());
+  },
+});
+
+export const DocumentsClosed = meta.story({
+  ...Documents.input,
+  name: 'Documentos, el abierto se cierra',
+  play: async (context) => {
+    await Documents.input.play?.(context as never);
+    const { canvas } = context;
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Contrato marco 2026' })).toHaveFocus());
     await expect(canvas.getByRole('tab', { name: /^Documentos/, selected: true })).toBeVisible();

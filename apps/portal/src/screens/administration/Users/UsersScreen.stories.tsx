@@ -77,6 +77,16 @@ export const NothingFound = meta.story({
   args: { path: '/documents-back?buscar=12.345.67x' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ningún usuario coincide')).toBeVisible();
+  },
+});
+
+export const NothingFoundCleared = meta.story({
+  ...NothingFound.input,
+  name: 'Nadie coincide, y se quitan los filtros',
+  tags: [],
+  play: async (context) => {
+    await NothingFound.input.play?.(context as never);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
     await expect(await canvas.findByText('16 usuarios')).toBeVisible();
   },

@@ -224,6 +224,16 @@ export const Boletas = meta.story({
     };
     await inMenu('Orden de Canciones 0131', 'Subir boleta');
     await inMenu('Boleta 118', 'Subir de nuevo');
+  },
+});
+
+export const BoletaUpload = meta.story({
+  ...Boletas.input,
+  name: 'De la lista a subir la boleta',
+  play: async (context) => {
+    await Boletas.input.play?.(context as never);
+    const { canvas } = context;
+    const link = canvas.getByRole('link', { name: 'Subir boleta: Orden de Canciones 0131' });
     await userEvent.click(link);
     await expect(await screen.findByRole('dialog', { name: 'Subir boleta' })).toBeVisible();
   },

@@ -46,6 +46,16 @@ export const Rejected = meta.story({
   name: 'Rechazada, con su motivo',
   tags: ['al entrar'],
   play: async () => {
+    await rejected();
+  },
+});
+
+export const RejectedAgain = meta.story({
+  ...Rejected.input,
+  name: 'Rechazada, se sube de nuevo',
+  tags: [],
+  play: async () => {
+    await Rejected.input.play?.();
     const opened = await rejected();
     await userEvent.click(opened.getByRole('link', { name: 'Subir de nuevo' }));
     const upload = await screen.findByRole('dialog', { name: 'Subir boleta' });

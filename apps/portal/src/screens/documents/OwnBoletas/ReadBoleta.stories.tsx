@@ -372,21 +372,35 @@ function held(bytes: Uint8Array<ArrayBuffer>) {
   return { file, letGo };
 }
 
+/** The PDF of a rejected boleta is being read: nothing can be sent yet. */
+async function reading() {
+  const opened = await openUpload();
+  const { file, letGo } = held(sampleBoletaPdf());
+  await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+  await waitFor(() => expect(saidOf(opened)).toHaveTextContent('Leyendo el PDF...'));
+  const send = opened.getByRole('button', { name: /Leyendo el PDF/ });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  // What the rejected boleta said does not go out with the new PDF.
+  await userEvent.click(send);
+  await expect(send).toHaveFocus();
+  await expect(fieldOf(opened, MARKED[0])).toHaveValue('118');
+  return { opened, letGo };
+}
+
 export const Reading = meta.story({
-  name: 'Se envía una vez leída',
+  name: 'Leyendo el PDF',
   tags: ['en curso'],
   args: { path: '/documents?boleta=506' },
+  play: async () => {
+    await reading();
+  },
+});
+
+export const SentOnceRead = meta.story({
+  name: 'Se envía una vez leída',
+  args: { path: '/documents?boleta=506' },
   play: async ({ canvas }) => {
-    const opened = await openUpload();
-    const { file, letGo } = held(sampleBoletaPdf());
-    await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
-    await waitFor(() => expect(saidOf(opened)).toHaveTextContent('Leyendo el PDF...'));
-    const send = opened.getByRole('button', { name: /Leyendo el PDF/ });
-    await expect(send).toHaveAttribute('aria-disabled', 'true');
-    // What the rejected boleta said does not go out with the new PDF.
-    await userEvent.click(send);
-    await expect(send).toHaveFocus();
-    await expect(fieldOf(opened, MARKED[0])).toHaveValue('118');
+    const { opened, letGo } = await reading();
     letGo();
     await filled(opened);
     await userEvent.click(opened.getByRole('button', { name: 'Subir boleta' }));

@@ -242,7 +242,7 @@ export const SameFile = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Enviando, y se cancela',
+  name: 'Enviando',
   tags: ['en curso'],
   beforeEach: portal.serves({ uploadBoleta: never }),
   play: async () => {
@@ -256,6 +256,16 @@ export const Sending = meta.story({
     const top = (element: HTMLElement) => element.getBoundingClientRect().top;
     const title = opened.getByRole('heading', { name: 'Subir boleta' });
     await expect(top(opened.getByText(/^Emite la boleta/)) - top(title)).toBeLessThan(80);
+  },
+});
+
+export const SendingCancelled = meta.story({
+  ...Sending.input,
+  name: 'Enviando, y se cancela',
+  tags: [],
+  play: async () => {
+    await Sending.input.play?.();
+    const opened = within(screen.getByRole('dialog', { name: 'Subir boleta' }));
     await userEvent.click(opened.getByRole('button', { name: /^Cancelar/ }));
     await expect(await opened.findByText('Cancelaste el envío: la boleta no se envió.')).toBeVisible();
     await expect(fieldOf(opened, 'Número de la boleta')).toHaveValue('58');

@@ -264,6 +264,16 @@ export const PeopleFail = meta.story({
     const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
     await userEvent.click(filters.getByRole('button', { name: 'Persona' }));
     await expect(await screen.findByText('No pudimos buscar. Inténtalo de nuevo.')).toBeVisible();
+  },
+});
+
+export const PeopleFailClosed = meta.story({
+  ...PeopleFail.input,
+  name: 'Falla la búsqueda de personas, y se cierra',
+  play: async (context) => {
+    await PeopleFail.input.play?.(context as never);
+    const { canvas } = context;
+    const filters = within(canvas.getByRole('group', { name: 'Buscar y filtrar' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(filters.getByRole('button', { name: 'Persona' })).toHaveFocus());
   },

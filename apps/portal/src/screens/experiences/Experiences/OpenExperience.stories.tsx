@@ -57,7 +57,16 @@ export const Default = meta.story({
 
 export const ByLink = meta.story({
   name: 'Por un enlace',
+  play: async () => {
+    await drawer('La bahía de los relojes, temporada 2');
+  },
+});
+
+export const ByLinkClosed = meta.story({
+  ...ByLink.input,
+  name: 'Por un enlace, y se cierra',
   play: async ({ canvas }) => {
+    await ByLink.input.play?.();
     const opened = await drawer('La bahía de los relojes, temporada 2');
     await userEvent.click(opened.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /Inspectora Malva/ })).toHaveFocus());

@@ -123,6 +123,15 @@ export const Pending = meta.story({
     await expect(card.getByText(/sigues entrando con la de ahora/)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Reenviar' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  },
+});
+
+export const PendingReplaced = meta.story({
+  ...Pending.input,
+  name: 'Por confirmar, y se pide otro',
+  play: async (context) => {
+    await Pending.input.play?.(context as never);
+    const { canvas } = context;
     const dialog = await openEmailDialog(canvas);
     await expect(dialog.getByText(new RegExp(`Reemplaza el cambio a ${NEW_EMAIL}`))).toBeVisible();
   },

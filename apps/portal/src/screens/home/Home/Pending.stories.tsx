@@ -45,10 +45,20 @@ export const OfTheStudio = meta.story({
       '/documents-back?vista=postulaciones&estado=new',
     ]);
     await expect(chapters?.[0]).toMatch(/^\d+ capítulos atrasados o que vencen en 7 días$/);
-    const [, counted] = /^(\d+)/.exec(chapters?.[0] ?? '') ?? [];
     await expect(
       await canvas.findByRole('link', { name: 'Administrativo, requiere atención' }),
     ).toBeVisible();
+  },
+});
+
+export const ToLateChapters = meta.story({
+  ...OfTheStudio.input,
+  name: 'De lo pendiente a los capítulos atrasados',
+  play: async (context) => {
+    await OfTheStudio.input.play?.(context as never);
+    const { canvas } = context;
+    const list = await pending(canvas);
+    const [counted] = /^\d+/.exec(list.getByRole('link', { name: /capítulos/ }).textContent ?? '') ?? [];
     // The line leads to the late chapters of all projects.
     await userEvent.click(list.getByRole('link', { name: /capítulos/ }));
     await expect(

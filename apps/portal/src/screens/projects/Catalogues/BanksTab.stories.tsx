@@ -47,6 +47,15 @@ export const Linked = meta.story({
     await expect(
       listOf(dialog, 'Bancos').getByText('057 Banco París (ya no recibe transferencias)'),
     ).toBeVisible();
+  },
+});
+
+export const LinkedClosed = meta.story({
+  ...Linked.input,
+  name: 'Abierto por un enlace, y se cierra',
+  play: async () => {
+    await Linked.input.play?.();
+    const dialog = await dialogOf('Catálogos');
     await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
     await waitFor(() => expect(body().queryByRole('dialog', { name: 'Catálogos' })).toBeNull());
   },

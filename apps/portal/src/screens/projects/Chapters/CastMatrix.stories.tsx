@@ -38,6 +38,17 @@ export const Default = meta.story({
       'Sin persona',
     );
     await expect(canvas.getByRole('grid', { name: 'Por persona' })).toBeVisible();
+  },
+});
+
+export const CellToChapter = meta.story({
+  ...Default.input,
+  name: 'De una celda a su capítulo, y de vuelta',
+  tags: [],
+  play: async (context) => {
+    await Default.input.play?.(context as never);
+    const { canvas } = context;
+    const malva = within(await grid(canvas)).getByRole('row', { name: /Inspectora Malva/ });
     // A cell leads to its chapter, and the tabs lead back and forth.
     await userEvent.click(within(malva).getByRole('link', { name: '40/48, Inspectora Malva en 204' }));
     await expect(await canvas.findByRole('heading', { name: 'Capítulo 204: El faro apagado' })).toBeVisible();
@@ -189,6 +200,16 @@ export const Empty = meta.story({
   beforeEach: portal.serves({ readMatrix: (c) => c.json({ chapters: [ONE], people: [], rows: [] }, 200) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay personajes')).toBeVisible();
+  },
+});
+
+export const EmptyToChapters = meta.story({
+  ...Empty.input,
+  name: 'Sin personajes, y se va a los capítulos',
+  tags: [],
+  play: async (context) => {
+    await Empty.input.play?.(context as never);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('link', { name: 'Ver capítulos' }));
     await expect(await canvas.findByRole('region', { name: 'Capítulos' })).toBeVisible();
   },

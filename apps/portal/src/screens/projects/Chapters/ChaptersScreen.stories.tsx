@@ -104,6 +104,16 @@ export const Empty = meta.story({
   args: { path: '/projects-back-office/chapter-list?project=3' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay capítulos')).toBeVisible();
+  },
+});
+
+export const EmptyAdd = meta.story({
+  ...Empty.input,
+  name: 'Sin capítulos, y se agregan tres',
+  tags: [],
+  play: async (context) => {
+    await Empty.input.play?.(context as never);
+    const { canvas } = context;
     await choose(canvas, 'Agregar', 'Agregar varios');
     const form = await dialog('Agregar varios capítulos');
     await userEvent.type(await form.findByLabelText('Hasta el número'), '3');

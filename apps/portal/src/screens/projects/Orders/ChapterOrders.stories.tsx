@@ -54,6 +54,16 @@ export const OnTimeline = meta.story({
     await expect(row.getByText('09-03-2026 a 24-03-2026')).toBeVisible();
     await expect(row.getByText('Emitida')).toBeVisible();
     await expect(canvas.getByText('1 de 2 terminadas')).toBeVisible();
+  },
+});
+
+export const FromTimeline = meta.story({
+  ...OnTimeline.input,
+  name: 'De la línea de tiempo a la orden',
+  play: async (context) => {
+    await OnTimeline.input.play?.(context as never);
+    const { canvas } = context;
+    const row = within((await timeline(canvas)).getByRole('row', { name: /Orden de Actuación, Antonia/ }));
     await userEvent.click(row.getByRole('link'));
     await expect(await screen.findByRole('dialog', { name: 'Orden de Actuación N.º 1.242' })).toBeVisible();
   },

@@ -155,6 +155,16 @@ export const Empty = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay proyectos')).toBeVisible();
+  },
+});
+
+export const EmptyCreate = meta.story({
+  ...Empty.input,
+  name: 'Vacío, y se crea el primero',
+  tags: [],
+  play: async (context) => {
+    await Empty.input.play?.(context as never);
+    const { canvas } = context;
     const [, inPlace] = canvas.getAllByRole('button', { name: 'Crear proyecto' });
     await userEvent.click(inPlace as HTMLElement);
     const dialog = await within(document.body).findByRole('dialog', { name: 'Crear proyecto' });

@@ -211,7 +211,7 @@ export const PersonInactive = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Subiendo, y se cancela',
+  name: 'Subiendo',
   tags: ['en curso'],
   beforeEach: portal.serves({ uploadSharedDocument: never }),
   play: async ({ canvas }) => {
@@ -219,6 +219,16 @@ export const Sending = meta.story({
     await fill(opened);
     await send(opened);
     await expect(await opened.findByRole('progressbar', { name: /guion-204\.pdf/ })).toBeVisible();
+  },
+});
+
+export const SendingCancelled = meta.story({
+  ...Sending.input,
+  name: 'Subiendo, y se cancela',
+  tags: [],
+  play: async (context) => {
+    await Sending.input.play?.(context as never);
+    const opened = within(screen.getByRole('dialog', { name: 'Subir contrato o guion' }));
     await userEvent.click(opened.getByRole('button', { name: /^Cancelar/ }));
     await expect(await opened.findByText('Cancelaste el envío: el documento no se subió.')).toBeVisible();
     await expect(opened.getByRole('textbox', { name: 'Título' })).toHaveValue('Guion capítulo 204');
