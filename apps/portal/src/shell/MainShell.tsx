@@ -75,9 +75,9 @@ export function MainShell() {
       id,
       icon: <Icon aria-hidden />,
       text: label,
-      to,
-      active: isActive(to, pathname),
-      alert: alerts?.[ALERTS[icon]],
+      href: to,
+      isCurrent: isActive(to, pathname),
+      hasAlert: alerts?.[ALERTS[icon]],
     };
   });
 

@@ -28,12 +28,12 @@ export function PublicFrame({
   const links = token
     ? []
     : [
-        { href: withReturn('/login', search), text: 'Iniciar sesión', current: pathname === '/login' },
+        { href: withReturn('/login', search), text: 'Iniciar sesión', isCurrent: pathname === '/login' },
         {
           href: withReturn('/register', search),
           text: 'Registrarse',
-          current: pathname === '/register',
-          outlined: true,
+          isCurrent: pathname === '/register',
+          isOutlined: true,
         },
       ];
   return (

@@ -27,7 +27,7 @@ export const OptionalMark: StyledComponent<'span'> = styled.span`
   color: var(--dui-color-text-muted);
 `;
 
-const widths = { xs: '8.5rem', sm: '14rem', full: 'none' };
+const widths = { xs: '8.5rem', sm: '14rem', md: '22rem', full: 'none' };
 
 /** The frame of a control: border, error, disabled and read-only looks. Its parent must be the field's root. */
 export const controlFrame: RuleSet<{ $width: FieldWidth }> = css<{ $width: FieldWidth }>`

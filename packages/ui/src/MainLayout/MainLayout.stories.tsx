@@ -9,11 +9,11 @@ import { TopBar } from '../TopBar/TopBar';
 import { MainLayout, type MainLayoutProps } from './MainLayout';
 
 const ITEMS = [
-  { id: 'home', icon: <IdCard />, text: 'Principal', to: '#home', active: true, alert: true },
-  { id: 'projects', icon: <MicVocal />, text: 'Experiencias', to: '#projects' },
-  { id: 'documents', icon: <FileText />, text: 'Documentos', to: '#documents' },
-  { id: 'documentsBack', icon: <Users />, text: 'Administrativo', to: '#documents-back' },
-  { id: 'projectsBackOffice', icon: <Clapperboard />, text: 'Proyectos', to: '#projects-back' },
+  { id: 'home', icon: <IdCard />, text: 'Principal', href: '#home', isCurrent: true, hasAlert: true },
+  { id: 'projects', icon: <MicVocal />, text: 'Experiencias', href: '#projects' },
+  { id: 'documents', icon: <FileText />, text: 'Documentos', href: '#documents' },
+  { id: 'documentsBack', icon: <Users />, text: 'Administrativo', href: '#documents-back' },
+  { id: 'projectsBackOffice', icon: <Clapperboard />, text: 'Proyectos', href: '#projects-back' },
 ];
 const USER = { name: 'Fermín Arancibia', role: 'Administración' };
 

@@ -13,7 +13,7 @@ test('the main layout renders without a browser, menu docked and drawer closed',
         sidebar={
           <Sidebar
             brand="Estudio de Doblaje"
-            items={[{ id: 'home', icon: null, text: 'Principal', to: '/home', active: true }]}
+            items={[{ id: 'home', icon: null, text: 'Principal', href: '/home', isCurrent: true }]}
           />
         }
       >

@@ -4,7 +4,7 @@ import { PublicHeader } from './PublicHeader';
 
 const LINKS = [
   { href: '#login', text: 'Iniciar sesión' },
-  { href: '#register', text: 'Registrarse', outlined: true },
+  { href: '#register', text: 'Registrarse', isOutlined: true },
 ];
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ export const Default = meta.story({
 
 export const LoginCurrent = meta.story({
   name: 'En Iniciar sesión',
-  args: { links: LINKS.map((link, index) => ({ ...link, current: index === 0 })) },
+  args: { links: LINKS.map((link, index) => ({ ...link, isCurrent: index === 0 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Iniciar sesión');
   },
@@ -48,7 +48,7 @@ export const LoginCurrent = meta.story({
 
 export const RegisterCurrent = meta.story({
   name: 'En Registrarse',
-  args: { links: LINKS.map((link, index) => ({ ...link, current: index === 1 })) },
+  args: { links: LINKS.map((link, index) => ({ ...link, isCurrent: index === 1 })) },
 });
 
 /** Without links there is no empty navigation for screen readers. */

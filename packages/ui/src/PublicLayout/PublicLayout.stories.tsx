@@ -23,8 +23,8 @@ const meta = preview.meta({
         brand="Estudio de Doblaje"
         homeUrl="https://estudiodoblaje.example"
         links={[
-          { href: '#login', text: 'Iniciar sesión', current: true },
-          { href: '#register', text: 'Registrarse', outlined: true },
+          { href: '#login', text: 'Iniciar sesión', isCurrent: true },
+          { href: '#register', text: 'Registrarse', isOutlined: true },
         ]}
       />
     ),

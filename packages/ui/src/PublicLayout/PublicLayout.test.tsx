@@ -13,7 +13,7 @@ const html = renderToString(
         <PublicHeader
           brand="Estudio de Doblaje"
           homeUrl="https://estudiodoblaje.example"
-          links={[{ href: '/login', text: 'Iniciar sesión', current: true }]}
+          links={[{ href: '/login', text: 'Iniciar sesión', isCurrent: true }]}
         />
       }
       band={<RythmoBand past={[]} words={[{ text: 'Silencio,', width: 122 }]} />}

@@ -9,15 +9,21 @@ import { Sidebar } from './Sidebar';
 const navigate = fn();
 
 const USER_ITEMS = [
-  { id: 'home', icon: <IdCard />, text: 'Principal', to: '/home', active: true, alert: true },
-  { id: 'projects', icon: <MicVocal />, text: 'Experiencias', to: '/projects' },
-  { id: 'documents', icon: <FileText />, text: 'Documentos', to: '/documents' },
+  { id: 'home', icon: <IdCard />, text: 'Principal', href: '/home', isCurrent: true, hasAlert: true },
+  { id: 'projects', icon: <MicVocal />, text: 'Experiencias', href: '/projects' },
+  { id: 'documents', icon: <FileText />, text: 'Documentos', href: '/documents' },
 ];
 const ADMIN_ITEMS = [
-  { id: 'home', icon: <IdCard />, text: 'Principal', to: '/home' },
+  { id: 'home', icon: <IdCard />, text: 'Principal', href: '/home' },
   ...USER_ITEMS.slice(1),
-  { id: 'documentsBack', icon: <Users />, text: 'Administrativo', to: '/documents-back', active: true },
-  { id: 'projectsBackOffice', icon: <Clapperboard />, text: 'Proyectos', to: '/projects-back', alert: true },
+  { id: 'documentsBack', icon: <Users />, text: 'Administrativo', href: '/documents-back', isCurrent: true },
+  {
+    id: 'projectsBackOffice',
+    icon: <Clapperboard />,
+    text: 'Proyectos',
+    href: '/projects-back',
+    hasAlert: true,
+  },
 ];
 
 const meta = preview.meta({

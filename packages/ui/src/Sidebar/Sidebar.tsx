@@ -5,8 +5,9 @@ import { laterPart, useLoaded } from '../ground/lazy/useLoaded';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { useBelow } from '../ground/media/useBelow';
 import { Tooltip } from '../Tooltip/Tooltip';
-import { MenuItem, type SidebarItem } from './MenuItem';
+import { MenuItem } from './MenuItem';
 import { Column, Docked, IconBox, ItemText, List, Toggle } from './Sidebar.styles';
+import { readItem, type SidebarItem } from './sidebarItem';
 import { useCloseDrawer } from './useCloseDrawer';
 import { useExpanded } from './useExpanded';
 
@@ -76,9 +77,10 @@ export function Sidebar({
   labels,
   ...props
 }: SidebarProps) {
+  const entries = items.map(readItem);
   const words = useLabels('Sidebar', LABELS, labels);
   const [expanded, toggle] = useExpanded(isExpanded, defaultExpanded, onExpandedChange);
-  useCloseDrawer(isOpen, items.find(({ active }) => active)?.id, onOpenChange);
+  useCloseDrawer(isOpen, entries.find(({ isCurrent }) => isCurrent)?.id, onOpenChange);
   const isNarrow = useBelow('md');
   const MenuDrawer = useLoaded(drawer, isOpen ? 'now' : isNarrow && 'soon', () => onOpenChange?.(false));
   const toggleText = expanded ? words.collapse : words.expand;
@@ -88,7 +90,7 @@ export function Sidebar({
       <Docked aria-label={words.nav} {...props} $collapsed={!expanded}>
         <Column>
           <List>
-            {items.map((item) => (
+            {entries.map((item) => (
               <MenuItem
                 key={item.id}
                 item={item}
@@ -118,7 +120,7 @@ export function Sidebar({
           closeLabel={words.close}
         >
           <List>
-            {items.map((item) => (
+            {entries.map((item) => (
               <MenuItem
                 key={item.id}
                 item={item}

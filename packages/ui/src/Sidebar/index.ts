@@ -1,2 +1,2 @@
-export type { SidebarItem } from './MenuItem';
 export { Sidebar, type SidebarLabels, type SidebarProps } from './Sidebar';
+export type { SidebarItem } from './sidebarItem';

@@ -10,7 +10,7 @@ const meta = preview.meta({
       use: 'Un texto de una línea. Si hay que elegir entre opciones conocidas: Select o SearchSelect.',
       keys: [['Tab', 'Llega al campo y sale de él. El error se muestra al salir.']],
       does: [
-        'Dar el ancho por el contenido: xs para una edad, sm para un RUT.',
+        'Dar el ancho por el contenido: xs para una edad, sm para un RUT, md para un nombre.',
         'Poner la ayuda debajo, siempre visible.',
       ],
       donts: ['Usar el texto de ejemplo como etiqueta.', 'Marcar lo obligatorio: se marca lo opcional.'],
@@ -87,6 +87,15 @@ export const Optional = meta.story({
 export const ExtraSmall = meta.story({
   name: 'Muy angosto',
   args: { label: 'Edad', width: 'xs', inputMode: 'numeric' },
+});
+
+export const Medium = meta.story({
+  name: 'Ancho medio',
+  args: { width: 'md', defaultValue: 'Antonia' },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('textbox', { name: 'Nombre' }).parentElement;
+    await expect(frame).toHaveStyle({ maxWidth: '352px' });
+  },
 });
 
 export const WithPrefix = meta.story({

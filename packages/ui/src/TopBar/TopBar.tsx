@@ -24,7 +24,7 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   user?: { name: string; role: string };
   /** Called on a press of 'Cerrar sesión'. */
   onLogout: () => void;
-  /** @default 'Cerrar sesión' */
+  /** @deprecated since 0.4.0: `labels.logout` */
   logoutLabel?: string;
   /** Called on a press of the menu button, which only shows below 900 px. Without it there is no button. */
   onOpenMenu?: () => void;

@@ -135,7 +135,7 @@ const samples: readonly Sample[] = [
       <Sidebar
         brand="Estudio"
         user={user}
-        items={[{ id: 'home', icon: null, text: 'Principal', to: '#home', alert: true }]}
+        items={[{ id: 'home', icon: null, text: 'Principal', href: '#home', hasAlert: true }]}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
       />

@@ -67,8 +67,8 @@ function Shell() {
           isExpanded={isExpanded}
           onExpandedChange={setExpanded}
           items={[
-            { id: 'home', icon: <IdCard />, text: 'Principal', to: '#home', active: true },
-            { id: 'documents', icon: <FileText />, text: 'Documentos', to: '#documents', alert: true },
+            { id: 'home', icon: <IdCard />, text: 'Principal', href: '#home', isCurrent: true },
+            { id: 'documents', icon: <FileText />, text: 'Documentos', href: '#documents', hasAlert: true },
           ]}
         />
       }

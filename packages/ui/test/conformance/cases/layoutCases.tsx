@@ -4,10 +4,10 @@ import type { ConformanceCase } from './conformanceCase';
 
 const noop = () => {};
 const user = { name: 'Antonia Millaquén', role: 'Usuario' };
-const links = [{ href: '/login', text: 'Iniciar sesión', current: true }];
+const links = [{ href: '/login', text: 'Iniciar sesión', isCurrent: true }];
 const menu = [
-  { id: 'home', icon: <IdCard />, text: 'Principal', to: '/home', active: true, alert: true },
-  { id: 'documents', icon: <FileText />, text: 'Documentos', to: '/documents' },
+  { id: 'home', icon: <IdCard />, text: 'Principal', href: '/home', isCurrent: true, hasAlert: true },
+  { id: 'documents', icon: <FileText />, text: 'Documentos', href: '/documents' },
 ];
 const words = [{ text: 'Silencio', width: 118 }];
 const toast = ui.createNotificationQueue();
