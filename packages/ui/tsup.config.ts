@@ -5,6 +5,11 @@ import { defineConfig } from 'tsup';
 import { entries } from './scripts/entries';
 import { styledIds } from './scripts/styledIds';
 
+/** Entries that server code calls too. They hold nothing of React, and no component's file imports them. */
+const FOR_SERVERS = ['parts'];
+
+const DIRECTIVE = '"use client";';
+
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -23,12 +28,17 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   esbuildPlugins: [styledIds(import.meta.dirname)],
-  banner: { js: '"use client";' },
+  banner: { js: DIRECTIVE },
   onSuccess: async () => {
     // The CommonJS step writes its own prologue before the banner, where a directive no longer counts.
     for (const name of globSync('dist/**/*.cjs')) {
-      const code = readFileSync(name, 'utf8').replace('"use client";', '');
-      writeFileSync(name, `"use client";${code}`);
+      const code = readFileSync(name, 'utf8').replace(DIRECTIVE, '');
+      writeFileSync(name, `${DIRECTIVE}${code}`);
+    }
+    for (const name of globSync(FOR_SERVERS.map((entry) => `dist/${entry}/*.{js,cjs}`))) {
+      const code = readFileSync(name, 'utf8');
+      // Blanks in its place, so that the map still points at the right columns.
+      writeFileSync(name, code.replace(DIRECTIVE, ' '.repeat(DIRECTIVE.length)));
     }
     // Their maps name the folder they were built in.
     for (const name of globSync('dist/**/*.cjs.map')) {

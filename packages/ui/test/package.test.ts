@@ -44,12 +44,18 @@ describe('the tarball', () => {
     expect(ok ? 'clean' : output).toBe('clean');
   });
 
-  it('says "use client" first in every file of code', async () => {
+  it('says "use client" first in every file of code but those of parts, which server code calls', async () => {
     const files = globSync('**/*.{js,cjs}', { cwd: join(scratch.installed, 'dist') });
     expect(files.length).toBeGreaterThan(50);
     for (const file of files) {
       const code = await readFile(join(scratch.installed, 'dist', file), 'utf8');
-      expect([file, code.startsWith('"use client"')]).toEqual([file, true]);
+      expect([file, code.startsWith('"use client"')]).toEqual([file, !file.startsWith('parts/')]);
+    }
+    for (const ending of ['js', 'cjs']) {
+      const code = await readFile(join(scratch.installed, 'dist/parts', `index.${ending}`), 'utf8');
+      expect(code).not.toContain('use client');
+      // All of it is in the file: a part of it in another would be the browser's again.
+      expect(code).not.toMatch(/require\(|from\s*['"]/);
     }
   });
 
