@@ -1,7 +1,7 @@
 import facts from 'virtual:component-facts';
-import { version } from '../../packages/ui/package.json';
 import { componentOf } from '../../packages/ui/src/docs/pages/componentOf';
 import { EntryLink } from '../../packages/ui/src/docs/pages/EntryLink';
+import { maturityOf } from '../../packages/ui/src/docs/pages/maturity';
 import type { Entry } from './bookData';
 import type { ComponentFacts } from './componentFacts';
 import { ScrollFrame } from './ScrollFrame';
@@ -9,6 +9,8 @@ import { ScrollFrame } from './ScrollFrame';
 /** A component: its page, its stories, and the facts from its code. */
 interface Row {
   page: Entry;
+  /** Its entry in the package. */
+  folder: string;
   name: string;
   words: string;
   group: string;
@@ -26,17 +28,11 @@ function rowsOf(entries: readonly Entry[]): Row[] {
     const stories = entries.filter(
       ({ type, title }) => type === 'story' && (title === page.title || title.startsWith(`${page.title}/`)),
     );
-    return [{ page, name, words, group, stories, facts: found }];
+    return [{ page, folder, name, words, group, stories, facts: found }];
   });
   return rows.sort(
     (one, other) => one.group.localeCompare(other.group) || one.name.localeCompare(other.name),
   );
-}
-
-/** Maturity of a component. No component counts as stable before a page of the portal has used it. */
-function maturityOf({ users, isPart }: ComponentFacts): string {
-  if (users === 0 && !isPart) return 'Por estrenar';
-  return version.startsWith('0.') ? 'Beta, en uso' : 'Estable';
 }
 
 /** One line for each component, taken from the stories, the package's budget and the imports. */
@@ -56,11 +52,12 @@ export function ComponentList({ entries }: { entries: readonly Entry[] }) {
             <th scope="col">Peso máximo</th>
             <th scope="col">En el portal</th>
             <th scope="col">Madurez</th>
+            <th scope="col">Desde</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(
-            ({ page, name, words, group, stories, facts: { weight, budget, users, isPart }, ...row }) => (
+            ({ page, folder, name, words, group, stories, facts: { weight, budget, users, isPart } }) => (
               <tr key={page.id}>
                 <th scope="row">
                   <EntryLink entry={page}>{name}</EntryLink> <small>{words}</small>
@@ -72,7 +69,8 @@ export function ComponentList({ entries }: { entries: readonly Entry[] }) {
                 <td>{kib(weight)}</td>
                 <td>{kib(budget)}</td>
                 <td>{users > 0 ? usersText(users) : isPart ? 'Por dentro' : 'Aún no'}</td>
-                <td>{maturityOf({ weight, budget, users, isPart, ...row })}</td>
+                <td>{maturityOf(folder)?.word}</td>
+                <td>{maturityOf(folder)?.since}</td>
               </tr>
             ),
           )}

@@ -49,14 +49,20 @@ function partsOf(entry: string): string[] {
   );
 }
 
-/** Facts about every component, by entry. */
-export async function componentFacts(): Promise<Record<string, ComponentFacts>> {
-  const weights = await weighEntries(UI);
-  const budgets = JSON.parse(readFileSync(join(UI, 'size-budget.json'), 'utf8')) as Record<string, number>;
+/** The portal's use of each entry: the number of its files that import it, and everything that these entries are made of. */
+export function portalUse(): { users: ReadonlyMap<string, number>; used: ReadonlySet<string> } {
   const users = countUsers();
   const used = new Set(users.keys());
   // The loop also visits folders that it adds, so it reaches parts of parts.
   for (const folder of used) for (const part of partsOf(folder)) used.add(part);
+  return { users, used };
+}
+
+/** Facts about every component, by entry. */
+export async function componentFacts(): Promise<Record<string, ComponentFacts>> {
+  const weights = await weighEntries(UI);
+  const budgets = JSON.parse(readFileSync(join(UI, 'size-budget.json'), 'utf8')) as Record<string, number>;
+  const { users, used } = portalUse();
   return Object.fromEntries(
     componentFolders().map((folder) => [
       folder,

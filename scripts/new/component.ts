@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../build.ts';
 import { kebab, pascalCase, sentence } from './names.ts';
 import { chosen, type Options, type Plan } from './plan.ts';
 import { addLine, addTo } from './syntax.ts';
@@ -54,6 +57,18 @@ export const Default = meta.story({
 });
 `;
 
+/** Adds an entry to the components' maturities: it comes with the next version. */
+function withMaturity(text: string, name: string): string {
+  const file = join(ROOT, 'packages/ui/package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const entries = Object.entries({
+    ...(JSON.parse(text) as object),
+    [name]: { since: `${major}.${minor + 1}.0`, maturity: 'new' },
+  });
+  return `${JSON.stringify(Object.fromEntries(entries.sort()), null, 2)}\n`;
+}
+
 /** A component of packages/ui: a folder with its source, styles, stories and public face. */
 export function component(typed: string, { group = 'layout', title }: Options): Plan {
   const name = pascalCase(typed, 'component');
@@ -79,6 +94,7 @@ export function component(typed: string, { group = 'layout', title }: Options): 
           `${file}Cases`,
           `${name}: { render: (probe) => <ui.${name} {...probe}>Texto</ui.${name}> }`,
         ),
+      'packages/ui/src/docs/maturity.json': (text) => withMaturity(text, name),
       'packages/ui/TESTING.md': (text) =>
         addLine(text, /^\| `(\w+)` +\| `getBy/, `| \`${name}\` | \`getByText('Texto')\` | |`),
     },

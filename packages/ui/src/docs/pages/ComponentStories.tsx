@@ -1,6 +1,7 @@
 import { Anchor, Canvas, DocsContext, Heading, type Of, Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
 import { type DocsStory, needsFrame } from './docsStory';
+import { Maturity } from './Maturity';
 import { Properties } from './Properties';
 import { StoryFrame } from './StoryFrame';
 
@@ -15,6 +16,7 @@ export function ComponentStories({ parts = [] }: ComponentStoriesProps) {
   const [primary, ...others] = docs.componentStories();
   return (
     <>
+      {primary && <Maturity story={primary} />}
       {primary && <Properties story={primary} />}
       {others.length > 0 && <Heading>Estados</Heading>}
       <StoryList stories={others} />
