@@ -16,18 +16,32 @@ const UI = join(import.meta.dirname, '../packages/ui');
 /** Font of Storybook's own frame (manager-head.html). */
 const FONT = 'archivo-latin-wdth-normal.woff2';
 
+/** A package of this name, wherever pnpm keeps it. */
+const packages = (...names: string[]) => new RegExp(`node_modules/(${names.join('|')})(?!.*node_modules/)`);
+
+/** All of packages/ui except its stories and what documents it. */
+const UI_CODE = /packages\/ui\/src\/(?!docs\/).*(?<!\.stories\.tsx)$/;
+
 /**
  * Files of the built Storybook that most stories of the portal, or of the components, load anyway. Left to itself the build cuts them into
  * hundreds of small ones, and each request of a story goes through the mock API's service worker: a screen took twice as long to open.
+ * What everything needs has files of its own, because a group takes along what its modules import: a button would load the portal.
  */
 const FILES = {
   groups: [
     {
+      name: 'react',
+      test: packages('react/', 'react-dom/', 'scheduler/', 'styled-components/', 'stylis/', '@emotion/'),
+      priority: 4,
+    },
+    { name: 'msw', test: packages('msw/', '@mswjs/', '@open-draft/', 'rettime/'), priority: 4 },
+    { name: 'ui', test: UI_CODE, minShareCount: 20, priority: 2 },
+    {
       name: 'portal',
       test: /(packages\/(contract|domain)|apps\/portal)\/.*(?<!\.stories\.tsx)$/,
       minShareCount: 20,
+      priority: 1,
     },
-    { name: 'ui', test: /packages\/ui\/.*(?<!\.stories\.tsx)$/, minShareCount: 20 },
   ],
 };
 
@@ -67,10 +81,12 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-designs',
     'msw-storybook-addon',
   ],
   staticDirs: [
     { from: './book/thumbnails.json', to: '/thumbnails/thumbnails.json' },
+    { from: './book/mockups', to: '/mockups' },
     { from: WORKER, to: '/mockServiceWorker.js' },
     { from: join(UI, 'node_modules/@fontsource-variable/archivo/files', FONT), to: `/fonts/${FONT}` },
   ],

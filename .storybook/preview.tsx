@@ -1,15 +1,18 @@
 /// <reference types="vite/client" />
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
+import { nameDesigns } from './designs';
 import { imitateFocus, isInertFrame } from './imitateFocus';
 import { judgeOtherTheme } from './judgeOtherTheme';
 import { loadFonts } from './loadFonts';
@@ -44,7 +47,8 @@ async function startWorker(): Promise<SetupWorker> {
 
 export default definePreview({
   addons: [
-    addonDocs(),
+    // The addon's own entry also loads all blocks of documentation pages, 1.2 MB that a story does not need.
+    definePreviewAddon<DocsTypes>(addonDocs),
     addonA11y(),
     addonMsw(() => {
       worker ??= startWorker();
@@ -53,7 +57,7 @@ export default definePreview({
   ],
   globalTypes,
   initialGlobals,
-  argsEnhancers: [nameModes],
+  argsEnhancers: [nameModes, nameDesigns],
   decorators: [withTheme, withPreferences],
   beforeEach: async () => {
     await loadFonts();
@@ -91,7 +95,7 @@ export default definePreview({
         order: [
           'Inicio',
           'Recorridos',
-          ['Postular', 'Primer ingreso', 'Completar la ficha', 'Revisar una orden'],
+          ['Postular', 'Primer ingreso', 'Completar la ficha', 'Revisar una orden', 'Del proyecto al mes'],
           'Pantallas',
           [
             'Iniciar sesión, login',

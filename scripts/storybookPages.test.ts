@@ -4,11 +4,15 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 import { ABSENCES, absenceOf } from '../.storybook/book/absences.ts';
 import { COLOURS } from '../.storybook/book/bookTheme.ts';
-import { JOURNEYS, type JourneyStep } from '../.storybook/book/journeys.ts';
+import { designOf } from '../.storybook/book/designs.ts';
+import type { JourneyStep } from '../.storybook/book/journeyStep.ts';
+import { JOURNEYS } from '../.storybook/book/journeys.ts';
+import { SCREEN_DESIGNS } from '../.storybook/book/screenDesigns.ts';
 import { screenOf } from '../.storybook/book/screenNames.ts';
 import { SCREENS } from '../.storybook/book/screens.ts';
 import { STATES } from '../.storybook/book/states.ts';
 import { ROUTES } from '../packages/domain/src/access/routes.ts';
+import { formatPesos } from '../packages/domain/src/amounts/pesos.ts';
 import { ROOT } from './build.ts';
 import { storyFiles } from './stories.ts';
 
@@ -21,6 +25,7 @@ it('every path of the portal belongs to a screen, and every path of a screen exi
   expect([...told].sort()).toEqual(ROUTES.map(({ path }) => path).sort());
 });
 
+const allStories = storyFiles('{apps/portal,packages/{domain,ui}}/src/**/*.stories.tsx');
 const screenStories = storyFiles('apps/portal/src/**/*.stories.tsx');
 
 it('every file with stories of screens belongs to a screen of the wall', () => {
@@ -63,12 +68,29 @@ it('every step of a journey shows a story that exists', () => {
   expect(steps.map(({ story }) => story).filter((story) => !ids.has(story))).toEqual([]);
 });
 
-it('the mockups of a journey exist, and every mockup is shown', () => {
+/** A mockup's name, light and dark. */
+const bothThemes = (name: string) => [`${name}.dark.webp`, `${name}.light.webp`];
+
+it('every mockup has a picture in both themes, and is shown by a journey or a page', () => {
   const steps: readonly JourneyStep[] = Object.values(JOURNEYS).flat();
-  const named = new Set(steps.flatMap(({ mockup }) => (mockup ? [`${mockup}.webp`] : [])));
-  expect(globSync('*.webp', { cwd: join(ROOT, '.storybook/book/mockups') }).sort()).toEqual(
-    [...named].sort(),
+  const ofJourneys = steps.flatMap(({ mockup }) => (mockup ? [mockup] : []));
+  const ofPages = allStories.flatMap(({ title }) => designOf(title)?.mockups ?? []);
+  expect(globSync('*', { cwd: join(ROOT, '.storybook/book/mockups') }).sort()).toEqual(
+    [...new Set([...ofJourneys, ...ofPages])].flatMap(bothThemes).sort(),
   );
+});
+
+it('every story has a design, and a screen that nobody drew says which it looks like', () => {
+  expect(allStories.length).toBeGreaterThan(150);
+  const without = allStories.filter(({ title }) => !designOf(title)?.mockups.length);
+  expect(without.map(({ file }) => file)).toEqual([]);
+  const titles = SCREENS.map(({ title }) => title);
+  expect(Object.keys(SCREEN_DESIGNS).filter((title) => !titles.includes(title))).toEqual([]);
+});
+
+it('the page on words writes money as the screens do', () => {
+  const [, money] = /Plata: ([^,]+),/.exec(read('packages/ui/src/docs/foundations/Writing.mdx')) ?? [];
+  expect(money).toBe(formatPesos(1_234_567));
 });
 
 it('Storybook’s frame and pages have the portal’s colours', () => {

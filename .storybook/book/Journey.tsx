@@ -1,8 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { EntryLink } from '../../packages/ui/src/docs/pages/EntryLink';
 import { type Entry, type Thumbnails, useEntries, useThumbnails } from './bookData';
-import { JOURNEYS, type JourneyName, type JourneyStep } from './journeys';
-import { mockups } from './mockups';
+import type { JourneyStep } from './journeyStep';
+import { JOURNEYS, type JourneyName } from './journeys';
+import { Mockup } from './Mockup';
 import { Picture } from './Picture';
 import { nameOf } from './screenNames';
 import './book.css';
@@ -24,7 +25,12 @@ export function Journey({ name }: { name: JourneyName }) {
               <Shown story={entries?.find(({ id }) => id === story)} thumbnails={thumbnails} />
               {mockup ? (
                 <figure>
-                  <img src={mockups[mockup]} alt={`Maqueta: ${text}`} loading="lazy" />
+                  <span className="book-in-light">
+                    <Mockup name={mockup} theme="light" alt={`Maqueta: ${text}`} />
+                  </span>
+                  <span className="book-in-dark">
+                    <Mockup name={mockup} theme="dark" alt={`Maqueta en oscuro: ${text}`} />
+                  </span>
                   <figcaption>Maqueta</figcaption>
                 </figure>
               ) : (

@@ -3,6 +3,7 @@ import { EntryLink } from '../../packages/ui/src/docs/pages/EntryLink';
 import { type Entry, type Thumbnails, useEntries, useThumbnails } from './bookData';
 import { Picture } from './Picture';
 import { routesOf } from './routeFacts';
+import { ScreenMockups } from './ScreenMockups';
 import { nameOf, screenOf } from './screenNames';
 import './book.css';
 
@@ -29,6 +30,7 @@ export function ScreenDocs() {
       <Unstyled>
         <div className="book">
           {screen && <Routes routes={routesOf(screen)} />}
+          <ScreenMockups {...{ title, stories, thumbnails }} />
           <h2>Estados</h2>
           <Stories stories={stories.filter(({ id }) => thumbnails?.[id])} {...{ title, thumbnails }} />
           <Stories stories={stories.filter(({ id }) => !thumbnails?.[id])} {...{ title, thumbnails }} />

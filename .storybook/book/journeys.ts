@@ -1,11 +1,5 @@
-/** A step of a journey: what the person does, the story that shows it, and the mockup. */
-export interface JourneyStep {
-  text: string;
-  /** Id of the story. */
-  story: string;
-  /** File in ./mockups, without its extension. */
-  mockup?: string;
-}
+import type { JourneyStep } from './journeyStep.ts';
+import { OFFICE_JOURNEYS } from './officeJourneys.ts';
 
 /** Journeys of people, step by step, by the last part of their page's title. */
 export const JOURNEYS = {
@@ -106,6 +100,7 @@ export const JOURNEYS = {
       mockup: 'documents-boleta',
     },
   ],
+  ...OFFICE_JOURNEYS,
 } as const satisfies Record<string, readonly JourneyStep[]>;
 
 export type JourneyName = keyof typeof JOURNEYS;

@@ -1,8 +1,2 @@
-/// <reference types="vite/client" />
-
-const files = import.meta.glob<string>('./mockups/*.webp', { eager: true, query: '?url', import: 'default' });
-
-/** Addresses of the mockups' pictures, by file name without extension. */
-export const mockups: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/(.*)\.webp$/, '$1'), url]),
-);
+/** The address of a mockup's picture, beside Storybook's own pages (`staticDirs` of main.ts). */
+export const mockupAddress = (name: string, theme: 'light' | 'dark') => `./mockups/${name}.${theme}.webp`;

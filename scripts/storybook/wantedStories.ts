@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from '../../.storybook/book/bookData.ts';
-import { JOURNEYS, type JourneyStep } from '../../.storybook/book/journeys.ts';
+import type { JourneyStep } from '../../.storybook/book/journeyStep.ts';
+import { JOURNEYS } from '../../.storybook/book/journeys.ts';
 import { STATES } from '../../.storybook/book/states.ts';
 import { BUILT } from './serveBuilt.ts';
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Drawn, Name, Note, Page, Patch, Sample, Samples } from './Foundations.styles';
-import { readTokens, type Token, useReadFromPage } from './readTokens';
+import { inPixels, readTokens, type Token, useReadFromPage } from './readTokens';
 
 const drawn = (style: CSSProperties) => <Drawn style={style} />;
 
@@ -55,7 +55,7 @@ function Tokens() {
                 <Sample key={name}>
                   {group.show?.(value)}
                   <Name>{name}</Name>
-                  <Note>{value}</Note>
+                  <Note>{inPixels(value)}</Note>
                 </Sample>
               ))}
           </Samples>
@@ -76,6 +76,10 @@ export const All = meta.story({
   render: () => <Tokens />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('--dui-color-primary')).toBeVisible();
+    await expect(canvas.getByText('--dui-text-md').nextSibling).toHaveTextContent('0.875rem = 14 px');
+    // A name beside its value: each length in rem says its pixels.
+    for (const note of canvas.getAllByText(/^[\d.]+rem/))
+      await expect(note).toHaveTextContent(/ = [\d.,]+ px$/);
     const items = canvas.getAllByRole('listitem');
     await expect(items.length).toBeGreaterThan(120);
     // A token without a value would show as a name only.

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Name, Note, Page, Sample, Samples } from './Foundations.styles';
+import { inPixels, readTokens, useReadFromPage } from './readTokens';
 
 const wide = { fontWeight: 'var(--dui-weight-semibold)', fontStretch: 'var(--dui-width-wide)' };
 const narrow = { fontStretch: 'var(--dui-width-narrow)' };
@@ -17,6 +18,17 @@ const STYLES: readonly { size: string; use: string; look?: CSSProperties }[] = [
   { size: 'xs', use: 'Encabezado de tabla, insignia', look: narrow },
   { size: '2xs', use: 'Código de tiempo en la regla', look: { fontFamily: 'var(--dui-font-mono)' } },
 ];
+
+/** What the styles of the page say about a size and its line. */
+function Sizes({ size }: { size: string }) {
+  const tokens = useReadFromPage(readTokens) ?? [];
+  const sizeOf = (name: string) => inPixels(tokens.find((token) => token.name === name)?.value ?? '');
+  return (
+    <Note>
+      {sizeOf(`--dui-text-${size}`)}, línea de {sizeOf(`--dui-leading-${size}`)}
+    </Note>
+  );
+}
 
 const WIDTHS = ['tight', 'narrow', 'normal', 'wide', 'stretched'] as const;
 
@@ -40,17 +52,18 @@ export const Scale = meta.story({
           >
             Silencio, por favor. Grabamos.
           </p>
-          <Name>--dui-text-{size}</Name> <Note>{use}</Note>
+          <Name>--dui-text-{size}</Name> <Note>{use}</Note> <Sizes size={size} />
         </div>
       ))}
     </Page>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const sizes = [...canvasElement.querySelectorAll('[data-size]')].map((line) =>
       Number.parseFloat(getComputedStyle(line).fontSize),
     );
     await expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     await expect(new Set(sizes).size).toBe(STYLES.length);
+    await expect(canvas.getByText('0.875rem = 14 px, línea de 1.25rem = 20 px')).toBeVisible();
   },
 });
 

@@ -29,6 +29,15 @@ export function readTokens(): Token[] {
   return [...names].map((name) => ({ name, value: style.getPropertyValue(name).trim() }));
 }
 
+/** Pixels of a rem at the browser's usual text size. */
+const REM = 16;
+
+/** A length in rem with its pixels, as designers' tools name it: '0.875rem = 14 px'. Any other value stays as it is. */
+export function inPixels(value: string): string {
+  const [, rem] = /^(\d*\.?\d+)rem$/.exec(value) ?? [];
+  return rem ? `${value} = ${(Number(rem) * REM).toLocaleString('es-CL')} px` : value;
+}
+
 /** The result of `read`, updated when the page's theme changes. null until the component is in the page. */
 export function useReadFromPage<Result>(read: () => Result): Result | null {
   const [result, setResult] = useState<Result | null>(null);

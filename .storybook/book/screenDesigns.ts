@@ -1,0 +1,51 @@
+/** The mockups of a screen, or the screen it looks like when nobody drew it. */
+interface ScreenDesign {
+  mockups?: readonly string[];
+  like?: string;
+}
+
+/** By the titles of SCREENS. A part that is not here is drawn on its whole. */
+export const SCREEN_DESIGNS: Readonly<Record<string, ScreenDesign>> = {
+  'Pantallas/Iniciar sesión, login': { mockups: ['login', 'login-not-activated'] },
+  'Pantallas/Registrarse': { mockups: ['register', 'register-sent'] },
+  'Pantallas/Activación de cuenta': { mockups: ['activation-loading', 'activation'] },
+  'Pantallas/Recuperar contraseña': { mockups: ['recover-password'] },
+  'Pantallas/Cambio de contraseña': { mockups: ['change-password', 'change-password-no-token'] },
+  'Pantallas/Confirmación de correo': { like: 'Pantallas/Activación de cuenta' },
+  'Pantallas/Detener un cambio de correo': { like: 'Pantallas/Activación de cuenta' },
+  'Pantallas/Postulación/1 Datos personales': { mockups: ['onboarding-1'] },
+  'Pantallas/Postulación/2 Experiencia en actuación de voz': { mockups: ['onboarding-2'] },
+  'Pantallas/Postulación/3 Experiencia en canto': { mockups: ['onboarding-3'] },
+  'Pantallas/Postulación/4 Material multimedia': { mockups: ['onboarding-4'] },
+  'Pantallas/Postulación/4 Envío': { mockups: ['onboarding-4-send'] },
+  'Pantallas/Postulación/4 Envío interrumpido': { like: 'Pantallas/Postulación/4 Envío' },
+  'Pantallas/Postulación/5 Final': { mockups: ['onboarding-5'] },
+  'Pantallas/Principal': { mockups: ['home', 'home-collapsed', 'home-menu'] },
+  'Pantallas/Principal/Editar la ficha': { mockups: ['home-edit'] },
+  'Pantallas/Experiencias': { mockups: ['experiencias'] },
+  'Pantallas/Experiencias/Abierta': { mockups: ['experiencias-detail'] },
+  'Pantallas/Documentos': { mockups: ['documents-list', 'documents'] },
+  'Pantallas/Documentos/Abierto': { mockups: ['documents', 'documents-390'] },
+  'Pantallas/Documentos/Responder una orden': { mockups: ['documents-decline'] },
+  'Pantallas/Documentos/Subir boleta': { mockups: ['documents-boleta'] },
+  'Pantallas/Documentos/Boleta leída de su PDF': { like: 'Pantallas/Documentos/Subir boleta' },
+  'Pantallas/Aviso de boletas': { like: 'Pantallas/Documentos' },
+  'Pantallas/Usuarios': { mockups: ['users-admin', 'users-admin-selected'] },
+  'Pantallas/Persona': { mockups: ['user-details'] },
+  'Pantallas/Postulaciones': { mockups: ['applications'] },
+  'Pantallas/Postulaciones/Panel': { mockups: ['application-detail'] },
+  'Pantallas/Proyectos': { mockups: ['projects-back-office'] },
+  'Pantallas/Proyectos/Formulario': { mockups: ['project-edit'] },
+  'Pantallas/Proyectos/Catálogos': { mockups: ['catalogues'] },
+  'Pantallas/Capítulos': { mockups: ['chapter'] },
+  'Pantallas/Capítulos por entregar, atrasados': { like: 'Pantallas/Proyectos' },
+  'Pantallas/Oficina de documentos': { mockups: ['documents-office'] },
+  'Pantallas/Oficina de documentos/Orden': { mockups: ['documents-office-order'] },
+  'Pantallas/Oficina de documentos/Boletas': { mockups: ['documents-office-boletas'] },
+  'Pantallas/Oficina de documentos/Boleta abierta': { like: 'Pantallas/Oficina de documentos/Boletas' },
+  'Pantallas/Oficina de documentos/Subir contrato o guion': { mockups: ['documents-office-upload'] },
+  'Pantallas/Archivo contable': { like: 'Pantallas/Oficina de documentos' },
+  'Pantallas/Formularios/En un diálogo': { like: 'Pantallas/Proyectos/Formulario' },
+  'Pantallas/Lista': { like: 'Pantallas/Proyectos' },
+  'Pantallas/Error de ruta': { mockups: ['error-404'] },
+};
