@@ -20,3 +20,26 @@ export function Picture({ thumbnail: { width, height, ...files }, theme, alt }: 
     />
   );
 }
+
+/** The picture of a story as a small one on a sheet that it shares with others, so that the wall needs few files. */
+export function SmallPicture({ thumbnail, theme, alt }: PictureProps) {
+  const { sheet } = thumbnail;
+  if (!sheet) return <Picture thumbnail={thumbnail} theme={theme} alt={alt} />;
+  const { left, width, height } = sheet[theme];
+  return (
+    <span
+      className="book-tile"
+      role="img"
+      aria-label={alt}
+      data-narrow={thumbnail.width < 640 || undefined}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <img
+        src={`./thumbnails/${sheet.file}`}
+        alt=""
+        loading="lazy"
+        style={{ width: `${(sheet.size[0] / width) * 100}%`, left: `${(-left / width) * 100}%` }}
+      />
+    </span>
+  );
+}

@@ -1,7 +1,7 @@
 import { EntryLink } from '../../packages/ui/src/docs/pages/EntryLink';
 import { absenceOf } from './absences';
 import type { Entry, Thumbnails } from './bookData';
-import { Picture } from './Picture';
+import { SmallPicture } from './Picture';
 import { ScrollFrame } from './ScrollFrame';
 import type { Screen } from './screen';
 import { nameOf } from './screenNames';
@@ -93,8 +93,8 @@ function Cell({ stories, absence, thumbnails }: CellProps) {
       <EntryLink className="book-cell" entry={first} title={first.name}>
         {thumbnail ? (
           <>
-            <Picture thumbnail={thumbnail} theme="light" alt={`${first.name}, claro`} />
-            <Picture thumbnail={thumbnail} theme="dark" alt={`${first.name}, oscuro`} />
+            <SmallPicture thumbnail={thumbnail} theme="light" alt={`${first.name}, claro`} />
+            <SmallPicture thumbnail={thumbnail} theme="dark" alt={`${first.name}, oscuro`} />
           </>
         ) : (
           first.name

@@ -10,6 +10,22 @@ export interface Entry {
   tags: readonly string[];
 }
 
+/** The place of a picture on its sheet, in the sheet's pixels. It begins at the top. */
+interface Tile {
+  left: number;
+  width: number;
+  height: number;
+}
+
+/** A file with the small pictures of a row of the wall. */
+interface Sheet {
+  /** Name of a file in ./thumbnails. */
+  file: string;
+  size: readonly [width: number, height: number];
+  light: Tile;
+  dark: Tile;
+}
+
 /** Pictures of a story, made after the build (scripts/storybook/thumbnails.ts). */
 export interface Thumbnail {
   /** Names of files in ./thumbnails. */
@@ -18,6 +34,8 @@ export interface Thumbnail {
   /** Size of the pictured page in CSS pixels. */
   width: number;
   height: number;
+  /** Where the wall finds it. */
+  sheet?: Sheet;
 }
 
 export type Thumbnails = Readonly<Record<string, Thumbnail>>;

@@ -5,6 +5,7 @@ import type { Thumbnail } from '../../.storybook/book/bookData.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { openPreview, openStory } from './openStory.ts';
 import { BUILT, serveBuilt } from './serveBuilt.ts';
+import { drawSheet, placeOnSheet, wallRows } from './sheets.ts';
 import { wantedStories } from './wantedStories.ts';
 
 /*
@@ -78,6 +79,17 @@ const { url, close } = await serveBuilt();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 const taken: Record<string, Thumbnail> = {};
 const failures = await Promise.all(Array.from({ length: PAGES }, () => work(browser, url, waiting, taken)));
+const drawing = await browser.newPage();
+await drawing.goto(`${url}/index.json`);
+for (const [index, ids] of wallRows().entries()) {
+  const placed = placeOnSheet(ids, taken, `wall-${index}.webp`);
+  if (Object.keys(placed).length === 0) continue;
+  writeFileSync(
+    join(FOLDER, `wall-${index}.webp`),
+    await drawSheet(drawing, placed, (file) => `${url}/thumbnails/${file}`),
+  );
+  Object.assign(taken, placed);
+}
 await browser.close();
 close();
 writeFileSync(join(FOLDER, 'thumbnails.json'), JSON.stringify(taken));
