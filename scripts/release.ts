@@ -49,7 +49,9 @@ async function publish(name: Published): Promise<void> {
   }
   // What was judged is what goes. The package's own settings ask for provenance.
   const dry = isDry ? ['--dry-run'] : [];
-  console.log(await pnpm('publish', tarball, '--access', 'public', '--no-git-checks', ...dry));
+  const said = await pnpm('publish', tarball, '--access', 'public', '--no-git-checks', ...dry);
+  // pnpm hands its own settings to npm, which wonders at each.
+  console.log(said.replace(/^npm warn Unknown env config .*\n/gm, ''));
 }
 
 // One after the other: a fault of the first leaves npm as it was.

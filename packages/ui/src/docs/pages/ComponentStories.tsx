@@ -1,6 +1,8 @@
 import { Anchor, Canvas, DocsContext, Heading, type Of, Subheading } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
 import { type DocsStory, needsFrame } from './docsStory';
+import { entryOf } from './entryOf';
+import { InheritedProps } from './InheritedProps';
 import { Maturity } from './Maturity';
 import { Properties } from './Properties';
 import { StoryFrame } from './StoryFrame';
@@ -18,6 +20,7 @@ export function ComponentStories({ parts = [] }: ComponentStoriesProps) {
     <>
       {primary && <Maturity story={primary} />}
       {primary && <Properties story={primary} />}
+      <InheritedProps entry={entryOf(primary?.parameters.fileName ?? '')} />
       {others.length > 0 && <Heading>Estados</Heading>}
       <StoryList stories={others} />
       {parts
