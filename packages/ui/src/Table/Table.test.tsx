@@ -6,7 +6,7 @@ import { Table } from './Table';
 const columns = [
   { id: 'name', header: 'Nombre' },
   { id: 'age', header: 'Edad', priority: 'secondary' as const },
-];
+] as const;
 
 describe('columns', () => {
   it('makes tracks from widths, and leaves secondary ones out', () => {

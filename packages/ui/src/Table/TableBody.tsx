@@ -59,7 +59,7 @@ export function TableBody<Row extends object>({
             key={row.id}
             {...common}
             row={row as Row}
-            columns={columns.map(({ render: _, ...column }) => column)}
+            columns={columns.map((column) => ({ ...column, render: () => null }))}
             renderMenu={renderMenu && (() => null)}
             index={index}
             gap={0}

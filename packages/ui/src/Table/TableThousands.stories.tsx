@@ -22,7 +22,7 @@ const thousands: SamplePerson[] = Array.from({ length: 10_000 }, (_, id) => ({
 }));
 const eight: TableColumn<SamplePerson>[] = [
   { id: 'name', header: 'Nombre', width: '2fr', isSortable: true },
-  ...['rut', 'email', 'role', 'access'].map((id) => ({ id, header: id.toUpperCase() })),
+  ...(['rut', 'email', 'role', 'access'] as const).map((id) => ({ id, header: id.toUpperCase() })),
   ...['a', 'b', 'c'].map((id) => ({
     id,
     header: `Otra ${id}`,

@@ -12,10 +12,7 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-/** One column of a table. */
-export interface TableColumn<Row> {
-  /** The column's name in the code. Without `render` it is also the field of the row to show. */
-  id: string;
+interface Column<Row> {
   /** The heading. In the list on phones it is the label before the value. */
   header: string;
   /** The content of the cell. Nothing, null or '' shows '—'. @default the row's field of that id */
@@ -39,6 +36,26 @@ export interface TableColumn<Row> {
    */
   isLabelled?: boolean;
 }
+
+/** The fields of a row that a cell can show as they are: texts and numbers. */
+type TextField<Row> = {
+  [Field in keyof Row]-?: Row[Field] extends string | number | null | undefined ? Field : never;
+}[keyof Row] &
+  string;
+
+/** One column of a table: a field of the row, or whatever `render` makes of it. */
+export type TableColumn<Row> = Column<Row> &
+  (
+    | {
+        /** The column's name in the code, and the field of the row to show. */
+        id: TextField<Row>;
+      }
+    | {
+        /** The column's name in the code. With `render` it may be any. */
+        id: string;
+        render: (row: Row) => ReactNode;
+      }
+  );
 
 /* 44 px, growing with the text as the checkbox does, so that the box never touches the next cell. */
 const CHECK_TRACK = 'calc(20px + 1.5rem)';

@@ -10,7 +10,7 @@ const files = [
   new File(['2'], '2.mp4', { type: 'video/mp4' }),
 ];
 const { Form, FormSummary, TextFormField, SubmitButton } = createForm<{ email: string; name: string }>();
-const columns = [
+const columns: ui.TableColumn<{ id: number; name: string; more?: string }>[] = [
   { id: 'name', header: '1', isSortable: true, isRowHeader: true },
   { id: 'more', header: '2' },
 ];

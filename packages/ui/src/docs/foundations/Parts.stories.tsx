@@ -57,7 +57,14 @@ const samples: readonly Sample[] = [
   {
     of: 'Table',
     has: { skeleton: part('skeleton') },
-    element: <Table aria-label="Usuarios" columns={[{ id: 'name', header: 'Nombre' }]} rows={[]} isLoading />,
+    element: (
+      <Table<{ name: string }>
+        aria-label="Usuarios"
+        columns={[{ id: 'name', header: 'Nombre' }]}
+        rows={[]}
+        isLoading
+      />
+    ),
   },
   {
     of: 'Status',

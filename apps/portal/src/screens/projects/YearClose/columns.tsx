@@ -37,10 +37,10 @@ function Folio({ boletaId = null, folio, kind }: Numbered) {
   );
 }
 
-const FOLIO: TableColumn<Numbered> = {
+const FOLIO = {
   ...{ id: 'folio', header: 'Folio', width: '6rem', isLabelled: true },
   render: ({ boletaId, folio, kind }) => <Folio boletaId={boletaId} folio={folio} kind={kind} />,
-};
+} satisfies TableColumn<Numbered>;
 
 const person = (header: string): TableColumn<Parameters<typeof NamedCell>[0]> => ({
   ...{ id: 'name', header, width: '1.2fr' },
