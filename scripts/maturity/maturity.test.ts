@@ -11,7 +11,7 @@ describe('packages/ui/src/docs/maturity.json', () => {
     expect(Object.keys(maturities)).toEqual(Object.keys(entries(join(ROOT, 'packages/ui'))));
   });
 
-  it('holds the criteria of docs/versions.md; `pnpm versions` writes it anew', () => {
+  it('holds the criteria of docs/versions.md; `pnpm api` writes it anew', () => {
     const known = readKnown();
     const judged = Object.entries(maturities).map(([name, { since }]) => [
       name,

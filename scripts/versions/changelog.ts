@@ -22,16 +22,28 @@ export function readChangeset(source: string): Changeset {
   };
 }
 
+/** A changeset's source without one of its packages. undefined: it names no other. */
+export function withoutPackage(source: string, name: string): string | undefined {
+  const rest = source.replace(new RegExp(`^['"]@doblaje/${name}['"]:.*\\n`, 'm'), '');
+  return Object.keys(readChangeset(rest).bumps).length > 0 ? rest : undefined;
+}
+
 /** What is about no component or subpath in particular. */
 const OTHER = 'All';
 
-/** A line's subjects, and the line without them: '`Table`, `Sheet`: it …' is about both. */
-function subjectsOf(text: string): { subjects: string[]; words: string } {
-  const [, names, words] = /^((?:`[\w/-]+`(?:, | and )?)+): (.+)$/s.exec(text) ?? [];
-  if (names && words) return { subjects: names.match(/[\w/-]+(?=`)/g) ?? [], words };
-  // '`Table` keeps …' is about it too, and reads only with it.
-  const [, name] = /^`(\/?\w+)`/.exec(text) ?? [];
-  return { subjects: [name ?? OTHER], words: text };
+/** The heading for a name in a changeset: a component's, or the subpath of what a package exports. undefined: it is none of these. */
+export type HeadingOf = (name: string) => string | undefined;
+
+/** A line's headings, and the line without them: '`Table`, `Sheet`: it …' is about both. */
+function subjectsOf(text: string, headingOf: HeadingOf): { subjects: string[]; words: string } {
+  const [, names = '', words] = /^((?:`?\/?\w[\w/-]*`?(?:, | and )?)+): (.+)$/s.exec(text) ?? [];
+  const named = names.split(/, | and /).map((name) => name.replaceAll('`', ''));
+  const headings = named.map(headingOf);
+  // What is exported under another name than the heading's keeps its own.
+  if (words && headings.every((heading, index) => heading === named[index]))
+    return { subjects: named, words };
+  const mentioned = (text.match(/(?<=`)\/?\w[\w/]*/g) ?? []).flatMap((name) => headingOf(name) ?? []);
+  return { subjects: [mentioned[0] ?? OTHER], words: text };
 }
 
 /**
@@ -39,18 +51,20 @@ function subjectsOf(text: string): { subjects: string[]; words: string } {
  * new, and what has to be known before an update, is set apart by hand.
  * @param title the version
  * @param date its day, 'AAAA-MM-DD'
+ * @param headingOf what stands above a name's lines
  */
 export function arranged(
   name: string,
   title: string,
   date: string,
   changesets: readonly Changeset[],
+  headingOf: HeadingOf,
 ): string {
   const lines = new Map<string, string[]>();
   for (const { bumps, text } of changesets) {
     const bump = bumps[name];
     if (!bump) continue;
-    const { subjects, words } = subjectsOf(text);
+    const { subjects, words } = subjectsOf(text, headingOf);
     const kind = bump === 'patch' ? 'Mended' : 'Changed';
     for (const subject of subjects) {
       lines.set(subject, [...(lines.get(subject) ?? []), `- **${kind}:** ${words}`]);
