@@ -2,9 +2,10 @@
  * Tries the published packages as other projects use them: packs them and installs them outside of the workspace. Each
  * project in scripts/installed/projects tests a framework, a compiler or the oldest allowed peers.
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from './build.ts';
 import { LANES } from './installed/checks.ts';
 import { askForLowest } from './installed/lowest.ts';
 import { PNPM, pack } from './pack.ts';
@@ -54,11 +55,15 @@ const isInstalled =
   isPacked &&
   (await report('install', async () => {
     cpSync(join(import.meta.dirname, 'installed/projects'), projects, { recursive: true });
+    // What the conformance suite renders is rendered by the installed package too.
+    const cases = join(ROOT, 'packages/ui/test/conformance/cases');
+    cpSync(cases, join(projects, 'dom/cases'), { recursive: true });
     askForLowest(join(projects, 'lowest'));
     writeFileSync(join(projects, 'pnpm-workspace.yaml'), WORKSPACE);
     writeFileSync(join(projects, 'package.json'), '{ "name": "strangers", "private": true }\n');
     await must(projects, 'npx', '--yes', PNPM, 'install', '--prefer-offline', '--no-frozen-lockfile');
-    return 'in 4 projects outside of the workspace, no peer missing or too old';
+    const { length } = readdirSync(join(import.meta.dirname, 'installed/projects'));
+    return `in ${length} projects outside of the workspace, no peer missing or too old`;
   }));
 
 const results = [isInstalled];

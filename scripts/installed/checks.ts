@@ -62,6 +62,14 @@ async function lowest(folder: string): Promise<string> {
   return 'CommonJS: every entry is required and rendered, with the oldest peers allowed';
 }
 
+/** Tries the lines of the package's TESTING.md, and presses what measures itself, in both imitations of a DOM. */
+async function dom(folder: string): Promise<string> {
+  const said = await must(folder, process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--no-color');
+  const passed = Number(/Tests +(\d+) passed/.exec(said)?.[1]);
+  if (!(passed > 200)) throw new Error(`too few tests\n${said}`);
+  return `${passed} tests without a set-up file, in jsdom and happy-dom`;
+}
+
 /** Compiles the project with a compiler, given by its package's name. */
 const strict = (compiler: string) => async (folder: string) => {
   const program = join('node_modules', compiler, 'bin/tsc');
@@ -73,6 +81,7 @@ const strict = (compiler: string) => async (folder: string) => {
 export const LANES: Check[][] = [
   [{ name: 'next', project: 'next', run: next }],
   [
+    { name: 'dom', project: 'dom', run: dom },
     { name: 'vite', project: 'vite', run: vite },
     { name: 'lowest', project: 'lowest', run: lowest },
     { name: 'strict', project: 'strict', run: strict('typescript5') },

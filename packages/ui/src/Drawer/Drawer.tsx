@@ -16,7 +16,7 @@ import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../Button/Button';
 import { iconProps } from '../ground/icon/iconProps';
 import { useLabels } from '../ground/locale/LocaleContext';
-import { useMediaQuery } from '../ground/media/useMediaQuery';
+import { useInBrowser } from '../ground/media/useInBrowser';
 import { Remount } from '../ground/remount/Remount';
 import { useScrollStop } from '../ground/scroll/useScrollStop';
 import { Actions, Body, Foot, Head, Meta, Panel, Scrim, Sheet, Title, Tools } from './Drawer.styles';
@@ -68,8 +68,8 @@ export interface DrawerProps extends Omit<AriaDialogProps, 'className' | 'render
 export function Drawer({ isOpen, ...props }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isThere = useExit(isOpen, panel);
-  // The server renders no drawer: no media query matches there.
-  const isBrowser = useMediaQuery('all');
+  // The server renders no drawer.
+  const isBrowser = useInBrowser();
   return isThere && isBrowser ? <ThereDrawer {...props} isOpen={isOpen} panel={panel} /> : null;
 }
 

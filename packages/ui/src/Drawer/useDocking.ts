@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { SCROLL_BAR } from '../ground/media/below';
+import { onResize } from '../ground/media/onResize';
 
 /**
  * The width a list keeps beside a docked drawer, in rem: enough for three columns, with titles in at most two lines.
@@ -29,14 +30,13 @@ function isRoomy(): boolean {
 function subscribe(listener: () => void): () => void {
   let frame = 0;
   // Wait for the next frame: the drawer changes the measured size, and an observer may not cause its own next call.
-  const observer = new ResizeObserver(() => {
+  const unsubscribe = onResize(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(listener);
-  });
-  observer.observe(page());
+  }, [page()]);
   window.addEventListener('resize', listener);
   return () => {
-    observer.disconnect();
+    unsubscribe();
     cancelAnimationFrame(frame);
     window.removeEventListener('resize', listener);
   };

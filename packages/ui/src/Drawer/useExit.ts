@@ -6,7 +6,7 @@ export function useExit(isOpen: boolean, box: RefObject<HTMLElement | null>): bo
   if (isOpen && !isThere) setThere(true);
   useLayoutEffect(() => {
     if (isOpen) return;
-    const moving = box.current?.getAnimations().map(({ finished }) => finished) ?? [];
+    const moving = box.current?.getAnimations?.().map(({ finished }) => finished) ?? [];
     // If it opened again in the meantime, the next render sets it back.
     Promise.allSettled(moving).then(() => setThere(false));
   }, [isOpen, box]);

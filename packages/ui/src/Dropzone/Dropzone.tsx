@@ -104,7 +104,8 @@ export function Dropzone({
 
   const inputRef = zone.inputRef;
   useEffect(() => {
-    if (!name || !inputRef.current) return;
+    // Without DataTransfer (jsdom) no form is sent either.
+    if (!name || !inputRef.current || typeof DataTransfer === 'undefined') return;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
     // `Reflect.set` does not throw when a test has redefined the property to imitate a choice.

@@ -14,6 +14,6 @@ export function focusField(id: string): boolean {
   const control = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
   const target = control ?? element;
   target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: 'center' });
+  target.scrollIntoView?.({ block: 'center' });
   return true;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
+import { onResize } from '../ground/media/onResize';
 
 interface ColumnWindowOptions {
   /** Columns in total. All have the same width. */
@@ -31,11 +32,6 @@ export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
     if (!isEnabled || !element) return;
     let column = 0;
     let inSight = 0;
-    const measure = () => {
-      column = width * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const lead = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft) || 0;
-      inSight = Math.ceil((element.clientWidth - lead) / column);
-    };
     const read = () => {
       const first = Math.floor(Math.max(element.scrollLeft, 0) / column) - READY;
       const last = first + inSight + 2 * READY;
@@ -45,18 +41,18 @@ export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
       );
     };
     // Measure when sizes may change, not at every scroll: reading styles makes the browser compute them.
-    const onResize = () => {
-      measure();
+    const update = () => {
+      column = width * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const lead = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft) || 0;
+      inSight = Math.ceil((element.clientWidth - lead) / column);
       read();
     };
-    onResize();
-    const observer = new ResizeObserver(onResize);
-    observer.observe(element);
+    update();
     // Larger letters make the content wider, but not the box that scrolls.
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    const unsubscribe = onResize(update, [element, element.firstElementChild]);
     element.addEventListener('scroll', read, { passive: true });
     return () => {
-      observer.disconnect();
+      unsubscribe();
       element.removeEventListener('scroll', read);
     };
   }, [isEnabled, width, scroller]);

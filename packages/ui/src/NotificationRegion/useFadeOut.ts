@@ -11,7 +11,7 @@ function leaveBehind(picture: HTMLElement, { left, top, width }: DOMRect, theme:
   // Forces a layout: the fade only runs if the browser has seen the copy opaque.
   picture.getBoundingClientRect();
   picture.style.opacity = '0';
-  const fading = picture.getAnimations().map(({ finished }) => finished);
+  const fading = picture.getAnimations?.().map(({ finished }) => finished) ?? [];
   Promise.allSettled(fading).then(() => picture.remove());
 }
 

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { onResize } from '../ground/media/onResize';
 import type { Destination } from './destination';
 import type { PdfViewerLabels } from './labels';
 import { PdfPage } from './PdfPage';
@@ -77,9 +78,7 @@ export function LoadedPdf(props: LoadedPdfProps) {
       setRoom(element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return onResize(measure, [element]);
   }, []);
 
   useLayoutEffect(() => {

@@ -1,15 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
-import {
-  lazy,
-  Suspense,
-  use,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, Suspense, use, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { LocaleContext, mergeLabels } from '../ground/locale/LocaleContext';
+import { useInBrowser } from '../ground/media/useInBrowser';
 import type { PdfViewerLabels } from './labels';
 import { pdfViewerLabels } from './labels';
 import type { PdfAssets } from './PdfDocument';
@@ -54,8 +46,6 @@ export interface PdfViewerProps
 
 const PdfDocument = lazy(() => import('./PdfDocument'));
 
-const never = () => () => undefined;
-
 /**
  * Shows a PDF: pages, zoom, search, download, password. pdf.js loads with the first viewer shown. The
  * viewer is as high as its container, and at least 320 px. A `Drawer` may be too low for its head,
@@ -79,11 +69,7 @@ export function PdfViewer({
   const provided = use(LocaleContext).labels.PdfViewer;
   const labels = useMemo(() => mergeLabels(pdfViewerLabels, provided, givenLabels), [provided, givenLabels]);
   // A server has no canvas, so there it renders only the skeleton.
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useInBrowser();
   // Another document or another try starts from scratch.
   const [run, setRun] = useState({ src, number: 0 });
   if (run.src !== src) setRun({ src, number: run.number + 1 });

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { onResize } from '../ground/media/onResize';
 import { layOut, pageAt, readingHeight } from './pageLayout';
 import type { PageSize } from './pdf';
 import type { ZoomRule } from './zoom';
@@ -123,15 +124,14 @@ export function usePages({ count, firstSize, zoomOf, well, isCalm }: Options) {
       look(node);
     };
     read();
-    const observer = new ResizeObserver(read);
-    observer.observe(node);
+    const unsubscribe = onResize(read, [node]);
     const onScroll = ({ target }: Event) => {
       if (target === port) read();
     };
     // Capturing, because a scroll event does not bubble and any box may be the one that scrolls.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
-      observer.disconnect();
+      unsubscribe();
       document.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [well, look, scrollTo]);

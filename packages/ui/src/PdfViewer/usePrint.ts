@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { matchesMedia } from '../ground/media/matchesMedia';
 import type { Pdf } from './pdf';
 import { type PrintedPage, printPages, releasePages } from './printPages';
 
@@ -105,7 +106,7 @@ export function usePrint({ pdf, isLight, isCalm }: Options) {
   }, [isKept, drop]);
 
   useEffect(() => {
-    if (!isKept || !isCalm || window.matchMedia('(pointer: coarse)').matches) return;
+    if (!isKept || !isCalm || matchesMedia('(pointer: coarse)')) return;
     const timer = setTimeout(() => start()?.pages.then(setPages, () => undefined), CALM);
     return () => clearTimeout(timer);
   }, [isKept, isCalm, start]);

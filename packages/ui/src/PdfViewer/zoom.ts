@@ -1,3 +1,5 @@
+import { matchesMedia } from '../ground/media/matchesMedia';
+
 /**
  * How large pages are: a factor of their real size, as wide as the well ('fit'), or that but never beyond the real size on wide windows.
  */
@@ -34,7 +36,7 @@ export function zoomRule(zoom: PdfZoom, room: number): ZoomRule {
     const factor = Math.min(Math.max(zoom, LEAST), MOST);
     return () => factor;
   }
-  const most = zoom === 'auto' && matchMedia(WIDE).matches ? 1 : MOST;
+  const most = zoom === 'auto' && matchesMedia(WIDE) ? 1 : MOST;
   return (pageWidth) => (room <= 0 || pageWidth <= 0 ? 1 : Math.min(room / (pageWidth * POINT), most));
 }
 

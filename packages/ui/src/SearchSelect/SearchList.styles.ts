@@ -66,6 +66,8 @@ export const searchPopover = css`
 
     /* The part of an option that matches the search. */
     mark {
+      /* happy-dom knows no display of it, and would part a word in two. */
+      display: inline;
       background: none;
       color: inherit;
       font-weight: var(--dui-weight-semibold);

@@ -22,7 +22,7 @@ export function SkipLink({ targetId = 'contenido', children, onClick, ...props }
     if (event.defaultPrevented || target === null) return;
     event.preventDefault();
     target.focus();
-    target.scrollIntoView();
+    target.scrollIntoView?.();
   }
   return (
     <Anchor {...props} href={`#${targetId}`} onClick={jump}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onResize } from '../ground/media/onResize';
 import { Words } from './Tabs.styles';
 
 interface TabWordsProps {
@@ -17,14 +18,12 @@ export function TabWords({ text, isSelected }: TabWordsProps) {
     const strip = tab?.parentElement;
     if (!isSelected || !tab || !strip) return;
     // Runs at once for each tab, and whenever a tab's width changes.
-    const widths = new ResizeObserver(() => {
+    return onResize(() => {
       const { left, right } = tab.getBoundingClientRect();
       const edge = strip.getBoundingClientRect();
       if (left < edge.left) strip.scrollLeft -= Math.ceil(edge.left - left);
       else if (right > edge.right) strip.scrollLeft += Math.ceil(right - edge.right);
-    });
-    for (const other of strip.children) widths.observe(other);
-    return () => widths.disconnect();
+    }, strip.children);
   }, [isSelected]);
   return (
     <Words ref={words} data-text={text}>

@@ -1,18 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { matchesMedia, onMediaChange } from './matchesMedia';
 
 /** Whether a media query matches, updated on every change. It is false on the server. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
   return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
+    useCallback((listener: () => void) => onMediaChange(query, listener), [query]),
+    () => matchesMedia(query),
     () => false,
   );
 }

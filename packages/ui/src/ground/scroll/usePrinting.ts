@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { onMediaChange } from '../media/matchesMedia';
 
 /**
  * Whether the page is being printed. Components that render only visible rows then render all,
@@ -8,18 +9,15 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const media = matchMedia('print');
-    const say = (value: boolean) => flushSync(() => setPrinting(value));
-    const begin = () => say(true);
-    const end = () => say(false);
-    const change = ({ matches }: MediaQueryListEvent) => say(matches);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    media.addEventListener('change', change);
+    const say = ({ type, matches = type === 'beforeprint' }: { type: string; matches?: boolean }) =>
+      flushSync(() => setPrinting(matches));
+    window.addEventListener('beforeprint', say);
+    window.addEventListener('afterprint', say);
+    const unsubscribe = onMediaChange('print', say);
     return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-      media.removeEventListener('change', change);
+      window.removeEventListener('beforeprint', say);
+      window.removeEventListener('afterprint', say);
+      unsubscribe();
     };
   }, []);
   return isPrinting;

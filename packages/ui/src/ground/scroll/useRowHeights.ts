@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { onResize } from '../media/onResize';
 
 type RowHeight = readonly [row: HTMLElement, height: number];
 
@@ -34,13 +35,16 @@ const MOST_TIMES = 10;
 export function useRowHeights({ body, isEnabled, isMeasuredLater, indices, onHeights }: RowHeightsOptions) {
   useEffect(() => {
     if (!isEnabled || !isMeasuredLater) return;
-    const observer = new ResizeObserver((entries) =>
-      onHeights(
-        entries.map(({ target, borderBoxSize }) => [target as HTMLElement, borderBoxSize[0]?.blockSize ?? 0]),
-      ),
+    return onResize(
+      (entries) =>
+        onHeights(
+          entries.map(({ target, borderBoxSize }) => [
+            target as HTMLElement,
+            borderBoxSize[0]?.blockSize ?? 0,
+          ]),
+        ),
+      rowsIn(body.current, indices),
     );
-    for (const row of rowsIn(body.current, indices)) observer.observe(row);
-    return () => observer.disconnect();
   }, [body, isEnabled, isMeasuredLater, onHeights, indices]);
 
   const times = useRef(0);

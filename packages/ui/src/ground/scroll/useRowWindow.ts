@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { onResize } from '../media/onResize';
 import { heightsIn, useRowHeights } from './useRowHeights';
 
 export interface RowWindowOptions {
@@ -128,19 +129,17 @@ export function useRowWindow({
       setView((old) => (old.top === top && old.height === height ? old : { top, height }));
     };
     read();
-    const observer = new ResizeObserver((entries) => {
-      if (entries.some(({ target }) => target === element)) {
-        known.current.clear();
-        setHeights(NONE);
-        read();
-      }
+    const leaveView = onResize(() => {
+      known.current.clear();
+      setHeights(NONE);
+      read();
       measure();
-    });
-    observer.observe(element);
-    if (body.current) observer.observe(body.current, { box: 'border-box' });
+    }, [element]);
+    const leaveBody = onResize(() => measure(), [body.current], { box: 'border-box' });
     element.addEventListener('scroll', read, { passive: true });
     return () => {
-      observer.disconnect();
+      leaveView();
+      leaveBody();
       element.removeEventListener('scroll', read);
     };
   }, [isEnabled, estimate, scroller, body]);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { onResize } from '../media/onResize';
 
 const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
@@ -17,12 +18,11 @@ export function useScrollStop(box: RefObject<HTMLElement | null>): void {
       else node.removeAttribute('tabindex');
     };
     update();
-    const sizes = new ResizeObserver(update);
-    sizes.observe(node);
+    const unsubscribe = onResize(update, [node]);
     const content = new MutationObserver(update);
     content.observe(node, { childList: true, subtree: true, characterData: true });
     return () => {
-      sizes.disconnect();
+      unsubscribe();
       content.disconnect();
     };
   }, [box]);
