@@ -58,6 +58,7 @@ const isInstalled =
     // What the conformance suite renders is rendered by the installed package too.
     const cases = join(ROOT, 'packages/ui/test/conformance/cases');
     cpSync(cases, join(projects, 'dom/cases'), { recursive: true });
+    cpSync(join(projects, 'next/app/Sample.jsx'), join(projects, 'astro/src/Sample.jsx'));
     askForLowest(join(projects, 'lowest'));
     writeFileSync(join(projects, 'pnpm-workspace.yaml'), WORKSPACE);
     writeFileSync(join(projects, 'package.json'), '{ "name": "strangers", "private": true }\n');

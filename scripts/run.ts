@@ -15,7 +15,7 @@ export function start(cwd: string, command: string, ...args: string[]): ChildPro
   const child = spawn(command, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
   });
   running.add(child);
   child.on('close', () => running.delete(child));

@@ -39,11 +39,26 @@ async function vite(folder: string): Promise<string> {
   return 'builds without the optional peers';
 }
 
-async function next(folder: string): Promise<string> {
-  await must(folder, join(folder, 'node_modules/.bin/next'), 'build');
-  const { compared, differences } = await hydrate(folder);
+async function hydrates(folder: string, server: readonly string[], other?: string): Promise<string> {
+  const { compared, differences } = await hydrate(folder, server, other);
   if (differences.length > 0) throw new Error(`hydration differs:\n${differences.join('\n')}`);
   return `builds, starts, hydrates: ${compared} elements, 0 differences, no word in the console`;
+}
+
+/** Islands, each with its own rules: no page-wide registry runs. */
+async function astro(folder: string): Promise<string> {
+  const program = 'node_modules/astro/bin/astro.mjs';
+  await must(folder, process.execPath, program, 'build');
+  // Before any style sheet, a drawing without a size of its own is as wide as the page.
+  const page = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  if (!page.includes('viewBox="0 0 26 26" width="26" height="26"')) throw new Error('the logo has no size');
+  return hydrates(folder, [program, 'preview', '--port', '0', '--host', '127.0.0.1']);
+}
+
+async function next(folder: string): Promise<string> {
+  await must(folder, join(folder, 'node_modules/.bin/next'), 'build');
+  const server = ['node_modules/next/dist/bin/next', 'start', '--port', '0', '--hostname', '127.0.0.1'];
+  return hydrates(folder, server, '/other');
 }
 
 async function lowest(folder: string): Promise<string> {
@@ -81,6 +96,7 @@ const strict = (compiler: string) => async (folder: string) => {
 export const LANES: Check[][] = [
   [{ name: 'next', project: 'next', run: next }],
   [
+    { name: 'astro', project: 'astro', run: astro },
     { name: 'dom', project: 'dom', run: dom },
     { name: 'vite', project: 'vite', run: vite },
     { name: 'lowest', project: 'lowest', run: lowest },

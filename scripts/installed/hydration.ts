@@ -3,16 +3,16 @@ import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { start } from '../run.ts';
 
-/** Waits until Next.js is ready and returns its address. */
+/** Waits until the server is ready and returns its address. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const fail = () => reject(new Error(`next start\n${said}`));
+    const fail = () => reject(new Error(`the server said\n${said}`));
     const patience = setTimeout(fail, 120_000);
     const listen = (chunk: unknown) => {
       said += String(chunk);
       const [address] = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(said) ?? [];
-      if (!address || !/Ready/.test(said)) return;
+      if (!address || !/ready/i.test(said)) return;
       clearTimeout(patience);
       resolve(address);
     };
@@ -58,20 +58,25 @@ function compare(name: string, served: string[], others: string[]): string[] {
 }
 
 /**
- * Starts the built Next.js project and compares three versions of its page: as the server wrote it, after hydration, and
+ * Starts the server of a built project and compares three versions of its page: as the server wrote it, after hydration, and
  * written by the browser alone. The third is necessary because React for production keeps the server's class names, even
  * wrong ones: only elements written by the browser show the difference.
+ * @param program the server, as Node.js runs it
+ * @param other a page to load first, where a server loads its modules for each page
  * @returns how many elements were compared, the differences, and the browser's complaints
  */
-export async function hydrate(folder: string): Promise<{ compared: number; differences: string[] }> {
-  // Start Next.js directly: stopping its shell script would leave the server running.
-  const program = 'node_modules/next/dist/bin/next';
-  const server = start(folder, process.execPath, program, 'start', '--port', '0', '--hostname', '127.0.0.1');
+export async function hydrate(
+  folder: string,
+  program: readonly string[],
+  other?: string,
+): Promise<{ compared: number; differences: string[] }> {
+  // Start the server directly: stopping its shell script would leave it running.
+  const server = start(folder, process.execPath, ...program);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const address = await addressOf(server);
     // Load another page first, so that the server loads its modules in another order than the browser.
-    await fetch(`${address}/other`);
+    if (other) await fetch(`${address}${other}`);
     const served = await look(browser, address, 'main', false);
     const hydrated = await look(browser, address, 'main', true);
     const written = await look(browser, address, '[data-written]', true);

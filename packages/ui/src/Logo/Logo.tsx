@@ -48,7 +48,14 @@ export function Logo({
   const look = { $long: brand.length > LONG_NAME, $compact: isCompact };
   const content = (
     <>
-      <Glyph $onBooth={onBooth} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+      <Glyph
+        $onBooth={onBooth}
+        viewBox="0 0 26 26"
+        width="26"
+        height="26"
+        aria-hidden="true"
+        focusable="false"
+      >
         <rect x="2" width="3" height="26" />
         <path fill="currentColor" d="M7 3h3v20H7zM12 4h3v18h-3zM17 7h3v12h-3zM22 11h3v4h-3z" />
       </Glyph>
