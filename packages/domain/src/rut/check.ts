@@ -17,7 +17,8 @@ export interface RutOptions {
  * '00.000.000-0' and '0.000.000-0' are valid by that letter, though nobody has them: `{ zero: false }` refuses them.
  *
  * Spaces and typographic dashes make it invalid: {@link normalizeRut} turns those into a plain RUT first.
- * Anything but a string is false, also the number 123456785: a number has no K, and none of the zeros at its left. Never throws; the time is linear at worst, and short for a long run of digits.
+ * Anything but a string is false, also the number 123456785: a number has no K, and none of the zeros at its left.
+ * Never throws; the time is linear at worst, and short for a long run of digits.
  */
 export function isValidRut(input: unknown, options?: RutOptions): boolean {
   if (typeof input !== 'string') return false;
