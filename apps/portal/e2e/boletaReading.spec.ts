@@ -43,7 +43,7 @@ async function studioSees(browser: Browser, server: Server, title: string, folio
   await page.getByRole('link', { name: boleta }).click();
   const read = page
     .getByRole('dialog', { name: boleta, exact: true })
-    .getByRole('grid', { name: 'Enviado y leído del PDF' });
+    .getByRole('table', { name: 'Enviado y leído del PDF' });
   await expect(read.getByRole('row', { name: /N\.º de boleta/ })).toHaveText(`N.º de boleta${folio}${folio}`);
   await expect(read.getByRole('row', { name: /Líquido/ })).toHaveText('Líquido$76.275$76.275');
   await context.close();

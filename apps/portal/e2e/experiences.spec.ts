@@ -39,7 +39,7 @@ test('by the keyboard alone a talent filters their experiences, opens one and co
   await expect(page).toHaveURL(/\?tipo=2&experiencia=\d+$/);
   await expect(drawer.getByText(/^Serie/)).toBeVisible();
   await expect(drawer.getByRole('progressbar', { name: /^Loops grabados/ }).first()).toBeVisible();
-  await expect(drawer.getByRole('grid', { name: 'Capítulos' }).getByRole('rowheader').first()).toBeVisible();
+  await expect(drawer.getByRole('table', { name: 'Capítulos' }).getByRole('rowheader').first()).toBeVisible();
 
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);

@@ -189,15 +189,30 @@ export async function enter(page: Page, path: string, email: string): Promise<vo
 /** The region of notifications: the history beside it may show the same words. */
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notificaciones' });
 
-/** Presses a key until the target has the focus; fails if the keyboard cannot reach it. */
+/** Presses a key until a condition holds; fails if the keyboard cannot reach it. */
+async function pressUntil(page: Page, target: Locator, key: string, isThere: (element: Element) => boolean) {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await target.evaluate(isThere)) return;
+    await page.keyboard.press(key);
+  }
+  expect(await target.evaluate(isThere), `reached by ${key}: ${target}`).toBe(true);
+}
+
+/** Presses a key until the target has the focus; fails if the keyboard cannot reach it. A table is one stop: arrows lead on in it. */
 export async function tabTo(
   page: Page,
   target: Locator,
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab',
 ): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
+  const hasFocus = (element: Element) => element === document.activeElement;
+  const table = target.locator('xpath=ancestor::table[@role="grid"][1]');
+  if (key === 'ArrowDown' || key === 'ArrowRight' || (await table.count()) === 0)
+    return pressUntil(page, target, key, hasFocus);
+  if (await target.evaluate(hasFocus)) return;
+  await pressUntil(page, table, key, (element) => element.contains(document.activeElement));
+  await page.keyboard.press('Control+Home');
+  const isInHead = await target.evaluate((element) => element.closest('thead') !== null);
+  const sameRow = (element: Element) => element.closest('tr')?.contains(document.activeElement) === true;
+  await pressUntil(page, target, isInHead ? 'ArrowUp' : 'ArrowDown', sameRow);
+  await pressUntil(page, target, 'ArrowRight', hasFocus);
 }

@@ -80,16 +80,9 @@ async function stepTo(page: Page, target: Locator): Promise<void> {
 
 /** Leads the focus to a control with the keys that a person would use. */
 async function reach(page: Page, target: Locator): Promise<void> {
-  const role = await target.evaluate((element) =>
-    element.closest('[role="grid"] [data-index]') ? 'row' : (element.getAttribute('role') ?? ''),
-  );
+  const role = await target.getAttribute('role');
   const within = (of: string) => target.locator(`xpath=ancestor::*[${of}][1]`);
-  if (role === 'row') {
-    await tabTo(page, within('@role="grid"').locator('[data-index][tabindex="0"]'));
-    await page.keyboard.press('Home');
-    await tabTo(page, within('@data-index'), 'ArrowDown');
-    await tabTo(page, target, 'ArrowRight');
-  } else if (role === 'tab') {
+  if (role === 'tab') {
     await tabTo(page, within('@role="tablist"').locator('[role="tab"][tabindex="0"]'));
     await stepTo(page, target);
   } else await tabTo(page, target);

@@ -205,7 +205,7 @@ test('what ADMIN opens on those screens can be read with large text', async ({ p
       `${importing}&sin=1`,
       async () => {
         await choose('901;El faro;Malva;Actriz;una.direccion.larga@correo.test\n');
-        await expect(dialog.getByRole('grid', { name: 'Errores del archivo' })).toBeVisible();
+        await expect(dialog.getByRole('table', { name: 'Errores del archivo' })).toBeVisible();
       },
       'import with errors',
     );
@@ -263,7 +263,7 @@ test("the office's papers can be read with large text: every tab, what opens bes
       return (await (await fetch('/api/nominas?state=paid', { headers })).json()).items;
     });
     const month = `${office}?vista=mes&mes=${paid.paidOn.slice(0, 7)}`;
-    const hasSums = () => expect(page.getByRole('grid').first()).toBeVisible();
+    const hasSums = () => expect(page.getByRole('table').first()).toBeVisible();
     await visit(month, hasSums, 'month');
     const cast = '/projects-back-office/chapter?project=1&capitulo=4';
     await visit(

@@ -97,7 +97,7 @@ export function ListTable<List extends ListDescription, Item extends { readonly 
 
   /** Hides the bar of actions, which has the focus. A row gets the focus next, without scrolling. */
   function letGo() {
-    const row = card.current?.querySelector<HTMLElement>('tbody > tr[tabindex="0"]');
+    const row = card.current?.querySelector<HTMLElement>('table [tabindex="0"]');
     (row ?? headingRef?.current)?.focus({ preventScroll: true });
     chosen.clear();
   }

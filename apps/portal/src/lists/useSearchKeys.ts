@@ -25,7 +25,8 @@ export function useSearchKeys<Item>(
 
   if (!onRow) return undefined;
   return ({ key, target }) => {
-    if (key === 'ArrowDown') card.current?.querySelector<HTMLElement>('tbody > tr[data-index="0"]')?.focus();
+    const name = card.current?.querySelector<HTMLElement>('tbody > tr[data-index="0"] > [role="rowheader"]');
+    if (key === 'ArrowDown') (name?.querySelector('a') ?? name)?.focus();
     const text = (target as HTMLInputElement).value;
     setWanted(key === 'Enter' && text.trim() !== '' ? text : null);
   };

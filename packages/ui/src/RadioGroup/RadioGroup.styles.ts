@@ -2,13 +2,19 @@ import { RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { fieldRoot, valueText } from '../FieldShell/FieldShell.styles';
 import type { FieldSize } from '../FieldShell/look';
-import { below, narrowerThan } from '../ground/media/below';
+import { narrowerThan } from '../ground/media/below';
 
-export const RadioRoot = styled(AriaRadioGroup)`
+/* Only a group that takes the width of its container can be one: a container has no width of its own. */
+export const RadioRoot = styled(AriaRadioGroup)<{ $isFull: boolean }>`
   ${fieldRoot}
+  ${({ $isFull }) => $isFull && css`container: dui-radios / inline-size;`}
 `;
 
-/** Joined cells of equal width. On a phone a group of full width stacks its cells. */
+/** The cells of a group of full width stack where it is no wider than on a phone. */
+const stacked = (rules: ReturnType<typeof css>) =>
+  css`@container dui-radios (max-width: 24.999rem) { ${rules} }`;
+
+/** Joined cells of equal width. A narrow group of full width stacks its cells. */
 export const Strip = styled.div<{ $isFull: boolean; $size: FieldSize }>`
   box-sizing: border-box;
   display: grid;
@@ -31,7 +37,7 @@ export const Strip = styled.div<{ $isFull: boolean; $size: FieldSize }>`
 
   ${valueText}
 
-  ${({ $isFull }) => $isFull && below.sm(css`grid-auto-flow: row; grid-auto-columns: auto;`)}
+  ${({ $isFull }) => $isFull && stacked(css`grid-auto-flow: row; grid-auto-columns: auto;`)}
 `;
 
 export const Cell = styled.label<{ $isFull: boolean }>`
@@ -74,7 +80,7 @@ export const Cell = styled.label<{ $isFull: boolean }>`
 
   ${({ $isFull }) =>
     $isFull &&
-    below.sm(css`
+    stacked(css`
       justify-content: flex-start;
       &:not(:first-child) { border-inline-start: 0; border-top: var(--dui-line-control); }
     `)}

@@ -29,7 +29,7 @@ export interface RadioGroupProps<Value extends string = string>
   /** The first choice, for a page that does not hold the value. @default '' */
   defaultValue?: Value | '';
   onChange?: (value: Value) => void;
-  /** `full`: as wide as its container, with stacked cells on a phone. `auto`: as wide as its words. @default 'auto' */
+  /** `full`: as wide as its container, with stacked cells where that is narrow. `auto`: as wide as its words. @default 'auto' */
   width?: 'auto' | 'full';
   /** Size of the text. @default 'md' */
   size?: FieldSize;
@@ -58,6 +58,7 @@ export function RadioGroup<Value extends string = string>({
   const isFull = width === 'full';
   return (
     <RadioRoot
+      $isFull={isFull}
       validationBehavior="aria"
       {...field}
       {...(value === undefined ? { defaultValue: defaultValue || null } : { value: value || null })}

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { cellBeside, cellOf, keepOneStop, numberBeside, stopOf, type Way } from './cellFocus';
+import { cellBeside, cellOf, keepOneStop, stopBeside, stopOf } from '../ground/grid/cellStops';
+import { wayOf } from '../ground/grid/gridKeys';
+import { firstCell, numberBeside } from './cellFocus';
 import { cellsIn, numberIn, type SheetColumn, type SheetEdit, type SheetRow } from './columns';
 import type { SheetWork } from './SheetLine';
 
@@ -10,15 +12,6 @@ interface SheetState<Row> {
   /** Called after a paste with how many numbers were taken and how many had no cell. */
   onPasted: (taken: number, left: number) => void;
 }
-
-const WAYS: Readonly<Record<string, Way>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  Home: 'start',
-  End: 'end',
-};
 
 /** The edits of a paste from one cell on: down over the rows, to the right over the number columns. Blank cells change nothing. */
 function editsOf<Row extends SheetRow>(
@@ -48,15 +41,19 @@ export function useSheetWork<Row extends SheetRow>(
   state: SheetState<Row>,
 ) {
   const latest = useRef(state);
+  function keep(wanted?: HTMLElement) {
+    const sheet = grid.current;
+    if (sheet) keepOneStop(sheet, () => firstCell(sheet), wanted);
+  }
   useLayoutEffect(() => {
     latest.current = state;
-    if (grid.current) keepOneStop(grid.current);
+    keep();
   });
 
-  function focus(cell: HTMLElement | null): boolean {
-    if (cell === null || grid.current === null) return false;
-    keepOneStop(grid.current, cell);
-    stopOf(cell).focus();
+  function focus(wanted: HTMLElement | null): boolean {
+    if (wanted === null) return false;
+    keep(wanted);
+    (wanted === cellOf(wanted) ? stopOf(wanted) : wanted).focus();
     return true;
   }
 
@@ -84,17 +81,14 @@ export function useSheetWork<Row extends SheetRow>(
    */
   function onKeyDownCapture(event: KeyboardEvent) {
     const cell = cellOf(event.target);
-    const isTyped = event.target instanceof HTMLInputElement;
-    if (isTyped || cell === null || !grid.current?.contains(cell) || event.altKey || event.metaKey) return;
-    const way = WAYS[event.key];
-    const isFar = event.ctrlKey && (way === 'start' || way === 'end');
-    if (event.ctrlKey && !isFar) return;
-    const far = way === 'start' ? 'first' : 'last';
-    const isTaken =
-      event.key === 'Tab'
-        ? work.go(cell, event.shiftKey ? 'previous' : 'next')
-        : way !== undefined && (focus(cellBeside(grid.current, cell, isFar ? far : way)) || true);
-    if (!isTaken) return;
+    const isTyped = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+    if (isTyped || cell === null || !grid.current?.contains(cell)) return;
+    const wanted = wayOf(event);
+    // Pages scroll as elsewhere.
+    const way = wanted === 'pageUp' || wanted === 'pageDown' ? undefined : wanted;
+    const isTab = event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey;
+    if (isTab ? !work.go(cell, event.shiftKey ? 'previous' : 'next') : way === undefined) return;
+    if (way !== undefined) focus(stopBeside(grid.current, event.target as Element, way));
     event.preventDefault();
     event.stopPropagation();
   }
@@ -103,8 +97,8 @@ export function useSheetWork<Row extends SheetRow>(
   function onFocusCapture({ target }: { target: EventTarget }) {
     const cell = cellOf(target);
     if (cell && grid.current?.contains(cell)) {
-      const isOwn = target instanceof HTMLElement && target.matches('a, button');
-      keepOneStop(grid.current, isOwn ? target : cell);
+      const isOwn = target instanceof HTMLElement && target.matches('a, button, input[type="checkbox"]');
+      keep(isOwn ? target : cell);
     }
   }
 

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below } from '../ground/media/below';
-import { narrow } from './media';
+import { asList, narrow } from './media';
 
 const focusRing = css`
   outline: var(--dui-focus-width) solid var(--dui-color-focus);
@@ -13,8 +12,8 @@ const head = css`
     z-index: var(--dui-z-sticky);
     top: var(--dui-table-sticky-top, 0px);
     display: block;
-    /* On a phone a label before each value replaces the headings. */
-    ${below.sm(css`display: none;`)}
+    /* In the list a label before each value replaces the headings. */
+    ${asList(css`display: none;`)}
   }
   & > thead > tr {
     display: grid;
@@ -75,10 +74,8 @@ const row = css`
     align-items: center;
     min-height: var(--dui-row);
     border-bottom: var(--dui-line);
-    /* The headings cover the top, so a row that is scrolled to stops below them. */
-    scroll-margin-top: calc(var(--dui-row-head) + var(--dui-table-sticky-top, 0px));
     ${narrow(css`grid-template-columns: var(--dui-table-primary-tracks);`)}
-    ${below.sm(css`
+    ${asList(css`
       grid-template-columns: minmax(0, 1fr);
       padding: 12px max(16px, 76px - 2rem) 12px 16px;
     `)}
@@ -91,7 +88,11 @@ const row = css`
     background: var(--dui-color-surface-selected);
     box-shadow: inset 3px 0 0 var(--dui-color-primary);
   }
-  & > tbody > tr:focus-visible { ${focusRing} }
+  & > * > tr > :focus-visible { ${focusRing} }
+  /* The headings cover the top, so what is scrolled to stops below them. */
+  & > tbody > tr, & > tbody > tr > *, & > tbody :is(a, button, input) {
+    scroll-margin-top: calc(var(--dui-row-head) + var(--dui-table-sticky-top, 0px));
+  }
   &[data-pressable] > tbody > tr { cursor: pointer; }
   & > tbody > tr[data-slot] {
     grid-template-columns: minmax(0, 1fr);
@@ -99,7 +100,7 @@ const row = css`
   }
   & > tbody > tr[data-slot] > td { padding: 0; }
 
-  ${below.sm(css`
+  ${asList(css`
     &[data-has-check] > tbody > tr[data-index] { padding-left: 52px; }
   `)}
   @media (forced-colors: active) {
@@ -129,7 +130,7 @@ const cell = css`
   & > tbody > tr > [data-kind='menu'] { padding: 0 6px; text-align: end; }
   ${narrow(css`& > * > tr > [data-priority='secondary'] { display: none; }`)}
 
-  ${below.sm(css`
+  ${asList(css`
     & > tbody > tr > [data-priority] { display: block; }
     /* The stand-in line repeats the secondary cells, so the card leaves them out. */
     & > tbody > tr:has([data-stands-in]) > [data-priority='secondary'] { display: none; }

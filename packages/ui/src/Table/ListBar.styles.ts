@@ -1,11 +1,12 @@
 import { css, styled } from 'styled-components';
 import { below } from '../ground/media/below';
+import { asList } from './media';
 
 /* The list has no headings, so the order and 'all' are chosen here. */
-export const ListBar = styled.div`
+export const ListBar = styled.div<{ $isFolded: boolean }>`
   display: none;
 
-  ${below.sm(css`
+  ${asList(css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -13,6 +14,8 @@ export const ListBar = styled.div`
     padding: 8px 12px 8px 3px;
     border-bottom: var(--dui-line);
   `)}
+  /* A toolbar folds its filters where the window is narrow. */
+  ${({ $isFolded }) => $isFolded && below.sm(css`&& { display: none; }`)}
   @media print { && { display: none; } }
 `;
 

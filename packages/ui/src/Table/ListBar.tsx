@@ -12,16 +12,18 @@ interface ListBarProps {
   onSortChange: ((sort: TableSort) => void) | undefined;
   all: AllBox;
   isMultiple: boolean;
+  /** The toolbar has it folded, where the window is narrow. */
+  isFolded: boolean;
   labels: TableLabels;
 }
 
 /** The controls of the headings, for the list on phones. CSS shows them only there. */
-export function ListBarOf({ columns, sort, onSortChange, all, isMultiple, labels }: ListBarProps) {
+export function ListBarOf({ columns, sort, onSortChange, all, isMultiple, isFolded, labels }: ListBarProps) {
   const sortable = columns.filter(({ isSortable }) => isSortable);
   const isSorting = sortable.length > 0 && onSortChange !== undefined;
   if (!isSorting && !isMultiple) return null;
   return (
-    <ListBar>
+    <ListBar $isFolded={isFolded}>
       {isMultiple && <AllTick all={all} label={labels.selectAll} />}
       {isSorting && (
         <SortLabel>

@@ -15,15 +15,21 @@ const meta = preview.meta({
   title: 'Componentes/Datos/Table, tabla, lista, filas',
   parameters: {
     guide: {
-      use: 'Filas que se comparan por columnas. En el teléfono es una lista con las mismas filas.',
+      use: 'Filas que se comparan por columnas. Donde tiene poco ancho es una lista con las mismas filas.',
       keys: [
-        ['Tab', 'Llega a la fila y sigue a lo que hay en ella.'],
-        ['↓ ↑, Inicio, Fin', 'Pasan por las filas.'],
-        ['Enter', 'Abre la fila.'],
-        ['Espacio', 'La elige; con Mayús, hasta ella.'],
+        ['Tab', 'Entra a la última celda en que se estuvo y, desde cualquiera, sale de la tabla.'],
+        ['Flechas', 'Pasan de una celda a otra y por cada enlace o botón; hacia arriba, a los encabezados.'],
+        ['Inicio, Fin', 'Van a los extremos de la fila; con Control, a los de la tabla.'],
+        ['Re Pág, Av Pág', 'Avanzan una página de filas.'],
+        ['Enter', 'Presiona lo enfocado. En una celda sin enlace, abre la fila.'],
+        ['Espacio', 'Elige la fila; con Mayús, hasta ella.'],
+        ['Escape', 'Suelta las filas elegidas.'],
       ],
       does: ['Números y fechas a la derecha.', 'Marcar como secundarias las columnas que pueden irse.'],
-      donts: ['Una celda vacía: va una raya.'],
+      donts: [
+        'Una celda vacía: va una raya.',
+        'Esperar las flechas donde no hay qué presionar: se lee como tabla.',
+      ],
     },
   },
   args: { ...args, onSortChange: fn(), onSelectionChange: fn() },

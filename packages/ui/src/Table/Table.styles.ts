@@ -1,14 +1,13 @@
 import { css, styled } from 'styled-components';
-import { below } from '../ground/media/below';
-import { narrow } from './media';
+import { asList, narrow } from './media';
 
-export const Card = styled.div<{ $isWide: boolean }>`
+export const Card = styled.div<{ $containers: string }>`
   box-sizing: border-box;
   min-width: 0;
   border: var(--dui-line);
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-surface);
-  container: dui-table ${({ $isWide }) => $isWide && 'dui-wide-table'} / inline-size;
+  container: ${({ $containers }) => $containers} / inline-size;
 
   @media print { border: 0; container-type: normal; }
 `;
@@ -25,7 +24,7 @@ export const Subline = styled.span<{ $tone: 'muted' | 'danger'; $standsIn: boole
   font-weight: var(--dui-weight-regular);
   font-size: var(--dui-text-sm);
   line-height: 1rem;
-  ${({ $standsIn }) => $standsIn && css`${narrow(css`display: block;`)} ${below.sm(css`display: block;`)}`}
+  ${({ $standsIn }) => $standsIn && css`${narrow(css`display: block;`)} ${asList(css`display: block;`)}`}
 `;
 
 export const PersonCell = styled.span`

@@ -1,23 +1,24 @@
-import type { CSSProperties, HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { use, useId, useMemo, useRef } from 'react';
 import { LocaleContext, mergeLabels } from '../ground/locale/LocaleContext';
 import { usePageMark } from '../ground/pageMark/pageMark';
 import { usePrinting } from '../ground/scroll/usePrinting';
 import { useRowWindow } from '../ground/scroll/useRowWindow';
+import { useScrollStop } from '../ground/scroll/useScrollStop';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { RowId, TableColumn, TableSort } from './columns';
-import { cellValue, gridTracks } from './columns';
+import { cellValue, gridTracks, trackStyle } from './columns';
 import { Grid } from './Grid.styles';
 import { ListBarOf } from './ListBar';
 import type { TableLabels } from './labels';
 import { tableLabels } from './labels';
-import { WIDE_FROM } from './media';
-import { roles } from './roles';
+import { containersOf, WIDE_FROM } from './media';
+import { roles as gridRoles, readingRoles } from './roles';
 import { Card, Scroller } from './Table.styles';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
-import { rowIndexOf, useRowKeyboard } from './useRowKeyboard';
 import { useSelection } from './useSelection';
+import { rowIndexOf, useTableKeyboard } from './useTableKeyboard';
 
 export interface TableProps<Row extends object>
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'aria-label'> {
@@ -67,15 +68,14 @@ export interface TableProps<Row extends object>
   ref?: Ref<HTMLDivElement>;
 }
 
-/** From this many rows on, only the visible ones are in the page. */
+/** Past this many rows, only the visible ones are in the page. */
 const VIRTUAL_FROM = 100;
 const PRESSABLE = 'a, button, select, textarea, label, input';
-
 const idOf = (row: object): RowId => cellValue(row, 'id') ?? '';
 
 /**
- * Rows and columns that sort, choose and scroll under their headings. On phones it is
- * a list. Past 100 rows only the visible ones are in the page.
+ * Rows and columns that sort, choose and scroll under their headings. Where it has little room it is a list. Past 100 rows
+ * only the visible ones are in the page; all of them are printed.
  *
  * It is not react-aria's table, which costs 2,5 ms a row and walks through all 10 000 rows before it paints the first.
  */
@@ -108,7 +108,9 @@ export function Table<Row extends object>({
   const labels = useMemo(() => mergeLabels(tableLabels, provided, givenLabels), [provided, givenLabels]);
   const tableId = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  useScrollStop(scroller);
 
   const isSkeleton = isLoading && !error;
   const shown = useMemo(() => (error || isLoading ? [] : rows), [error, isLoading, rows]);
@@ -134,30 +136,30 @@ export function Table<Row extends object>({
     else toggle(id, isRange);
   }
 
-  const {
-    active,
-    isInside,
-    handlers: keyboard,
-  } = useRowKeyboard({
+  const { isGrid, pinned, handlers } = useTableKeyboard({
+    table,
+    isKnownGrid: hasCheckbox || onRowAction !== undefined || renderRowMenu !== undefined,
+    isSkeleton,
     count: shown.length,
     pageSize: () => Math.max(Math.floor((scroller.current?.clientHeight ?? 0) / estimate) - 2, 1),
-    body,
     onAction: (index) => press(index, false),
     onToggle: (index, isRange) => {
       const id = idAt(index);
-      if (id !== undefined) toggle(id, isRange);
+      if (hasCheckbox && id !== undefined) toggle(id, isRange);
+      return hasCheckbox;
     },
     onSelectAll: selectAll,
     onClear: clear,
   });
-  const isWide = columns.length + (renderRowMenu ? 1 : 0) >= WIDE_FROM;
-  usePageMark('data-dui-landscape', isWide);
+  const roles = isGrid ? gridRoles : readingRoles;
+  const count = columns.length + (renderRowMenu ? 1 : 0);
+  usePageMark('data-dui-landscape', count >= WIDE_FROM);
   const isPrinting = usePrinting();
   const rowWindow = useRowWindow({
     count: shown.length,
     estimate,
     isEnabled: isVirtual && !isPrinting,
-    pinned: isInside ? active : undefined,
+    pinned,
     scroller,
     body,
   });
@@ -185,30 +187,29 @@ export function Table<Row extends object>({
   }
 
   return (
-    <Card $isWide={isWide} {...card}>
+    <Card $containers={containersOf(count, tracks.primary)} {...card}>
       {toolbar}
-      {!isListBarFolded && (
-        <ListBarOf
-          columns={columns}
-          sort={sort}
-          onSortChange={sortsInList ? onSortChange : undefined}
-          all={all}
-          isMultiple={selectionMode === 'multiple'}
-          labels={labels}
-        />
-      )}
+      <ListBarOf
+        columns={columns}
+        sort={sort}
+        onSortChange={sortsInList ? onSortChange : undefined}
+        all={all}
+        isMultiple={selectionMode === 'multiple'}
+        isFolded={isListBarFolded}
+        labels={labels}
+      />
       <Scroller
         ref={scroller}
         $maxHeight={maxHeight ?? (isVirtual ? '70vh' : undefined)}
-        style={
-          { '--dui-table-tracks': tracks.all, '--dui-table-primary-tracks': tracks.primary } as CSSProperties
-        }
+        style={trackStyle(tracks)}
       >
         <Grid
           {...roles.grid}
+          ref={table}
+          {...handlers}
           aria-label={label}
           aria-rowcount={isVirtual ? shown.length + 1 : undefined}
-          aria-multiselectable={selectionMode === 'multiple' || undefined}
+          aria-multiselectable={(isGrid && selectionMode === 'multiple') || undefined}
           aria-busy={isSkeleton || undefined}
           data-dense={isDense || undefined}
           data-has-check={hasCheckbox || undefined}
@@ -221,11 +222,11 @@ export function Table<Row extends object>({
             selectionMode={selectionMode}
             all={all}
             hasMenu={renderRowMenu !== undefined}
+            isGrid={isGrid}
             labels={labels}
           />
           <TableBody
             ref={body}
-            {...keyboard}
             onClick={click}
             tableId={tableId}
             columns={columns}
@@ -236,7 +237,7 @@ export function Table<Row extends object>({
             rowWindow={rowWindow}
             selected={hasCheckbox ? selected : undefined}
             currentId={currentId}
-            active={active}
+            isGrid={isGrid}
             isSkeleton={isSkeleton}
             slot={shown.length === 0 && !isSkeleton && (error ?? empty)}
           />

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { RowWindow } from '../ground/scroll/useRowWindow';
 import type { RowId, TableColumn } from './columns';
 import type { TableLabels } from './labels';
-import { roles } from './roles';
+import { roles as gridRoles, readingRoles } from './roles';
 import { TableRow } from './TableRow';
 
 interface TableBodyProps<Row extends object> extends Omit<HTMLAttributes<HTMLTableSectionElement>, 'slot'> {
@@ -17,8 +17,7 @@ interface TableBodyProps<Row extends object> extends Omit<HTMLAttributes<HTMLTab
   /** undefined when rows have no checkboxes. */
   selected: ReadonlySet<RowId> | undefined;
   currentId: RowId | undefined;
-  /** Index of the row with the keyboard's place. */
-  active: number;
+  isGrid: boolean;
   isSkeleton: boolean;
   /** Content that replaces the rows. */
   slot: ReactNode;
@@ -38,14 +37,14 @@ export function TableBody<Row extends object>({
   rowWindow,
   selected,
   currentId,
-  active,
+  isGrid,
   isSkeleton,
   slot,
   ref,
   ...handlers
 }: TableBodyProps<Row>) {
-  const common = { tableId, columns, renderMenu, labels };
-  const first = rowWindow.indices.includes(active) ? active : rowWindow.indices[0];
+  const common = { tableId, columns, renderMenu, labels, isGrid };
+  const roles = isGrid ? gridRoles : readingRoles;
   return (
     <tbody
       {...roles.group}
@@ -65,7 +64,6 @@ export function TableBody<Row extends object>({
             gap={0}
             isSelected={selected && false}
             isCurrent={false}
-            isTabStop={false}
             isSkeleton
           />
         ))}
@@ -82,7 +80,6 @@ export function TableBody<Row extends object>({
             gap={rowWindow.gapBefore(place)}
             isSelected={selected?.has(id)}
             isCurrent={currentId !== undefined && id === currentId}
-            isTabStop={index === first}
             isSkeleton={false}
           />
         );

@@ -3,7 +3,7 @@ import { iconProps } from '../ground/icon/iconProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { TableColumn, TableSort } from './columns';
 import type { TableLabels } from './labels';
-import { roles } from './roles';
+import { asCell, roles } from './roles';
 import { Tick } from './Tick.styles';
 
 /** The checkbox that chooses all rows or none. */
@@ -36,6 +36,7 @@ interface TableHeadProps {
   selectionMode: 'none' | 'single' | 'multiple';
   all: AllBox;
   hasMenu: boolean;
+  isGrid: boolean;
   labels: TableLabels;
 }
 
@@ -47,13 +48,15 @@ export function TableHead({
   selectionMode,
   all,
   hasMenu,
+  isGrid,
   labels,
 }: TableHeadProps) {
+  const keys = asCell(isGrid);
   return (
     <thead {...roles.group}>
-      <tr {...roles.row} aria-rowindex={1}>
+      <tr {...roles.row} aria-rowindex={1} data-row="">
         {selectionMode !== 'none' && (
-          <th {...roles.heading} data-kind="check">
+          <th {...roles.heading} {...keys} data-kind="check">
             {selectionMode === 'multiple' ? (
               <AllTick all={all} label={labels.selectAll} />
             ) : (
@@ -66,7 +69,14 @@ export function TableHead({
           const Icon =
             direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
           return (
-            <th key={id} {...roles.heading} aria-sort={direction} data-align={align} data-priority={priority}>
+            <th
+              key={id}
+              {...roles.heading}
+              {...keys}
+              aria-sort={direction}
+              data-align={align}
+              data-priority={priority}
+            >
               {isSortable ? (
                 <button
                   type="button"
@@ -87,7 +97,7 @@ export function TableHead({
           );
         })}
         {hasMenu && (
-          <th {...roles.heading} data-kind="menu">
+          <th {...roles.heading} {...keys} data-kind="menu">
             <VisuallyHidden>{labels.actions}</VisuallyHidden>
           </th>
         )}

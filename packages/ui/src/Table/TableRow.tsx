@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { TableColumn } from './columns';
 import { cellValue } from './columns';
 import type { TableLabels } from './labels';
-import { roles } from './roles';
+import { asCell, roles as gridRoles, readingRoles } from './roles';
 import { Tick } from './Tick.styles';
 
 export interface TableRowProps<Row extends object> {
@@ -20,8 +20,7 @@ export interface TableRowProps<Row extends object> {
   /** undefined when rows cannot be chosen. */
   isSelected: boolean | undefined;
   isCurrent: boolean;
-  /** The Tab key leads to this row. */
-  isTabStop: boolean;
+  isGrid: boolean;
   isSkeleton: boolean;
   labels: TableLabels;
 }
@@ -34,20 +33,22 @@ const isNothing = (value: ReactNode) =>
 
 function TableRowView<Row extends object>(props: TableRowProps<Row>) {
   const { row, index, tableId, gap, columns, renderMenu, isSelected, isSkeleton, labels } = props;
+  const roles = props.isGrid ? gridRoles : readingRoles;
+  const keys = asCell(props.isGrid && !isSkeleton);
   const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const headerId = `${tableId}-${index}`;
   return (
     <tr
       {...roles.row}
       data-index={index}
-      tabIndex={isSkeleton ? undefined : props.isTabStop ? 0 : -1}
+      data-row=""
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       aria-current={props.isCurrent || undefined}
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
       {isSelected !== undefined && (
-        <td {...roles.cell} data-kind="check">
+        <td {...roles.cell} {...keys} data-kind="check">
           {!isSkeleton && (
             <Tick
               id={`${headerId}-check`}
@@ -65,7 +66,8 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
         return (
           <td
             key={column.id}
-            role={column === header ? 'rowheader' : 'gridcell'}
+            {...keys}
+            role={column === header ? 'rowheader' : roles.cell.role}
             id={column === header ? headerId : undefined}
             data-align={column.align}
             data-priority={column.priority}
@@ -89,7 +91,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
         );
       })}
       {renderMenu && (
-        <td {...roles.cell} data-kind="menu">
+        <td {...roles.cell} {...keys} data-kind="menu">
           {!isSkeleton && renderMenu(row)}
         </td>
       )}

@@ -32,34 +32,6 @@ export const Selection = meta.story({
   },
 });
 
-/** One Tab stop. Arrows move between rows and into them, Space chooses, with Shift a range, Escape clears the choice. */
-export const Keyboard = meta.story({
-  name: 'Con el teclado',
-  globals: { viewport: { value: 'desktop1440' } },
-  args: { selectionMode: 'multiple' },
-  play: async ({ args: { onSelectionChange }, canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
-    rows[1]?.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(rows[2]).toHaveFocus();
-    await expect(rows.filter((row) => row.tabIndex === 0)).toEqual([rows[2]]);
-    await userEvent.keyboard(' ');
-    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([1]));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
-    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 2, 3]));
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(within(canvasElement).getByRole('link', { name: 'Damián Poblete' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(rows[4]).toHaveFocus();
-    await userEvent.keyboard('{End}{ArrowDown}');
-    await expect(rows[5]).toHaveFocus();
-    await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([0, 1, 2, 3, 4]));
-    await userEvent.keyboard('{Escape}');
-    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set());
-  },
-});
-
 /** With Shift the mouse chooses a range too. */
 export const Range = meta.story({
   name: 'Elegir un tramo',

@@ -82,7 +82,7 @@ export const GrowingRows = meta.story({
   render: (props) => <Table {...props} rows={thousands} columns={growing} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const scroller = canvas.getByRole('grid').parentElement;
+    const scroller = canvas.getByRole('table').parentElement;
     if (!scroller) throw new Error('No scroller');
     for (const part of [1, 0.5, 0.9, 0.1, 0.7, 1]) {
       scroller.scrollTop = scroller.scrollHeight * part;
@@ -108,10 +108,10 @@ export const KeyboardThroughAll = meta.story({
     const grid = canvas.getByRole('grid');
     const focusedIndex = () =>
       Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index);
-    grid.querySelector<HTMLElement>('[data-index="0"]')?.focus();
+    grid.querySelector<HTMLElement>('[data-index="0"] > [data-cell]')?.focus();
     await userEvent.keyboard('{ArrowDown>40/}');
     await waitFor(() => expect(focusedIndex()).toBe(40));
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(focusedIndex()).toBe(9999));
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(focusedIndex()).toBe(9998));
@@ -119,7 +119,22 @@ export const KeyboardThroughAll = meta.story({
     if (grid.parentElement) grid.parentElement.scrollTop = 0;
     await canvas.findByText('Persona 3');
     await expect(focusedIndex()).toBe(9998);
-    await userEvent.keyboard('{Home}');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
     await waitFor(() => expect(focusedIndex()).toBe(0));
+  },
+});
+
+/** All rows are printed, with their headings, not only those in the page. */
+export const Printed = meta.story({
+  name: 'Impresas',
+  args: { maxHeight: '400px' },
+  render: (props) => <Table {...props} rows={thousands.slice(0, 1234)} columns={growing} />,
+  play: async ({ canvasElement }) => {
+    const rowsNow = () => canvasElement.querySelectorAll('[data-index]').length;
+    await expect(rowsNow()).toBeLessThanOrEqual(80);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(rowsNow()).toBe(1234);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(rowsNow()).toBeLessThanOrEqual(80);
   },
 });

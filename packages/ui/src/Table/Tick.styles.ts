@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { below } from '../ground/media/below';
+import { asList } from './media';
 
-/* 18 px in a target of 24 px, or 44 px on phones. It is the browser's own checkbox, cheap enough for thousands of rows. */
+/* 18 px in a target of 24 px, or 44 px in the list. It is the browser's own checkbox, cheap enough for thousands of rows. */
 export const Tick = styled.input.attrs({ type: 'checkbox' })`
   display: inline-grid;
   place-content: center;
@@ -53,7 +53,7 @@ export const Tick = styled.input.attrs({ type: 'checkbox' })`
   }
   &:disabled { cursor: not-allowed; }
 
-  ${below.sm(css` width: 44px; height: 44px; `)}
+  ${asList(css` width: 44px; height: 44px; `)}
   @media (forced-colors: active) {
     appearance: auto;
     &::before, &::after { display: none; }

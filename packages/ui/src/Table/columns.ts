@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 /** Identifies a row. */
 export type RowId = string | number;
@@ -65,20 +65,24 @@ export function gridTracks(
   columns: readonly Pick<TableColumn<never>, 'width' | 'priority'>[],
   hasCheckbox: boolean,
   hasMenu: boolean,
-): { all: string; primary: string } {
-  const tracks = (some: typeof columns) =>
-    [
-      ...(hasCheckbox ? [CHECK_TRACK] : []),
-      ...some.map(({ width = 'minmax(0, 1fr)' }) =>
-        /^[\d.]+fr$/.test(width) ? `minmax(0, ${width})` : width,
-      ),
-      ...(hasMenu ? ['44px'] : []),
-    ].join(' ');
+): { all: string[]; primary: string[] } {
+  const tracks = (some: typeof columns) => [
+    ...(hasCheckbox ? [CHECK_TRACK] : []),
+    ...some.map(({ width = 'minmax(0, 1fr)' }) => (/^[\d.]+fr$/.test(width) ? `minmax(0, ${width})` : width)),
+    ...(hasMenu ? ['44px'] : []),
+  ];
   return {
     all: tracks(columns),
     primary: tracks(columns.filter(({ priority }) => priority !== 'secondary')),
   };
 }
+
+/** The tracks, for the style sheet. */
+export const trackStyle = ({ all, primary }: ReturnType<typeof gridTracks>) =>
+  ({
+    '--dui-table-tracks': all.join(' '),
+    '--dui-table-primary-tracks': primary.join(' '),
+  }) as CSSProperties;
 
 /** The row's value for a column without `render`. Only texts and numbers count. */
 export function cellValue(row: unknown, id: string): string | number | undefined {

@@ -1,6 +1,6 @@
 /**
- * `table`, `tr` and `td` lose their roles because CSS displays the rows as grids. So the
- * roles are explicit, and they are those of a grid, because the keyboard moves by rows.
+ * `table`, `tr` and `td` lose their roles because CSS displays the rows as grids. So the roles are explicit: those of a grid where
+ * the keyboard moves from cell to cell.
  */
 export const roles = {
   grid: { role: 'grid' },
@@ -9,3 +9,9 @@ export const roles = {
   heading: { role: 'columnheader' },
   cell: { role: 'gridcell' },
 } as const;
+
+/** A table to read: screen readers walk through it with their own keys. */
+export const readingRoles = { ...roles, grid: { role: 'table' }, cell: { role: 'cell' } } as const;
+
+/** Attributes of a cell in a grid, for the keyboard. */
+export const asCell = (isGrid: boolean) => (isGrid ? { 'data-cell': '', tabIndex: -1 } : undefined);

@@ -46,7 +46,15 @@ export function useSelection({ mode, ids, selectedIds, onSelectionChange }: Opti
   return {
     selected,
     toggle,
-    selectAll: () => mode === 'multiple' && change(new Set(ids())),
-    clear: () => selected.size > 0 && change(new Set()),
+    /** false: not all can be chosen. */
+    selectAll: () => {
+      if (mode === 'multiple') change(new Set(ids()));
+      return mode === 'multiple';
+    },
+    /** false: none was chosen. */
+    clear: () => {
+      if (selected.size > 0) change(new Set());
+      return selected.size > 0;
+    },
   };
 }

@@ -77,6 +77,7 @@ export const dataCases: Record<string, ConformanceCase> = {
         aria-label="Usuarios"
         columns={[{ id: 'name', header: 'Nombre' }]}
         rows={[{ id: 1, name: user.name }]}
+        selectionMode="multiple"
       />
     ),
   },

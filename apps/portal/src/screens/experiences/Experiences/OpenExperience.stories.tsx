@@ -44,7 +44,7 @@ export const Default = meta.story({
     await expect(
       opened.getByRole('progressbar', { name: 'Loops grabados, Inspectora Malva' }),
     ).toHaveAttribute('aria-valuetext', '184/384');
-    const chapters = within(opened.getByRole('grid', { name: 'Capítulos' }));
+    const chapters = within(opened.getByRole('table', { name: 'Capítulos' }));
     await expect(chapters.getAllByRole('rowheader')).toHaveLength(8);
     const faro = within(chapters.getByRole('row', { name: /El faro apagado/ }));
     await expect(faro.getByText('24-03-2026')).toBeVisible();
@@ -216,7 +216,7 @@ export const LongTexts = meta.story({
 
 const come = (name: string | RegExp) => async () => {
   const opened = await drawer(name);
-  return opened.findByRole('grid', { name: 'Capítulos' });
+  return opened.findByRole('table', { name: 'Capítulos' });
 };
 
 export const Phone = meta.story({

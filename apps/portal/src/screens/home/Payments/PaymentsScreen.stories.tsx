@@ -41,7 +41,7 @@ export const Default = meta.story({
     const november = await month(canvas, 'noviembre de 2026');
     await expect(november.queryByLabelText('Pagado en noviembre de 2026')).toBeNull();
     await expect(within(canvas.getByLabelText('Pagado en 2026')).getByText('$600.000')).toBeVisible();
-    const projects = within(canvas.getByRole('grid', { name: 'Pagado por proyecto' }));
+    const projects = within(canvas.getByRole('table', { name: 'Pagado por proyecto' }));
     await expect(projects.getAllByRole('row')).toHaveLength(3);
   },
 });
@@ -138,7 +138,7 @@ export const LongTexts = meta.story({
   tags: ['largo'],
   globals: { viewport: { value: 'tablet768' } },
   beforeEach: many,
-  play: fitsIn(768, (canvas) => canvas.findByRole('grid', { name: 'Pagado por proyecto' })),
+  play: fitsIn(768, (canvas) => canvas.findByRole('table', { name: 'Pagado por proyecto' })),
 });
 
 export const Loading = meta.story({

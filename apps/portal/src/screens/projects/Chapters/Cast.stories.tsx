@@ -196,9 +196,9 @@ export const AssignedByKeys = meta.story({
     const first = await search.findByRole('row', { name: /Antonia Millaquén/ });
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(search.getAllByRole('row')[1]).toHaveFocus();
+    await expect(search.getAllByRole('rowheader')[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(search.getAllByRole('row')[2]).toHaveFocus();
+    await expect(search.getAllByRole('rowheader')[1]).toHaveFocus();
     await expect(first).toBeVisible();
     box.focus();
     await userEvent.keyboard('antonia{Enter}');

@@ -41,7 +41,7 @@ const input = () => {
 };
 /** Chooses a file without applying `accept`, as when a file is dropped. */
 const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(input(), file);
-const inDialog = () => waitFor(async () => (await open()).getByRole('grid'));
+const inDialog = () => waitFor(async () => (await open()).getByRole('table'));
 
 async function chosen(file: File) {
   const dialog = await open();
@@ -166,7 +166,7 @@ export const Replacing = meta.story({
     const row = within(dialog.getByRole('row', { name: /El faro apagado/ }));
     await expect(row.getByText('Entrega 24-03-2026 → 02-04-2026')).toBeVisible();
     await expect(row.getByText('Luis Soto (luis@correo.cl) → Luis Soto (luis.soto@correo.cl)')).toBeVisible();
-    const given = within(dialog.getByRole('grid', { name: 'Personas que reciben participaciones' }));
+    const given = within(dialog.getByRole('table', { name: 'Personas que reciben participaciones' }));
     await expect(given.getByRole('row', { name: /Luis Soto/ })).toHaveTextContent('luis.soto@correo.cl12');
   },
 });
@@ -231,7 +231,7 @@ export const ManyErrors = meta.story({
     await expect(dialog.getByRole('button', { name: 'Descargar los 10.000 errores' })).toBeVisible();
     // Only the visible rows are in the page.
     await expect(dialog.getAllByRole('row').length).toBeLessThan(80);
-    await expect(dialog.getByRole('grid')).toHaveAttribute('aria-rowcount', '221');
+    await expect(dialog.getByRole('table')).toHaveAttribute('aria-rowcount', '221');
   },
 });
 

@@ -37,7 +37,7 @@ export const Default = meta.story({
     await expect(within(await grid(canvas)).getByRole('row', { name: /Niña del muelle/ })).toHaveTextContent(
       'Sin persona',
     );
-    await expect(canvas.getByRole('grid', { name: 'Por persona' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Por persona' })).toBeVisible();
   },
 });
 

@@ -47,9 +47,9 @@ export const Default = meta.story({
       step(canvas, 'Retención por declarar').getByText(/F29, código 151: \$45\.750/),
     ).toBeVisible();
     await expect(step(canvas, 'Planilla del SII').getByText('Aún no se sube')).toBeVisible();
-    const table = within(canvas.getByRole('grid', { name: 'Por persona' }));
+    const table = within(canvas.getByRole('table', { name: 'Por persona' }));
     await expect(table.getAllByRole('row')).toHaveLength(3);
-    await expect(canvas.getByRole('grid', { name: 'Por proyecto' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Por proyecto' })).toBeVisible();
     await expect(within(canvas.getByLabelText('Totales del mes')).getByText('$254.250')).toBeVisible();
   },
 });
@@ -269,7 +269,7 @@ export const Many = meta.story({
   tags: ['muchos'],
   beforeEach: many,
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('grid', { name: 'Por persona' }));
+    const table = within(await canvas.findByRole('table', { name: 'Por persona' }));
     await expect(table.getAllByRole('row')).toHaveLength(41);
   },
 });
@@ -387,7 +387,7 @@ export const LongTexts = meta.story({
   tags: ['largo'],
   globals: { viewport: { value: 'tablet768' } },
   beforeEach: many,
-  play: fitsIn(768, async (canvas) => canvas.findByRole('grid', { name: 'Por persona' })),
+  play: fitsIn(768, async (canvas) => canvas.findByRole('table', { name: 'Por persona' })),
 });
 
 export const Phone = meta.story({

@@ -91,7 +91,7 @@ export const ReadOtherwise = meta.story({
   args: open(DIFFERS),
   play: async () => {
     const opened = await drawer('1.218');
-    const read = within(await opened.findByRole('grid', { name: 'Enviado y leído del PDF' }));
+    const read = within(await opened.findByRole('table', { name: 'Enviado y leído del PDF' }));
     await expect(read.getByRole('row', { name: /Bruto/ })).toHaveTextContent('$280.000$260.000 Distinto');
     await expect(read.getByRole('row', { name: /N\.º de boleta/ })).not.toHaveTextContent('Distinto');
     await expect(opened.getByText('El bruto del PDF es $260.000 y se indicó $280.000.')).toBeVisible();
@@ -127,7 +127,7 @@ export const NoRut = meta.story({
     const opened = await drawer();
     await expect(await opened.findByText('No se pudo comprobar de quién es')).toBeVisible();
     await expect(opened.queryByText('Coincide con la orden y con la tasa del año')).toBeNull();
-    const read = within(opened.getByRole('grid', { name: 'Enviado y leído del PDF' }));
+    const read = within(opened.getByRole('table', { name: 'Enviado y leído del PDF' }));
     await expect(read.getByRole('row', { name: /^RUT/ })).toHaveTextContent('9.876.543-3 Sin comprobar');
     await expect(read.getByRole('row', { name: /Bruto/ })).not.toHaveTextContent('Sin comprobar');
   },
@@ -149,7 +149,7 @@ export const IssuerUnread = meta.story({
     await expect(
       opened.getByText('No se pudo leer el RUT de quien emite la boleta: revísalo en el PDF.'),
     ).toBeVisible();
-    const read = within(opened.getByRole('grid', { name: 'Enviado y leído del PDF' }));
+    const read = within(opened.getByRole('table', { name: 'Enviado y leído del PDF' }));
     await expect(read.getByRole('row', { name: /^RUT/ })).toHaveTextContent('No se leyó Sin comprobar');
   },
 });
@@ -162,7 +162,7 @@ export const ReceiverUnread = meta.story({
     await expect(
       opened.getByText('No se pudo leer el RUT de quien la recibe: revísalo en el PDF.'),
     ).toBeVisible();
-    const read = within(opened.getByRole('grid', { name: 'Enviado y leído del PDF' }));
+    const read = within(opened.getByRole('table', { name: 'Enviado y leído del PDF' }));
     await expect(read.getByRole('row', { name: /^RUT/ })).not.toHaveTextContent('Sin comprobar');
   },
 });
