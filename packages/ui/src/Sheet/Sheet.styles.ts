@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 const LIST = '@container dui-sheet (max-width: 39.999rem)';
 
 /** Too narrow for two numbers side by side. */
-const ONE = '@container dui-sheet (max-width: 15.999rem)';
+const ONE = '@container dui-sheet (max-width: 19.999rem)';
 
 export const Frame = styled.div`
   box-sizing: border-box;
@@ -26,7 +26,7 @@ const line = css`
   min-height: var(--dui-row);
 
   ${LIST} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     padding: var(--dui-space-2) 0;
   }
 `;
@@ -101,7 +101,10 @@ export const Cell = styled.div`
 
     &[role='rowheader'] {
       grid-row: 1;
-      grid-column: 1 / span 2;
+    }
+
+    &[role='rowheader']:has(~ [data-cell='menu']) {
+      padding-inline-end: 3rem;
     }
 
     &:empty {
@@ -110,7 +113,7 @@ export const Cell = styled.div`
 
     &[data-cell='menu'] {
       grid-row: 1;
-      grid-column: 3;
+      justify-self: end;
     }
 
     &[data-kind='number'] {

@@ -19,7 +19,7 @@ export const cellsOf = (row: Element | null | undefined): HTMLElement[] => [
   ...(row?.querySelectorAll<HTMLElement>(CELL) ?? []),
 ];
 
-export const rowsOf = (grid: HTMLElement): HTMLElement[] => [
+const rowsOf = (grid: HTMLElement): HTMLElement[] => [
   ...grid.querySelectorAll<HTMLElement>('[data-row]'),
 ];
 
