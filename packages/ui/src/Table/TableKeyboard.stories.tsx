@@ -107,7 +107,7 @@ export const KeptFocus = meta.story({
     await userEvent.keyboard('r');
     await expect(canvas.getByRole('grid')).toHaveFocus();
     canvas.getByTestId('come').click();
-    await expect(remove(3)).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Borrar 3' })).toHaveFocus();
   },
 });
 

@@ -155,7 +155,7 @@ export function useTableKeyboard(options: Options) {
   function onFocus({ target, currentTarget }: FocusEvent<HTMLTableElement>) {
     const cell = cellOf(target);
     if (!currentTarget.contains(target)) return;
-    isHeld.current = true;
+    isHeld.current = cell !== null || target === currentTarget;
     if (!isGrid || !cell) return;
     const row = cell.closest<HTMLElement>('[data-row]');
     const index = Number(row?.dataset.index ?? HEAD);

@@ -19,9 +19,7 @@ export const cellsOf = (row: Element | null | undefined): HTMLElement[] => [
   ...(row?.querySelectorAll<HTMLElement>(CELL) ?? []),
 ];
 
-const rowsOf = (grid: HTMLElement): HTMLElement[] => [
-  ...grid.querySelectorAll<HTMLElement>('[data-row]'),
-];
+const rowsOf = (grid: HTMLElement): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>('[data-row]')];
 
 /** The elements of a cell that take the focus: its links, buttons and checkboxes, or else the cell itself. */
 function stopsOf(cell: HTMLElement): HTMLElement[] {

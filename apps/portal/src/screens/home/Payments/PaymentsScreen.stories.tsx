@@ -127,9 +127,9 @@ export const Many = meta.story({
   tags: ['muchos'],
   beforeEach: many,
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('grid', { name: 'Boletas de diciembre de 2026' }));
+    const table = within(await canvas.findByRole('table', { name: 'Boletas de diciembre de 2026' }));
     await expect(table.getAllByRole('row')).toHaveLength(9);
-    await expect(canvas.getAllByRole('grid')).toHaveLength(13);
+    await expect(canvas.getAllByRole('table')).toHaveLength(13);
   },
 });
 

@@ -102,8 +102,9 @@ export const Deleted = meta.story({
     await expect(await findNotice('Proyecto eliminado')).toBeInTheDocument();
     await expect(await canvas.findByText('11 proyectos')).toBeVisible();
     await expect(titles(canvas)).not.toContain('Campaña Invierno');
-    // The menu is gone with its row, so the heading takes the focus.
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    // The menu is gone with its row, so that of the next row takes the focus.
+    await waitFor(() => expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true));
+    await expect(document.activeElement).toHaveAccessibleName(/^Acciones de /);
     await pressUndo();
     await expect(await canvas.findByText('12 proyectos')).toBeVisible();
     await expect(titles(canvas)).toContain('Campaña Invierno');
