@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Way, wayOf } from '../ground/grid/gridKeys';
 import { HEAD_ROWS, type Place, placeName, placeOf } from './cells';
 
 interface Options {
@@ -46,23 +45,23 @@ export function useMatrixKeyboard({ grid, rows, columns, pageSize }: Options) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const here = placeOf(event.target);
-    const way = wayOf(event);
-    if (here === null || way === undefined) return;
+    if (here === null || event.altKey) return;
     const { row, column } = here;
-    const places: Readonly<Record<Way, Place>> = {
-      down: { row: row + 1, column },
-      up: { row: row - 1, column },
-      right: { row, column: column + 1 },
-      left: { row, column: column - 1 },
-      pageDown: { row: row + pageSize(), column },
-      pageUp: { row: row - pageSize(), column },
-      start: { row, column: 0 },
-      end: { row, column: columns - 1 },
-      first: { row: 0, column: 0 },
-      last: { row: rows - 1, column: columns - 1 },
+    const isFar = event.ctrlKey || event.metaKey;
+    const ways: Readonly<Record<string, Place>> = {
+      ArrowDown: { row: row + 1, column },
+      ArrowUp: { row: row - 1, column },
+      ArrowRight: { row, column: column + 1 },
+      ArrowLeft: { row, column: column - 1 },
+      PageDown: { row: row + pageSize(), column },
+      PageUp: { row: row - pageSize(), column },
+      Home: { row: isFar ? 0 : row, column: 0 },
+      End: { row: isFar ? rows - 1 : row, column: columns - 1 },
     };
+    const way = ways[event.key];
+    if (!way) return;
     event.preventDefault();
-    go(places[way]);
+    go(way);
   }
 
   return {
