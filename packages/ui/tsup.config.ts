@@ -28,6 +28,10 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   esbuildPlugins: [styledIds(import.meta.dirname)],
+  // The icons' licence, once for each, is in LICENSE instead.
+  esbuildOptions: (options) => {
+    options.legalComments = 'none';
+  },
   banner: { js: DIRECTIVE },
   onSuccess: async () => {
     // The CommonJS step writes its own prologue before the banner, where a directive no longer counts.

@@ -68,7 +68,7 @@ test('by keyboard alone: a chapter, its character, who voices it, its loops', as
   await page.keyboard.press('Enter');
   const people = page.getByRole('dialog', { name: 'Asignar persona' });
   await expect(people.getByRole('searchbox')).toBeFocused();
-  const someone = people.getByRole('row').nth(1);
+  const someone = people.getByRole('rowheader').first();
   await expect(someone).toBeVisible();
   await tabTo(page, someone);
   await page.keyboard.press('Enter');

@@ -205,6 +205,8 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab',
 ): Promise<void> {
   const hasFocus = (element: Element) => element === document.activeElement;
+  // A list that is loaded anew has no rows for a moment.
+  await target.waitFor({ state: 'attached' });
   const table = target.locator('xpath=ancestor::table[@role="grid"][1]');
   if (key === 'ArrowDown' || key === 'ArrowRight' || (await table.count()) === 0)
     return pressUntil(page, target, key, hasFocus);

@@ -54,7 +54,7 @@ describe('README', () => {
 
   it('states which packages take the most room on disk', () => {
     const sizes = Object.fromEntries(
-      ['lucide-react', 'react-aria', 'react-aria-components', 'react-stately'].map((name) => {
+      ['react-aria', 'react-aria-components', 'react-stately'].map((name) => {
         const folder = realpathSync(join(root, 'node_modules', name));
         const files = readdirSync(folder, { recursive: true, withFileTypes: true });
         const bytes = files

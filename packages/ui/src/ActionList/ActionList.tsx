@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { List, RowButton, RowLink, Text } from './ActionList.styles';
 
 /** One row. It navigates (`href`) or does something (`onAction`). */
@@ -31,7 +31,7 @@ export function ActionList({ items, ...props }: ActionListProps) {
           <>
             {icon}
             <Text>{text}</Text>
-            <ChevronRight {...iconProps} />
+            <Glyph of={ChevronRight} />
           </>
         );
         const row = { $isDanger: isDanger, isDisabled, onPress: onAction };

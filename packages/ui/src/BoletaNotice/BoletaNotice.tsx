@@ -1,7 +1,7 @@
-import { ReceiptText } from 'lucide-react';
+import ReceiptText from '@lucide/icons/icons/receipt-text';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { Tile } from '../ground/tile/Tile.styles';
 import { Action, Frame, Words } from './BoletaNotice.styles';
@@ -43,7 +43,7 @@ export function BoletaNotice({ children, onDismiss, labels, ...props }: BoletaNo
   return (
     <Frame role="note" aria-label={words.notice} {...props} $type="warning">
       <Tile $type="warning">
-        <ReceiptText {...iconProps} />
+        <Glyph of={ReceiptText} />
       </Tile>
       <Words>{children ?? words.text}</Words>
       <Action ref={action}>

@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import type { ComponentPropsWithRef } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { CrumbLink, Crumbs } from './Breadcrumbs.styles';
 
@@ -28,7 +28,7 @@ export function Breadcrumbs({ items, labels, ...props }: BreadcrumbsProps) {
       <ol>
         {items.map(({ text, href }, index) => (
           <li key={`${href ?? ''} ${text}`}>
-            {index > 0 && <ChevronRight {...iconProps} />}
+            {index > 0 && <Glyph of={ChevronRight} />}
             {href === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{text}</span>
             ) : (

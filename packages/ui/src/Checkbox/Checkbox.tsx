@@ -1,6 +1,7 @@
-import { Check, Minus } from 'lucide-react';
+import Check from '@lucide/icons/icons/check';
+import Minus from '@lucide/icons/icons/minus';
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { Box, Frame, Sign, ToggleLabel, ToggleRoot } from './Checkbox.styles';
 import { ToggleNotes } from './ToggleNotes';
 import type { ToggleProps } from './toggleProps';
@@ -35,7 +36,7 @@ export function Checkbox({
       <ToggleLabel htmlFor={input.id} $isConsent={layout === 'consent'}>
         <Frame>
           <Box {...input} ref={inputRef} />
-          <Sign>{isIndeterminate ? <Minus {...iconProps} /> : <Check {...iconProps} />}</Sign>
+          <Sign>{isIndeterminate ? <Glyph of={Minus} /> : <Glyph of={Check} />}</Sign>
         </Frame>
         {children && <span>{children}</span>}
       </ToggleLabel>

@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { TextContext } from 'react-aria-components';
 import { hasError } from '../FieldShell/FieldShell';
 import { FieldError, FieldHelp } from '../FieldShell/FieldShell.styles';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 
 interface ToggleNotesProps {
   /** `id` of the control. The ids of the notes are made from it. */
@@ -25,7 +25,7 @@ export function ToggleNotes({ controlId, help, error }: ToggleNotesProps) {
     <TextContext value={{}}>
       {hasError(error) && (
         <FieldError elementType="div" id={`${controlId}-error`}>
-          <CircleAlert {...iconProps} />
+          <Glyph of={CircleAlert} />
           <span>{error}</span>
         </FieldError>
       )}

@@ -1,8 +1,9 @@
 import { CalendarDate } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { Calendar, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components';
 import type { CalendarYearPickerAria } from 'react-aria-components/Calendar';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { Day, Days, Jump, Jumps, Month, MonthButton, MonthHead } from './CalendarPanel.styles';
 import { isIsoDate } from './dateText';
 
@@ -64,14 +65,14 @@ export function CalendarPanel({ value, onChoose, minValue, maxValue }: CalendarP
       >
         <MonthHead>
           <MonthButton slot="previous">
-            <ChevronLeft {...iconProps} />
+            <Glyph of={ChevronLeft} />
           </MonthButton>
           <Jumps>
             <CalendarMonthPicker format="long">{(months) => <JumpTo {...months} />}</CalendarMonthPicker>
             <CalendarYearPicker visibleYears={YEARS}>{(years) => <JumpTo {...years} />}</CalendarYearPicker>
           </Jumps>
           <MonthButton slot="next">
-            <ChevronRight {...iconProps} />
+            <Glyph of={ChevronRight} />
           </MonthButton>
         </MonthHead>
         <Days>{(date) => <Day date={date} />}</Days>

@@ -1,4 +1,4 @@
-import { Calendar } from 'lucide-react';
+import Calendar from '@lucide/icons/icons/calendar';
 import type { FocusEvent, Ref } from 'react';
 import { useRef, useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components';
@@ -8,7 +8,7 @@ import { FieldInput } from '../FieldShell/FieldShell.styles';
 import { useOwnVerdict } from '../FieldShell/useOwnVerdict';
 import { keepCaret } from '../FormattedField/keepCaret';
 import { useTypedFormat } from '../FormattedField/useTypedFormat';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import type { TextFieldProps } from '../TextField/TextField';
 import { TextFieldRoot } from '../TextField/TextField.styles';
@@ -144,7 +144,7 @@ export function DateField({
           <FieldInput ref={inputRef} placeholder={placeholder ?? words.placeholder} $size={size} />
           <DialogTrigger isOpen={isOpen} onOpenChange={(open) => setOpen(open && !field.isReadOnly)}>
             <CalendarButton aria-label={calendarName} isDisabled={field.isDisabled ?? false}>
-              <Calendar {...iconProps} />
+              <Glyph of={Calendar} />
             </CalendarButton>
             <CalendarPopover triggerRef={controlRef} placement="bottom start" offset={4}>
               <Dialog aria-label={calendarName}>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from '@lucide/icons/icons/x';
 import {
   type ComponentPropsWithRef,
   type ReactNode,
@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { Remount } from '../ground/remount/Remount';
 import { useScrollStop } from '../ground/scroll/useScrollStop';
@@ -84,7 +84,7 @@ export function Dialog({
             isDisabled={isBusy}
             onPress={() => props.onOpenChange(false)}
           >
-            <X {...iconProps} />
+            <Glyph of={X} />
           </Button>
         </Head>
       </Remount>

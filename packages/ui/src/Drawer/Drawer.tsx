@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from '@lucide/icons/icons/x';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -14,7 +14,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { useInBrowser } from '../ground/media/useInBrowser';
 import { Remount } from '../ground/remount/Remount';
@@ -154,7 +154,7 @@ const Content = memo(
             </div>
             {actions !== undefined && <Tools>{actions}</Tools>}
             <Button variant="icon" data-dui-close="" aria-label={words.close} onPress={onClose}>
-              <X {...iconProps} />
+              <Glyph of={X} />
             </Button>
           </Head>
         </Remount>

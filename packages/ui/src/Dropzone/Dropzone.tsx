@@ -1,10 +1,11 @@
-import { CircleAlert, Upload } from 'lucide-react';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
+import Upload from '@lucide/icons/icons/upload';
 import type { DragEvent, MouseEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../Button/Button';
 import { hasError } from '../FieldShell/FieldShell';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { laterPart, useLoaded } from '../ground/lazy/useLoaded';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { useMediaQuery } from '../ground/media/useMediaQuery';
@@ -168,7 +169,7 @@ export function Dropzone({
           data-invalid={hasError(error) || undefined}
         >
           <HiddenInput {...zone.getInputProps({ name, 'aria-label': labels.select })} style={undefined} />
-          <Upload {...iconProps} strokeWidth={1.5} />
+          <Glyph of={Upload} strokeWidth={1.5} />
           <Lines>
             <Line>
               {isFull ? labels.full(maxFiles) : drag ? labels.release : isTouch ? labels.touch : labels.drop}
@@ -199,7 +200,7 @@ export function Dropzone({
       )}
       {hasError(error) && (
         <FieldMessage id={errorId}>
-          <CircleAlert {...iconProps} />
+          <Glyph of={CircleAlert} />
           <span>{error}</span>
         </FieldMessage>
       )}

@@ -1,7 +1,14 @@
-import { Check, CircleX, FileVideo, File as PlainFile, Play, RotateCw, TriangleAlert, X } from 'lucide-react';
+import Check from '@lucide/icons/icons/check';
+import CircleX from '@lucide/icons/icons/circle-x';
+import PlainFile from '@lucide/icons/icons/file';
+import FileVideo from '@lucide/icons/icons/file-play';
+import Play from '@lucide/icons/icons/play';
+import RotateCw from '@lucide/icons/icons/rotate-cw';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
+import X from '@lucide/icons/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { Actions, Meta, Name, Row, RowHint } from './FileList.styles';
 import { FilePreview } from './FilePreview';
@@ -91,7 +98,7 @@ export function FileRow({
   const Icon = state === 'failed' ? CircleX : isPlayable(file) ? FileVideo : PlainFile;
   return (
     <Row data-part="file" data-state={state ?? 'accepted'}>
-      <Icon {...iconProps} />
+      <Glyph of={Icon} />
       <Name title={shownName(file)}>{shownName(file)}</Name>
       {upload?.state === 'sending' ? (
         <Meta as="div">
@@ -101,7 +108,7 @@ export function FileRow({
         <Meta>
           {state === 'sent' && (
             <>
-              <Check {...iconProps} strokeWidth={2.5} /> <span>{labels.sent}</span> ·{' '}
+              <Glyph of={Check} strokeWidth={2.5} /> <span>{labels.sent}</span> ·{' '}
             </>
           )}
           {state === 'waiting' && `${labels.waiting} · `}
@@ -117,14 +124,14 @@ export function FileRow({
             aria-expanded={isOpen}
             onPress={() => setOpen(!isOpen)}
           >
-            <Play {...iconProps} />
+            <Glyph of={Play} />
           </Button>
         )}
         {upload?.state === 'failed' && !upload.isFinal && onRetry && (
           <Button
             variant="secondary"
             size="sm"
-            icon={<RotateCw {...iconProps} />}
+            icon={<Glyph of={RotateCw} />}
             aria-label={`${labels.retry} ${shownName(file)}`}
             onPress={onRetry}
           >
@@ -154,13 +161,13 @@ export function FileRow({
             data-remove=""
             onPress={onRemove}
           >
-            <X {...iconProps} />
+            <Glyph of={X} />
           </Button>
         )}
       </Actions>
       {hint !== null && (
         <RowHint role="status">
-          <TriangleAlert {...iconProps} />
+          <Glyph of={TriangleAlert} />
           <span>{hint}</span>
         </RowHint>
       )}
@@ -185,14 +192,14 @@ export function RejectedRow({
 }) {
   return (
     <Row data-part="file" data-state="rejected">
-      <CircleX {...iconProps} />
+      <Glyph of={CircleX} />
       <Name title={shownName(file)}>{shownName(file)}</Name>
       <Meta>
         {labels.size(file.size, isTooLarge ? Math.ceil : Math.round)}. {reason}
       </Meta>
       <Actions>
         <Button variant="icon" aria-label={labels.remove(shownName(file))} data-remove="" onPress={onDismiss}>
-          <X {...iconProps} />
+          <Glyph of={X} />
         </Button>
       </Actions>
     </Row>

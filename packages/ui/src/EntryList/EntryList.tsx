@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import ArrowDown from '@lucide/icons/icons/arrow-down';
+import ArrowUp from '@lucide/icons/icons/arrow-up';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Actions, Content, Frame, Gap, Head, Nothing, Place, Row, Rows, Title } from './EntryList.styles';
@@ -79,7 +80,7 @@ export function EntryList({
                         aria-label={words.up(name)}
                         onPress={() => move(index, -1)}
                       >
-                        <ArrowUp {...iconProps} />
+                        <Glyph of={ArrowUp} />
                       </Button>
                     ) : (
                       <Gap />
@@ -92,7 +93,7 @@ export function EntryList({
                         aria-label={words.down(name)}
                         onPress={() => move(index, 1)}
                       >
-                        <ArrowDown {...iconProps} />
+                        <Glyph of={ArrowDown} />
                       </Button>
                     ) : (
                       <Gap />

@@ -1,7 +1,7 @@
-import { RotateCw } from 'lucide-react';
+import RotateCw from '@lucide/icons/icons/rotate-cw';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import type { StateSize } from '../ground/state/look';
 import { Action, Block, Sentence, Tape, Title } from '../ground/state/State.styles';
@@ -64,7 +64,7 @@ export function ErrorState({
         <Action>
           <Button
             variant="secondary"
-            icon={<RotateCw {...iconProps} />}
+            icon={<Glyph of={RotateCw} />}
             isPending={isRetrying}
             pendingText={words.retrying}
             onPress={onRetry}

@@ -1,10 +1,12 @@
-import { CircleAlert, Plus, Trash2 } from 'lucide-react';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
+import Plus from '@lucide/icons/icons/plus';
+import Trash2 from '@lucide/icons/icons/trash';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import type { FieldLabels } from '../FieldShell/FieldShell';
 import { hasError } from '../FieldShell/FieldShell';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { Add, Fields, Index, Legend, Remove, Root, Row, RowsError, RowsHelp } from './FieldRows.styles';
 
@@ -126,7 +128,7 @@ export function FieldRows({
                   onRemove(index);
                 }}
               >
-                <Trash2 {...iconProps} />
+                <Glyph of={Trash2} />
               </Button>
             </Remove>
           </Row>
@@ -134,7 +136,7 @@ export function FieldRows({
       })}
       {hasError(error) && (
         <RowsError id={`${id}-error`} elementType="div">
-          <CircleAlert {...iconProps} />
+          <Glyph of={CircleAlert} />
           <span>{error}</span>
         </RowsError>
       )}
@@ -146,7 +148,7 @@ export function FieldRows({
       <Add data-add="">
         <Button
           variant="ghost"
-          icon={<Plus {...iconProps} />}
+          icon={<Glyph of={Plus} />}
           isDisabled={isFull}
           onPress={() => {
             if (isReadOnly) return;

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from '@lucide/icons/icons/circle-alert';
 import { type ReactNode, use } from 'react';
 import { FieldErrorContext } from 'react-aria-components';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { FieldError, FieldHelp, FieldLabel, OptionalMark } from './FieldShell.styles';
 import { useSettled } from './useSettled';
@@ -61,7 +61,7 @@ export function FieldShell({ label, help, error, isOptional = false, labels, chi
       {children}
       {hasError(said) && (
         <FieldError slot="errorMessage" elementType="div" style={isPutOff ? { display: 'none' } : undefined}>
-          <CircleAlert {...iconProps} />
+          <Glyph of={CircleAlert} />
           <span>{said}</span>
         </FieldError>
       )}

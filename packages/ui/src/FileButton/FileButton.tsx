@@ -1,9 +1,9 @@
-import { Upload } from 'lucide-react';
+import Upload from '@lucide/icons/icons/upload';
 import { useRef } from 'react';
 import type { ButtonBaseProps } from '../Button/Button';
 import { Button } from '../Button/Button';
 import type { WordsVariant } from '../Button/look';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 
 export interface FileButtonProps
   extends Omit<ButtonBaseProps, 'type' | 'onPress' | 'form' | 'name' | 'value'> {
@@ -32,7 +32,7 @@ export function FileButton({
   allowsMultiple = false,
   onSelect,
   variant = 'secondary',
-  icon = <Upload {...iconProps} />,
+  icon = <Glyph of={Upload} />,
   ...button
 }: FileButtonProps) {
   const inputRef = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
-import { OctagonAlert } from 'lucide-react';
+import OctagonAlert from '@lucide/icons/icons/octagon-alert';
 import type { CSSProperties, MouseEvent, ReactNode, Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { Tile } from '../ground/tile/Tile.styles';
 import { TileAction, TileBlock, TileBody, TileTitle } from '../ground/tile/TileBlock.styles';
@@ -82,7 +82,7 @@ export function FormErrorSummary({
       $type="error"
     >
       <Tile $type="error">
-        <OctagonAlert {...iconProps} />
+        <Glyph of={OctagonAlert} />
       </Tile>
       <TileBody>
         <TileTitle>{title ?? words.title(errors.length)}</TileTitle>

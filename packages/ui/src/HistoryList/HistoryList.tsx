@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { keyed } from '../ground/keys/keyed';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -57,7 +57,7 @@ export function HistoryList({ items, labels, ...list }: HistoryListProps) {
     if (!isTold(from)) return isTold(to) ? <New>{to}</New> : words.nothing;
     return (
       <>
-        <Old>{from}</Old> <ArrowRight {...iconProps} />
+        <Old>{from}</Old> <Glyph of={ArrowRight} />
         <VisuallyHidden>{words.became}</VisuallyHidden> <New>{isTold(to) ? to : words.nothing}</New>
       </>
     );

@@ -1,12 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { iconProps } from '../ground/icon/iconProps';
 import { Frame } from './Icon.styles';
 import type { IconSize } from './look';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The icon, imported by name so that the bundle contains only that one: `import { Pencil } from 'lucide-react'`. */
-  of: LucideIcon;
+  of: ComponentType<typeof iconProps>;
   /** 16 px beside words, 20 px alone. @default 'sm' */
   size?: IconSize;
   /** The icon's meaning, when no word beside it says it. @default none: decoration, hidden from assistive technology */

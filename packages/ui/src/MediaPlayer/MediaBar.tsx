@@ -1,8 +1,13 @@
-import { Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import Maximize from '@lucide/icons/icons/maximize';
+import Minimize from '@lucide/icons/icons/minimize';
+import Pause from '@lucide/icons/icons/pause';
+import Play from '@lucide/icons/icons/play';
+import Volume2 from '@lucide/icons/icons/volume-2';
+import VolumeX from '@lucide/icons/icons/volume-x';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { formatDuration } from '../Dropzone/formatSize';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { MediaPlayerLabels } from './labels';
 import { Bar, Rail, Time } from './MediaPlayer.styles';
@@ -39,7 +44,7 @@ export function MediaBar({ state, labels, name, isMuted, isFull, speed, playRef,
         aria-label={isPlaying ? labels.pause(name) : labels.play(name)}
         onPress={on.onToggle}
       >
-        {isPlaying ? <Pause {...iconProps} /> : <Play {...iconProps} />}
+        {isPlaying ? <Glyph of={Pause} /> : <Glyph of={Play} />}
       </Button>
       <Time>{formatDuration(Math.floor(position))}</Time>
       <Rail
@@ -61,14 +66,14 @@ export function MediaBar({ state, labels, name, isMuted, isFull, speed, playRef,
       {/* Screen readers do not read the name of a focused button again when it changes. */}
       <VisuallyHidden aria-live="polite">{labels.speed(speed)}</VisuallyHidden>
       <Button variant="icon" aria-label={isMuted ? labels.unmute : labels.mute} onPress={on.onMute}>
-        {isMuted ? <VolumeX {...iconProps} /> : <Volume2 {...iconProps} />}
+        {isMuted ? <Glyph of={VolumeX} /> : <Glyph of={Volume2} />}
       </Button>
       <Button
         variant="icon"
         aria-label={isFull ? labels.leaveFullScreen : labels.fullScreen}
         onPress={on.onFullScreen}
       >
-        {isFull ? <Minimize {...iconProps} /> : <Maximize {...iconProps} />}
+        {isFull ? <Glyph of={Minimize} /> : <Glyph of={Maximize} />}
       </Button>
     </Bar>
   );

@@ -1,6 +1,7 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from '@lucide/icons/icons/pause';
+import Play from '@lucide/icons/icons/play';
 import { formatDuration } from '../Dropzone/formatSize';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { MediaPlayerLabels } from './labels';
 import { Detail, Entries, Entry, Name } from './MediaPlayer.styles';
@@ -32,7 +33,7 @@ export function MediaList({ items, current, state, labels, onToggle }: MediaList
               data-on={isOn || undefined}
               onClick={() => onToggle(id)}
             >
-              {isPlaying ? <Pause {...iconProps} /> : <Play {...iconProps} />}
+              {isPlaying ? <Glyph of={Pause} /> : <Glyph of={Play} />}
               <VisuallyHidden>{isPlaying ? labels.pause(name) : labels.play(name)}</VisuallyHidden>
               <Name aria-hidden="true" title={name}>
                 {name}

@@ -45,7 +45,7 @@ export const Video = styled.video`
   object-fit: contain;
 `;
 
-export const Glyph = styled.span`
+export const Mark = styled.span`
   z-index: var(--dui-z-base);
   place-self: center;
   color: var(--dui-color-on-booth-muted);

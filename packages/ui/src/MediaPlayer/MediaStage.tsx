@@ -1,11 +1,11 @@
-import { Play } from 'lucide-react';
+import Play from '@lucide/icons/icons/play';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import type { MediaPlayerLabels } from './labels';
 import { MediaBar } from './MediaBar';
 import { MediaFailed } from './MediaFailed';
 import { MediaList } from './MediaList';
-import { Booth, Glyph, Picture, Root, Video, Waiting } from './MediaPlayer.styles';
+import { Booth, Mark, Picture, Root, Video, Waiting } from './MediaPlayer.styles';
 import type { MediaItem, MediaPlayerProps } from './mediaProps';
 import { SilenceNote } from './SilenceNote';
 import { useFullScreen } from './useFullScreen';
@@ -76,9 +76,9 @@ export function MediaStage({
             aria-label={current.name}
           />
           {shown.id === null && (
-            <Glyph>
-              <Play {...iconProps} />
-            </Glyph>
+            <Mark>
+              <Glyph of={Play} />
+            </Mark>
           )}
           {shown.isWaiting && <Waiting role="status">{labels.loading}</Waiting>}
           {shown.failure && (

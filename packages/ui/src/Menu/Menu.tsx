@@ -1,10 +1,11 @@
-import { ChevronDown, Ellipsis } from 'lucide-react';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import type { ReactNode } from 'react';
 import type { MenuTriggerProps, PopoverProps } from 'react-aria-components';
 import { MenuTrigger } from 'react-aria-components';
 import { Button, type ButtonBaseProps } from '../Button/Button';
 import type { WordsVariant } from '../Button/look';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { PopoverFrame, popoverLayer } from '../ground/popover/Popover.styles';
 import { Item, List } from './Menu.styles';
 
@@ -64,7 +65,7 @@ export function Menu({
         {...(hasWords ? { variant } : { variant: 'icon', 'aria-label': label })}
       >
         {children}
-        {hasWords ? <ChevronDown {...iconProps} /> : <Ellipsis {...iconProps} />}
+        {hasWords ? <Glyph of={ChevronDown} /> : <Glyph of={Ellipsis} />}
       </Button>
       <PopoverFrame placement={placement} offset={4} style={popoverLayer}>
         <List aria-label={label}>

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
+import X from '@lucide/icons/icons/x';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import type { MessageType } from '../ground/tile/look';
 import { Tile } from '../ground/tile/Tile.styles';
@@ -73,7 +73,7 @@ export function Notification({
       {onClose && (
         <Close>
           <Button variant="icon" size="sm" aria-label={words.close} onPress={onClose}>
-            <X {...iconProps} />
+            <Glyph of={X} />
           </Button>
         </Close>
       )}

@@ -1,6 +1,7 @@
-import { Check, ChevronDown } from 'lucide-react';
+import Check from '@lucide/icons/icons/check';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { Label, SelectValue } from 'react-aria-components';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { PopoverFrame, popoverLayer } from '../ground/popover/Popover.styles';
 import { SizeButton, SizeField, SizeList, SizeOption } from './Pagination.styles';
 
@@ -19,14 +20,14 @@ export function PageSizeSelect({ label, size, sizes, onChange }: PageSizeSelectP
       <Label>{label}</Label>
       <SizeButton>
         <SelectValue>{String(size)}</SelectValue>
-        <ChevronDown {...iconProps} />
+        <Glyph of={ChevronDown} />
       </SizeButton>
       <PopoverFrame offset={4} style={popoverLayer}>
         <SizeList>
           {known.map((rows) => (
             <SizeOption key={rows} id={rows} textValue={String(rows)}>
               {rows}
-              {rows === size && <Check {...iconProps} />}
+              {rows === size && <Glyph of={Check} />}
             </SizeOption>
           ))}
         </SizeList>

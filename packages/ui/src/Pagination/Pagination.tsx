@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import type { ComponentPropsWithRef } from 'react';
 import { use } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { LocaleContext, useLabels } from '../ground/locale/LocaleContext';
 import { formatCount } from '../ground/number/formatCount';
 import { PageSizeSelect } from './PageSizeSelect';
@@ -84,7 +85,7 @@ export function Pagination({
           <ol>
             <li>
               <PageButton aria-label={words.previous} {...step(current - 1, current === 1)}>
-                <ChevronLeft {...iconProps} />
+                <Glyph of={ChevronLeft} />
               </PageButton>
             </li>
             {pageList(current, pages).map((entry) => (
@@ -104,7 +105,7 @@ export function Pagination({
             ))}
             <li>
               <PageButton aria-label={words.next} {...step(current + 1, current === pages)}>
-                <ChevronRight {...iconProps} />
+                <Glyph of={ChevronRight} />
               </PageButton>
             </li>
           </ol>

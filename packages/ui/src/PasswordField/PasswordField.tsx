@@ -1,9 +1,10 @@
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from '@lucide/icons/icons/eye';
+import EyeOff from '@lucide/icons/icons/eye-off';
 import { useState } from 'react';
 import type { FieldLabels } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import { FieldControl, FieldInput } from '../FieldShell/FieldShell.styles';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import type { TextFieldProps } from '../TextField/TextField';
 import { TextFieldRoot } from '../TextField/TextField.styles';
@@ -63,7 +64,7 @@ export function PasswordField({
             disabled={field.isDisabled}
             onClick={() => setShown(!isShown)}
           >
-            <Icon {...iconProps} />
+            <Glyph of={Icon} />
           </Toggle>
         </FieldControl>
       </FieldShell>

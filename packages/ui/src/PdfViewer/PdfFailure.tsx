@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
+import Download from '@lucide/icons/icons/download';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import type { FailureReason } from './failure';
 import type { PdfViewerLabels } from './labels';
 import { Well } from './PdfViewer.styles';
@@ -34,7 +34,7 @@ export function PdfFailure({ reason, onRetry, onDownload, labels }: PdfFailurePr
         size="card"
         action={
           onDownload && (
-            <Button variant="secondary" icon={<Download {...iconProps} />} onPress={onDownload}>
+            <Button variant="secondary" icon={<Glyph of={Download} />} onPress={onDownload}>
               {labels.download}
             </Button>
           )

@@ -1,7 +1,10 @@
-import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import ChevronUp from '@lucide/icons/icons/chevron-up';
+import Search from '@lucide/icons/icons/search';
+import X from '@lucide/icons/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import type { PdfViewerLabels } from './labels';
 import { Bar, FindControl, FindCount, FindInput } from './PdfToolbar.styles';
 
@@ -28,7 +31,7 @@ export function PdfSearchBar(props: PdfSearchBarProps) {
   return (
     <Bar role="search" aria-label={labels.search} onKeyDown={onKeyDown}>
       <FindControl $width="full">
-        <Search {...iconProps} />
+        <Glyph of={Search} />
         <FindInput
           ref={input}
           type="search"
@@ -53,7 +56,7 @@ export function PdfSearchBar(props: PdfSearchBarProps) {
         isDisabled={total === 0}
         onPress={() => onMove(-1)}
       >
-        <ChevronUp {...iconProps} />
+        <Glyph of={ChevronUp} />
       </Button>
       <Button
         variant="icon"
@@ -62,10 +65,10 @@ export function PdfSearchBar(props: PdfSearchBarProps) {
         isDisabled={total === 0}
         onPress={() => onMove(1)}
       >
-        <ChevronDown {...iconProps} />
+        <Glyph of={ChevronDown} />
       </Button>
       <Button variant="icon" size="sm" aria-label={labels.closeSearch} onPress={onClose}>
-        <X {...iconProps} />
+        <Glyph of={X} />
       </Button>
     </Bar>
   );

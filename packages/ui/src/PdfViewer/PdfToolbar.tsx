@@ -1,17 +1,15 @@
-import {
-  ChevronLeft,
-  ChevronRight,
-  Download,
-  MoveHorizontal,
-  Printer,
-  Search,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react';
+import ChevronLeft from '@lucide/icons/icons/chevron-left';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import Download from '@lucide/icons/icons/download';
+import MoveHorizontal from '@lucide/icons/icons/move-horizontal';
+import Printer from '@lucide/icons/icons/printer';
+import Search from '@lucide/icons/icons/search';
+import ZoomIn from '@lucide/icons/icons/zoom-in';
+import ZoomOut from '@lucide/icons/icons/zoom-out';
 import type { KeyboardEvent, Ref } from 'react';
 import { memo, useState } from 'react';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import type { PdfViewerLabels } from './labels';
 import { Bar, Gap, Later, PageInput, Pager, ZoomGroup, ZoomValue } from './PdfToolbar.styles';
 import { formatZoom } from './zoom';
@@ -78,7 +76,7 @@ function PdfToolbarView(props: PdfToolbarProps) {
           isDisabled={isEmpty}
           {...unlessEnd(page <= 1, () => onPage(page - 1))}
         >
-          <ChevronLeft {...iconProps} />
+          <Glyph of={ChevronLeft} />
         </Button>
         <PageInput
           aria-label={labels.page}
@@ -105,7 +103,7 @@ function PdfToolbarView(props: PdfToolbarProps) {
           isDisabled={isEmpty}
           {...unlessEnd(page >= count, () => onPage(page + 1))}
         >
-          <ChevronRight {...iconProps} />
+          <Glyph of={ChevronRight} />
         </Button>
       </Pager>
       <ZoomGroup>
@@ -116,7 +114,7 @@ function PdfToolbarView(props: PdfToolbarProps) {
           isDisabled={isEmpty}
           {...unlessEnd(zoom <= 0.25, () => onZoom(-1))}
         >
-          <ZoomOut {...iconProps} />
+          <Glyph of={ZoomOut} />
         </Button>
         <ZoomValue>{!isEmpty && formatZoom(zoom)}</ZoomValue>
         <Button
@@ -126,7 +124,7 @@ function PdfToolbarView(props: PdfToolbarProps) {
           isDisabled={isEmpty}
           {...unlessEnd(zoom >= 4, () => onZoom(1))}
         >
-          <ZoomIn {...iconProps} />
+          <Glyph of={ZoomIn} />
         </Button>
         <Button
           variant="icon"
@@ -136,7 +134,7 @@ function PdfToolbarView(props: PdfToolbarProps) {
           isDisabled={isEmpty}
           onPress={onFit}
         >
-          <MoveHorizontal {...iconProps} />
+          <Glyph of={MoveHorizontal} />
         </Button>
       </ZoomGroup>
       <Gap />
@@ -148,15 +146,15 @@ function PdfToolbarView(props: PdfToolbarProps) {
         isDisabled={isEmpty}
         onPress={onSearch}
       >
-        <Search {...iconProps} />
+        <Glyph of={Search} />
       </Button>
       <Later>
         <Button variant="icon" size="sm" aria-label={labels.print} isDisabled={isEmpty} onPress={onPrint}>
-          <Printer {...iconProps} />
+          <Glyph of={Printer} />
         </Button>
       </Later>
       <Button variant="icon" size="sm" aria-label={labels.download} isDisabled={isEmpty} onPress={onDownload}>
-        <Download {...iconProps} />
+        <Glyph of={Download} />
       </Button>
     </Bar>
   );

@@ -2,7 +2,6 @@ import { RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { fieldRoot, valueText } from '../FieldShell/FieldShell.styles';
 import type { FieldSize } from '../FieldShell/look';
-import { narrowerThan } from '../ground/media/below';
 
 /* Only a group that takes the width of its container can be one: a container has no width of its own. */
 export const RadioRoot = styled(AriaRadioGroup)<{ $isFull: boolean }>`
@@ -10,9 +9,13 @@ export const RadioRoot = styled(AriaRadioGroup)<{ $isFull: boolean }>`
   ${({ $isFull }) => $isFull && css`container: dui-radios / inline-size;`}
 `;
 
+type Rules = ReturnType<typeof css>;
+
 /** The cells of a group of full width stack where it is no wider than on a phone. */
-const stacked = (rules: ReturnType<typeof css>) =>
-  css`@container dui-radios (max-width: 24.999rem) { ${rules} }`;
+const stacked = (rules: Rules) => css`@container dui-radios (max-width: 24.999rem) { ${rules} }`;
+
+/** A group of full width with very little room for its words. */
+const tight = (rules: Rules) => css`@container dui-radios (max-width: 17.999rem) { ${rules} }`;
 
 /** Joined cells of equal width. A narrow group of full width stacks its cells. */
 export const Strip = styled.div<{ $isFull: boolean; $size: FieldSize }>`
@@ -53,12 +56,15 @@ export const Cell = styled.label<{ $isFull: boolean }>`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  /* A word without room beside its mark goes below it and stays whole. */
-  ${narrowerThan(18)(css`
-    flex-wrap: wrap;
-    gap: 8px;
-    padding-inline: 8px;
-  `)}
+  /* A word without room beside its mark goes below it and stays whole. Without a container, any cell may wrap. */
+  ${({ $isFull }) =>
+    $isFull
+      ? tight(css`
+          flex-wrap: wrap;
+          gap: 8px;
+          padding-inline: 8px;
+        `)
+      : css`flex-wrap: wrap;`}
 
   /* Not ampersand plus ampersand: that matches the cells of all variants, so the full width would drop their lines too. */
   &:not(:first-child) { border-inline-start: var(--dui-line-control); }

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
-import { iconProps } from '../ground/icon/iconProps';
+import Check from '@lucide/icons/icons/check';
+import { Glyph } from '../ground/icon/Glyph';
 import { markMatch } from './markMatch';
 
 interface OptionRowProps {
@@ -43,7 +43,7 @@ export function OptionRow({ id, label, query, place, count, top, height, ...row 
       onClick={() => !row.isDisabled && row.onChoose()}
     >
       {markMatch(label, query)}
-      {row.isSelected && <Check {...iconProps} />}
+      {row.isSelected && <Glyph of={Check} />}
     </div>
   );
 }

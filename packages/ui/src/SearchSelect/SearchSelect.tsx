@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { use } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import {
@@ -11,7 +11,7 @@ import {
 } from 'react-aria-components';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import { FieldInput } from '../FieldShell/FieldShell.styles';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { LocaleContext, useLabels } from '../ground/locale/LocaleContext';
 import { formatCount } from '../ground/number/formatCount';
 import { SaidMatches } from './SaidMatches';
@@ -83,7 +83,7 @@ function LocalSearchSelect<Value extends string>(props: SearchSelectProps<Value>
               onKeyDown={takeTyped}
             />
             <OpenButton aria-label={words.open}>
-              <ChevronDown {...iconProps} />
+              <Glyph of={ChevronDown} />
             </OpenButton>
             <SaidMatches state={state} text={found} selectedText={words.selected} />
           </SearchControl>

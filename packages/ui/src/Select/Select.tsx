@@ -1,11 +1,12 @@
-import { Check, ChevronDown } from 'lucide-react';
+import Check from '@lucide/icons/icons/check';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import type { Ref } from 'react';
 import { useState } from 'react';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components';
 import type { FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import type { FieldSize, FieldWidth } from '../FieldShell/look';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { Option, OptionList, OptionsPopover, OptionText } from './options.styles';
 import { SelectRoot, Trigger, Value } from './Select.styles';
@@ -109,7 +110,7 @@ export function Select<Value extends string = string>({
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
         <Trigger ref={ref} id={id} $width={width} $size={size}>
           <Value />
-          <ChevronDown {...iconProps} />
+          <Glyph of={ChevronDown} />
         </Trigger>
       </FieldShell>
       <OptionsPopover offset={4}>
@@ -119,7 +120,7 @@ export function Select<Value extends string = string>({
               {({ isSelected }) => (
                 <>
                   <OptionText title={option.label}>{option.label}</OptionText>
-                  {isSelected && <Check {...iconProps} />}
+                  {isSelected && <Glyph of={Check} />}
                 </>
               )}
             </Option>

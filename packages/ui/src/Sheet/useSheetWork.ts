@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { cellBeside, cellOf, keepOneStop, stopBeside, stopOf } from '../ground/grid/cellStops';
+import { cellOf, keepOneStop, stopOf } from '../ground/grid/cellStops';
 import { wayOf } from '../ground/grid/gridKeys';
-import { firstCell, numberBeside } from './cellFocus';
+import { cellBeside, firstCell, numberBeside, stopBeside } from './cellFocus';
 import { cellsIn, numberIn, type SheetColumn, type SheetEdit, type SheetRow } from './columns';
 import type { SheetWork } from './SheetLine';
 

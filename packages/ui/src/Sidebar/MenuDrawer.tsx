@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
+import X from '@lucide/icons/icons/x';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { Logo } from '../Logo/Logo';
 import { Head, Me, Nav, Panel, Scrim, Sheet } from './MenuDrawer.styles';
 
@@ -40,7 +40,7 @@ export function MenuDrawer({
               aria-label={closeLabel}
               onPress={() => onOpenChange(false)}
             >
-              <X {...iconProps} />
+              <Glyph of={X} />
             </Button>
           </Head>
           <Nav aria-label={label}>{children}</Nav>

@@ -1,6 +1,7 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import PanelLeftClose from '@lucide/icons/icons/panel-left-close';
+import PanelLeftOpen from '@lucide/icons/icons/panel-left-open';
 import type { ComponentPropsWithRef } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { laterPart, useLoaded } from '../ground/lazy/useLoaded';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { useBelow } from '../ground/media/useBelow';
@@ -103,7 +104,7 @@ export function Sidebar({
           <Tooltip text={toggleText} placement="right" isDisabled={expanded}>
             <Toggle aria-expanded={expanded} onPress={toggle} $collapsed={!expanded}>
               <IconBox aria-hidden="true">
-                <ToggleIcon {...iconProps} />
+                <Glyph of={ToggleIcon} />
               </IconBox>
               <ItemText $collapsed={!expanded}>{toggleText}</ItemText>
             </Toggle>

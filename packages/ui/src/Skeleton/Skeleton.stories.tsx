@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { Skeleton, SkeletonBar } from './Skeleton';
+import { Skeleton } from './Skeleton';
+import { SkeletonBar } from './SkeletonBar';
 
 const meta = preview.meta({
   component: Skeleton,

@@ -4,10 +4,6 @@ const show = keyframes`
   to { visibility: visible; }
 `;
 
-const breathe = keyframes`
-  50% { opacity: 0.6; }
-`;
-
 /* The 200 ms delay is an animation and not a timer, so that it also holds before hydration. Content that arrives earlier never flashes. */
 export const Area = styled.div`
   visibility: hidden;
@@ -18,19 +14,4 @@ export const Lines = styled.div`
   display: grid;
   gap: 20px;
   padding: 12px 0;
-`;
-
-export const Bar = styled.span<{ $width: number }>`
-  display: block;
-  width: ${({ $width }) => $width}%;
-  height: 12px;
-  border-radius: var(--dui-radius-1);
-  background: var(--dui-color-skeleton);
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${breathe} 1.2s ease-in-out infinite;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid GrayText;
-  }
 `;

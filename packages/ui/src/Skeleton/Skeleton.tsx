@@ -1,21 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Area, Bar, Lines } from './Skeleton.styles';
+import { Area, Lines } from './Skeleton.styles';
+import { SkeletonBar } from './SkeletonBar';
 
 /** Widths of the default lines, in per cent. They differ, like words. */
 const WIDTHS = [80, 62, 72, 54, 68, 44] as const;
-
-export interface SkeletonBarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Width as a share of the container, 0 to 100 per cent. @default 72 */
-  width?: number;
-}
-
-/** A 12 px bar in place of a value that is still loading. It is decoration; screen readers read the `Skeleton` around it. */
-export function SkeletonBar({ width = 72, ...props }: SkeletonBarProps) {
-  const percent = Math.min(100, Math.max(0, Math.round(width) || 0));
-  return <Bar aria-hidden="true" data-part="skeleton" {...props} $width={percent} />;
-}
 
 export interface SkeletonProps extends ComponentPropsWithRef<'div'> {
   /** Number of lines without children. @default 4 */

@@ -1,1 +1,2 @@
-export { Skeleton, SkeletonBar, type SkeletonBarProps, type SkeletonProps } from './Skeleton';
+export { Skeleton, type SkeletonProps } from './Skeleton';
+export { SkeletonBar, type SkeletonBarProps } from './SkeletonBar';

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
+import Check from '@lucide/icons/icons/check';
 import type { ComponentPropsWithRef } from 'react';
 import { VuMark } from '../Button/Button.styles';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { Square } from './StateTile.styles';
 
 export interface StateTileProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -14,7 +14,7 @@ export function StateTile({ state, ...props }: StateTileProps) {
   return (
     <Square aria-hidden="true" data-part="state-tile" data-state={state} {...props} $state={state}>
       {state === 'done' ? (
-        <Check {...iconProps} />
+        <Glyph of={Check} />
       ) : (
         <VuMark>
           <i />

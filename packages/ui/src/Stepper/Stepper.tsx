@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
+import Check from '@lucide/icons/icons/check';
 import type { ComponentPropsWithRef } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Band, Cell, Head, StepLink, type StepState, Words } from './Stepper.styles';
@@ -66,7 +66,7 @@ export function Stepper({ steps, current, timecode, labels, ...props }: StepperP
           const word = <Words $width={Math.min(125, Math.max(62, width))}>{text}</Words>;
           const behind = (
             <>
-              {isDone && <Check {...iconProps} width={16} height={16} />}
+              {isDone && <Glyph of={Check} width={16} height={16} />}
               {word} <VisuallyHidden>{isDone ? words.done : words.skipped}</VisuallyHidden>
             </>
           );

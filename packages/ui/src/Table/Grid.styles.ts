@@ -167,18 +167,14 @@ const onPaper = css`
     }
     &&& > * > tr > * {
       display: table-cell;
-      position: static;
       padding: 4px 8px 4px 0;
       vertical-align: baseline;
       overflow-wrap: break-word;
     }
-    &&& > * > tr > [data-align='end'] { text-align: end; }
-    &&& > * > tr > [data-label]::before { display: none; }
-    &&& > * > tr > [data-kind] { display: none; }
     &&& a { display: inline; color: inherit; text-decoration: none; }
     /* A button with a box of its own would print on the first sheet only. */
     &&& > thead button { display: contents; }
-    &&& > thead svg { display: none; }
+    &&& > * > tr > [data-kind], &&& > thead svg { display: none; }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { below } from '../ground/media/below';
+import { BREAKPOINTS, narrowerThan } from '../ground/media/below';
 import { asList } from './media';
 
 /* The list has no headings, so the order and 'all' are chosen here. */
@@ -15,7 +15,7 @@ export const ListBar = styled.div<{ $isFolded: boolean }>`
     border-bottom: var(--dui-line);
   `)}
   /* A toolbar folds its filters where the window is narrow. */
-  ${({ $isFolded }) => $isFolded && below.sm(css`&& { display: none; }`)}
+  ${({ $isFolded }) => $isFolded && narrowerThan(BREAKPOINTS.sm)(css`&& { display: none; }`)}
   @media print { && { display: none; } }
 `;
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { iconProps } from '../ground/icon/iconProps';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import { Glyph } from '../ground/icon/Glyph';
 import type { TableColumn, TableSort } from './columns';
 import { ListBar, SortLabel, SortSelect } from './ListBar.styles';
 import type { TableLabels } from './labels';
@@ -47,7 +47,7 @@ export function ListBarOf({ columns, sort, onSortChange, all, isMultiple, isFold
               </option>,
             ])}
           </SortSelect>
-          <ChevronDown {...iconProps} />
+          <Glyph of={ChevronDown} />
         </SortLabel>
       )}
     </ListBar>

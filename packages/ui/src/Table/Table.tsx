@@ -13,7 +13,7 @@ import { ListBarOf } from './ListBar';
 import type { TableLabels } from './labels';
 import { tableLabels } from './labels';
 import { containersOf, WIDE_FROM } from './media';
-import { roles as gridRoles, readingRoles } from './roles';
+import { rolesOf } from './rolesOf';
 import { Card, Scroller } from './Table.styles';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
@@ -129,11 +129,15 @@ export function Table<Row extends object>({
     selectedIds,
     onSelectionChange,
   });
-  function press(index: number, isRange: boolean) {
+  function choose(index: number, isRange: boolean) {
     const id = idAt(index);
-    if (id === undefined) return;
-    if (onRowAction) onRowAction(id);
-    else toggle(id, isRange);
+    if (id !== undefined) toggle(id, isRange);
+    return hasCheckbox;
+  }
+  function press(index: number, isRange = false) {
+    const id = idAt(index);
+    if (onRowAction && id !== undefined) onRowAction(id);
+    else choose(index, isRange);
   }
 
   const { isGrid, pinned, handlers } = useTableKeyboard({
@@ -142,16 +146,12 @@ export function Table<Row extends object>({
     isSkeleton,
     count: shown.length,
     pageSize: () => Math.max(Math.floor((scroller.current?.clientHeight ?? 0) / estimate) - 2, 1),
-    onAction: (index) => press(index, false),
-    onToggle: (index, isRange) => {
-      const id = idAt(index);
-      if (hasCheckbox && id !== undefined) toggle(id, isRange);
-      return hasCheckbox;
-    },
+    onAction: press,
+    onToggle: choose,
     onSelectAll: selectAll,
     onClear: clear,
   });
-  const roles = isGrid ? gridRoles : readingRoles;
+  const roles = rolesOf(isGrid);
   const count = columns.length + (renderRowMenu ? 1 : 0);
   usePageMark('data-dui-landscape', count >= WIDE_FROM);
   const isPrinting = usePrinting();
@@ -178,12 +178,10 @@ export function Table<Row extends object>({
 
   function click(event: MouseEvent<HTMLElement>) {
     const index = rowIndexOf(event);
-    if (index === undefined) return;
-    const id = idAt(index);
     const target = event.target as Element;
-    if (target.matches('[data-select]')) {
-      if (id !== undefined) toggle(id, event.shiftKey);
-    } else if (!target.closest(PRESSABLE)) press(index, event.shiftKey);
+    if (index === undefined) return;
+    if (target.matches('[data-select]')) choose(index, event.shiftKey);
+    else if (!target.closest(PRESSABLE)) press(index, event.shiftKey);
   }
 
   return (

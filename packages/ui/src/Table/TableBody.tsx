@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { RowWindow } from '../ground/scroll/useRowWindow';
 import type { RowId, TableColumn } from './columns';
 import type { TableLabels } from './labels';
-import { roles as gridRoles, readingRoles } from './roles';
+import { rolesOf } from './rolesOf';
 import { TableRow } from './TableRow';
 
 interface TableBodyProps<Row extends object> extends Omit<HTMLAttributes<HTMLTableSectionElement>, 'slot'> {
@@ -44,7 +44,7 @@ export function TableBody<Row extends object>({
   ...handlers
 }: TableBodyProps<Row>) {
   const common = { tableId, columns, renderMenu, labels, isGrid };
-  const roles = isGrid ? gridRoles : readingRoles;
+  const roles = rolesOf(isGrid);
   return (
     <tbody
       {...roles.group}

@@ -1,5 +1,7 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { iconProps } from '../ground/icon/iconProps';
+import ArrowDown from '@lucide/icons/icons/arrow-down';
+import ArrowUp from '@lucide/icons/icons/arrow-up';
+import ChevronsUpDown from '@lucide/icons/icons/chevrons-up-down';
+import { Glyph } from '../ground/icon/Glyph';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { TableColumn, TableSort } from './columns';
 import type { TableLabels } from './labels';
@@ -88,7 +90,7 @@ export function TableHead({
                   }
                 >
                   {header}
-                  <Icon {...iconProps} />
+                  <Glyph of={Icon} />
                 </button>
               ) : (
                 header

@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
-import { SkeletonBar } from '../Skeleton/Skeleton';
+import { SkeletonBar } from '../Skeleton/SkeletonBar';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { TableColumn } from './columns';
 import { cellValue } from './columns';
 import type { TableLabels } from './labels';
-import { asCell, roles as gridRoles, readingRoles } from './roles';
+import { asCell } from './roles';
+import { rolesOf } from './rolesOf';
 import { Tick } from './Tick.styles';
 
 export interface TableRowProps<Row extends object> {
@@ -33,7 +34,7 @@ const isNothing = (value: ReactNode) =>
 
 function TableRowView<Row extends object>(props: TableRowProps<Row>) {
   const { row, index, tableId, gap, columns, renderMenu, isSelected, isSkeleton, labels } = props;
-  const roles = props.isGrid ? gridRoles : readingRoles;
+  const roles = rolesOf(props.isGrid);
   const keys = asCell(props.isGrid && !isSkeleton);
   const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const headerId = `${tableId}-${index}`;

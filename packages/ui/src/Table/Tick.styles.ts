@@ -28,24 +28,19 @@ export const Tick = styled.input.attrs({ type: 'checkbox' })`
     border-color: var(--dui-color-primary);
     background: var(--dui-color-primary);
   }
-  &:checked::after {
-    content: '';
-    grid-area: 1 / 1;
-    place-self: center;
-    width: 0.3125rem;
-    height: 0.625rem;
-    border: solid var(--dui-color-on-primary);
-    border-width: 0 2px 2px 0;
-    transform: translateY(-1px) rotate(45deg);
-  }
-  &:indeterminate::after {
+  &:checked::after, &:indeterminate::after {
     content: '';
     grid-area: 1 / 1;
     place-self: center;
     width: 0.625rem;
     height: 0;
     border: 1px solid var(--dui-color-on-primary);
-    transform: none;
+  }
+  &:not(:indeterminate):checked::after {
+    width: 0.3125rem;
+    height: 0.625rem;
+    border-width: 0 2px 2px 0;
+    transform: translateY(-1px) rotate(45deg);
   }
   &:focus-visible::before {
     outline: var(--dui-focus-width) solid var(--dui-color-focus);

@@ -10,8 +10,5 @@ export const roles = {
   cell: { role: 'gridcell' },
 } as const;
 
-/** A table to read: screen readers walk through it with their own keys. */
-export const readingRoles = { ...roles, grid: { role: 'table' }, cell: { role: 'cell' } } as const;
-
 /** Attributes of a cell in a grid, for the keyboard. */
 export const asCell = (isGrid: boolean) => (isGrid ? { 'data-cell': '', tabIndex: -1 } : undefined);

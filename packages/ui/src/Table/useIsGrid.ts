@@ -19,9 +19,8 @@ export function useIsGrid(table: RefObject<HTMLElement | null>, isKnown: boolean
   function look(isSkeleton: boolean): boolean {
     const element = table.current;
     if (!element) return false;
-    const isForm = element.querySelector(FIELDS) !== null;
-    const hasControls = element.querySelector(CONTROLS) !== null;
-    const is = !isForm && (isKnown || hasControls || (isSkeleton && was.current));
+    const has = (what: string) => element.querySelector(what) !== null;
+    const is = !has(FIELDS) && (isKnown || has(CONTROLS) || (isSkeleton && was.current));
     if (was.current && !is) letAllStop(element);
     was.current = is;
     setGrid(is);

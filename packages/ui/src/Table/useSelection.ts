@@ -26,18 +26,16 @@ export function useSelection({ mode, ids, selectedIds, onSelectionChange }: Opti
   /** Chooses a row or unchooses it. As a range, chooses all rows from the last chosen one to this one. */
   function toggle(id: RowId, isRange = false) {
     if (mode === 'none') return;
-    if (mode === 'single') {
-      change(new Set(selected.has(id) ? [] : [id]));
-      return;
-    }
     const next = new Set(selected);
-    const all = isRange ? ids() : [];
+    const all = isRange && mode === 'multiple' ? ids() : [];
     const from = all.indexOf(anchor.current ?? '');
     const to = all.indexOf(id);
-    if (isRange && from >= 0 && to >= 0) {
+    if (from >= 0 && to >= 0) {
       for (const other of all.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(other);
     } else {
-      if (!next.delete(id)) next.add(id);
+      const wasChosen = next.delete(id);
+      if (mode === 'single') next.clear();
+      if (!wasChosen) next.add(id);
       anchor.current = id;
     }
     change(next);

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { cellOf, cellsOf, isShown, keepOneStop, stopBeside, stopOf } from '../ground/grid/cellStops';
+import { cellOf, cellsOf, isShown, keepOneStop, stopAlong, stopOf } from '../ground/grid/cellStops';
 import { type Way, wayOf } from '../ground/grid/gridKeys';
 import { useIsGrid } from './useIsGrid';
 
@@ -26,7 +26,8 @@ interface Options {
 
 /** Index of the row of headings. */
 const HEAD = -1;
-const TICK = 'input[type="checkbox"]';
+/** What Space presses itself. */
+const PRESSED = 'button, input[type="checkbox"]';
 
 /** The index of the row where an event happened; undefined for an event that bubbled out of a popover. */
 export function rowIndexOf(event: { currentTarget: EventTarget & Element; target: EventTarget }) {
@@ -51,15 +52,15 @@ const firstCell = (table: HTMLElement) =>
 export function useTableKeyboard(options: Options) {
   const { table, isKnownGrid, isSkeleton, count, pageSize } = options;
   const { isGrid, look } = useIsGrid(table, isKnownGrid);
-  const [active, setActive] = useState(0);
-  const [isInside, setInside] = useState(false);
+  /** The row with the focus; undefined for the headings, and outside. */
+  const [active, setActive] = useState<number>();
   /** Where the focus is, or was last. */
   const place = useRef({ index: 0, column: 0 });
   const isHeld = useRef(false);
   /** The row with the next focus comes into the page with the next render. */
   const isAwaited = useRef(false);
 
-  /** Puts the focus into a row that is in the page: into this column, or the nearest that is shown. */
+  /** Puts the focus into a row that is in the page: into this column, or the nearest that is shown. -1 is the last one. */
   function focusAt(index: number, column: number): boolean {
     const cells = table.current ? cellsOf(rowAt(table.current, index)) : [];
     const cell = cells.slice(column).find(isShown) ?? cells.findLast(isShown);
@@ -79,8 +80,7 @@ export function useTableKeyboard(options: Options) {
       (element.contains(focused) && focused?.matches(':disabled'));
     if (!isHeld.current || !isLost) return;
     const { index, column } = place.current;
-    const at = index === HEAD ? HEAD : Math.min(index, count - 1);
-    const isThere = (index === HEAD || count > 0) && focusAt(at, column);
+    const isThere = (index === HEAD || count > 0) && focusAt(Math.min(index, count - 1), column);
     if (isThere || focused === element) return;
     // Until the rows come, the grid itself holds the focus.
     element.tabIndex = -1;
@@ -102,10 +102,9 @@ export function useTableKeyboard(options: Options) {
   }, [table]);
 
   function go(index: number, column: number) {
-    const next = Math.min(Math.max(index, 0), count - 1);
+    const next = Math.min(index, count - 1);
     place.current = { index: next, column };
     setActive(next);
-    setInside(true);
     isAwaited.current = !focusAt(next, column);
   }
   useLayoutEffect(() => {
@@ -114,39 +113,42 @@ export function useTableKeyboard(options: Options) {
     focusAt(place.current.index, place.current.column);
   });
 
-  function move(from: Element, cell: HTMLElement, way: Way) {
-    const row = cell.closest<HTMLElement>('[data-row]');
-    const index = row?.dataset.index === undefined ? HEAD : Number(row.dataset.index);
-    const column = cellsOf(row).indexOf(cell);
-    const beside = table.current && stopBeside(table.current, from, way);
-    if (way === 'left' || way === 'right' || way === 'start' || way === 'end') beside?.focus();
-    else if (way === 'up' && index <= 0) {
-      if (beside && isShown(beside)) beside.focus();
-    } else if (way === 'up' || way === 'down') go(index + (way === 'up' ? -1 : 1), column);
-    else if (way === 'pageUp' || way === 'pageDown') {
-      if (index !== HEAD || way === 'pageDown') go(index + pageSize() * (way === 'pageUp' ? -1 : 1), column);
-    } else if (way === 'first') go(0, 0);
-    else go(count - 1, Number.MAX_SAFE_INTEGER);
+  function move(from: Element, way: Way) {
+    if (way === 'left' || way === 'right' || way === 'start' || way === 'end') {
+      stopAlong(from, way)?.focus();
+      return;
+    }
+    const { index, column } = place.current;
+    const page = pageSize();
+    const next = {
+      up: index - 1,
+      down: index + 1,
+      // A page up ends at the first row, not at the headings.
+      pageUp: Math.max(index - page, Math.min(index, 0)),
+      pageDown: index + page,
+      first: 0,
+      last: count,
+    }[way];
+    if (next < 0) focusAt(HEAD, column);
+    else go(next, way === 'first' ? 0 : way === 'last' ? -1 : column);
   }
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLTableElement>) {
     const { target, key } = event;
     const cell = cellOf(target);
-    if (!isGrid || !(target instanceof HTMLElement) || !cell || !event.currentTarget.contains(cell)) return;
-    const index = rowIndexOf(event);
-    const isFree = !target.matches('button');
-    const isCommand = event.ctrlKey || event.metaKey;
+    // Only in a grid are there cells of ours.
+    if (!(target instanceof HTMLElement) || !event.currentTarget.contains(cell)) return;
+    const { index } = place.current;
     const way = wayOf(event);
     let isTaken = way !== undefined;
-    if (way) move(target, cell, way);
+    if (way) move(target, way);
     else if (key === 'Escape') isTaken = options.onClear();
-    else if (index === undefined) return;
+    else if (index === HEAD) return;
     else if (key === 'Enter' && target === cell) {
       isTaken = true;
       options.onAction(index);
-    } else if (key === ' ' && isFree && !target.matches(TICK))
-      isTaken = options.onToggle(index, event.shiftKey);
-    else if (key === 'a' && isCommand) isTaken = options.onSelectAll();
+    } else if (key === ' ' && !target.matches(PRESSED)) isTaken = options.onToggle(index, event.shiftKey);
+    else if (key === 'a' && (event.ctrlKey || event.metaKey)) isTaken = options.onSelectAll();
     if (!isTaken) return;
     event.preventDefault();
     event.stopPropagation();
@@ -161,22 +163,20 @@ export function useTableKeyboard(options: Options) {
     const index = Number(row?.dataset.index ?? HEAD);
     place.current = { index, column: cellsOf(row).indexOf(cell) };
     keepOneStop(currentTarget, () => cell, target);
-    if (index === HEAD) return setInside(false);
-    setActive(index);
-    setInside(true);
+    setActive(index === HEAD ? undefined : index);
   }
 
   function onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLTableElement>) {
     if (target === currentTarget) currentTarget.removeAttribute('tabindex');
     if (currentTarget.contains(relatedTarget)) return;
     isHeld.current = false;
-    setInside(false);
+    setActive(undefined);
   }
 
   return {
     isGrid,
     /** The row with the focus. It stays in the page wherever the person scrolls. */
-    pinned: isInside ? Math.min(active, count - 1) : undefined,
+    pinned: active === undefined ? undefined : Math.min(active, count - 1),
     handlers: { onKeyDownCapture, onFocus, onBlur },
   };
 }

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
+import X from '@lucide/icons/icons/x';
 import type { ReactNode, Ref } from 'react';
 import type { ToolbarProps as AriaToolbarProps } from 'react-aria-components';
 import { Button } from '../Button/Button';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { formatCount } from '../ground/number/formatCount';
 import { Bulk, Selected } from './Toolbar.styles';
@@ -40,7 +40,7 @@ export function BulkBar({ count, onClear, children, labels, ...props }: BulkBarP
   return (
     <Bulk aria-label={words.bar} {...props}>
       <Button variant="icon" size="sm" aria-label={words.clear} onPress={onClear}>
-        <X {...iconProps} />
+        <Glyph of={X} />
       </Button>
       <Selected role="status">{words.selected(count)}</Selected>
       {children}

@@ -1,8 +1,9 @@
-import { Plus, X } from 'lucide-react';
+import Plus from '@lucide/icons/icons/plus';
+import X from '@lucide/icons/icons/x';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import type { Selection } from 'react-aria-components';
 import { Dialog, DialogTrigger } from 'react-aria-components';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { PopoverFrame, popoverLayer } from '../ground/popover/Popover.styles';
 import { Chip, ChipButton, Remove } from './FilterChip.styles';
@@ -63,7 +64,7 @@ export function FilterChip({
             </span>
           ) : (
             <>
-              <Plus {...iconProps} />
+              <Glyph of={Plus} />
               <span>{name}</span>
             </>
           )}
@@ -88,7 +89,7 @@ export function FilterChip({
       </DialogTrigger>
       {isApplied && (
         <Remove aria-label={removeText(name)} onPress={remove}>
-          <X {...iconProps} />
+          <Glyph of={X} />
         </Remove>
       )}
     </Chip>

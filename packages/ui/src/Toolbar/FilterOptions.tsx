@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
+import Check from '@lucide/icons/icons/check';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Selection } from 'react-aria-components';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { Hint, Option, OptionSearch, Options } from './FilterChip.styles';
 import { SearchBox } from './SearchBox';
 
@@ -69,7 +69,7 @@ export function FilterOptions({ name, options, value, selectionMode, search, onS
           {options.map((option) => (
             <Option key={option.value} id={option.value} textValue={option.label}>
               {option.label}
-              {value.includes(option.value) && <Check {...iconProps} />}
+              {value.includes(option.value) && <Glyph of={Check} />}
             </Option>
           ))}
         </Options>

@@ -1,7 +1,8 @@
-import { Search as SearchIcon, X } from 'lucide-react';
+import SearchIcon from '@lucide/icons/icons/search';
+import X from '@lucide/icons/icons/x';
 import { type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { Clear, Search, SearchInput } from './Toolbar.styles';
 
@@ -83,10 +84,10 @@ export function SearchBox({ label, value, onSearch, delay = 300, labels, ref, ..
   };
   return (
     <Search {...field} aria-label={label} value={text} onChange={type} onSubmit={search} onBlur={leave}>
-      <SearchIcon {...iconProps} />
+      <Glyph of={SearchIcon} />
       <SearchInput ref={ref} placeholder={label} onKeyDown={onKeyDown} />
       <Clear aria-label={words.clear}>
-        <X {...iconProps} />
+        <Glyph of={X} />
       </Clear>
     </Search>
   );

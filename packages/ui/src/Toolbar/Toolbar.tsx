@@ -1,7 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { Bar, End, FoldButton, Folded } from './Toolbar.styles';
 
@@ -53,7 +53,7 @@ export function Toolbar({
             aria-controls={id}
             onClick={() => onOpenChange?.(!isOpen)}
           >
-            <SlidersHorizontal {...iconProps} />
+            <Glyph of={SlidersHorizontal} />
             {/* The key makes a new element each time: one changed by a browser's translator would keep the old number. */}
             <span key={applied}>{words.filters(applied)}</span>
           </FoldButton>

@@ -1,6 +1,7 @@
-import { LogOut, Menu } from 'lucide-react';
+import LogOut from '@lucide/icons/icons/log-out';
+import Menu from '@lucide/icons/icons/menu';
 import type { ComponentPropsWithRef } from 'react';
-import { iconProps } from '../ground/icon/iconProps';
+import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { Logo } from '../Logo/Logo';
 import { Bar, BoothButton, MenuButton, Separator, Side, Who } from './TopBar.styles';
@@ -48,7 +49,7 @@ export function TopBar({
       <Side>
         {onOpenMenu !== undefined && (
           <MenuButton aria-label={words.openMenu} aria-haspopup="dialog" onPress={onOpenMenu}>
-            <Menu {...iconProps} />
+            <Glyph of={Menu} />
           </MenuButton>
         )}
         <Logo brand={brand} href={homeHref} onBooth isCompact />
@@ -64,7 +65,7 @@ export function TopBar({
           </>
         )}
         <BoothButton onPress={onLogout}>
-          <LogOut {...iconProps} />
+          <Glyph of={LogOut} />
           <span>{logoutLabel ?? words.logout}</span>
         </BoothButton>
       </Side>

@@ -1,12 +1,10 @@
-import type { Way } from './gridKeys';
-
 /*
  * A grid is one stop of the Tab key. Its cells have a `data-cell`, its rows a `data-row`. The stop lives in the page and not in
  * state, so moving renders nothing, and what a caller put into a cell is part of it.
  */
 
 const CELL = '[data-cell]';
-const WIDGET = 'a[href], button:not(:disabled), input[type="checkbox"]:not(:disabled)';
+const WIDGET = 'a[href], button:enabled, input[type="checkbox"]:enabled';
 const STOPS = `${CELL}, ${CELL} :is(${WIDGET})`;
 
 /** Whether the page shows it. A narrow grid hides some of its cells. */
@@ -18,8 +16,6 @@ export const cellOf = (target: EventTarget | null): HTMLElement | null =>
 export const cellsOf = (row: Element | null | undefined): HTMLElement[] => [
   ...(row?.querySelectorAll<HTMLElement>(CELL) ?? []),
 ];
-
-const rowsOf = (grid: HTMLElement): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>('[data-row]')];
 
 /** The elements of a cell that take the focus: its links, buttons and checkboxes, or else the cell itself. */
 function stopsOf(cell: HTMLElement): HTMLElement[] {
@@ -58,32 +54,19 @@ export function letAllStop(grid: HTMLElement): void {
   }
 }
 
-/** The cell in this direction; null at the edge. */
-export function cellBeside(grid: HTMLElement, cell: HTMLElement, way: Way): HTMLElement | null {
-  const rows = rowsOf(grid);
-  const row = rows.findIndex((each) => each.contains(cell));
-  const column = cellsOf(rows[row]).indexOf(cell);
-  if (way === 'up' || way === 'down') {
-    return cellsOf(rows[row + (way === 'up' ? -1 : 1)])[column] ?? null;
-  }
-  const line = way === 'first' ? rows[0] : way === 'last' ? rows.at(-1) : rows[row];
-  const cells = cellsOf(line).filter(isShown);
-  if (way === 'start' || way === 'first') return cells[0] ?? null;
-  if (way === 'end' || way === 'last') return cells.at(-1) ?? null;
-  if (way === 'left' || way === 'right')
-    return cells[cells.indexOf(cell) + (way === 'left' ? -1 : 1)] ?? null;
-  return null;
-}
-
-/** What takes the focus in this direction: the next control of the same cell, or a stop of the cell beside. Null at the edge. */
-export function stopBeside(grid: HTMLElement, from: Element, way: Way): HTMLElement | null {
+/** What takes the focus along the row: the next control of the same cell, or a stop of another. Null at the edge. */
+export function stopAlong(from: Element, way: 'left' | 'right' | 'start' | 'end'): HTMLElement | null {
   const cell = cellOf(from);
   if (cell === null) return null;
-  if (way === 'left' || way === 'right') {
-    const stops = stopsOf(cell);
-    const next = stops[stops.indexOf(from as HTMLElement) + (way === 'left' ? -1 : 1)];
-    if (next) return next;
+  const step = way === 'left' ? -1 : 1;
+  const cells = cellsOf(cell.closest('[data-row]')).filter(isShown);
+  if (way === 'start' || way === 'end') {
+    const end = cells.at(way === 'start' ? 0 : -1);
+    return end ? stopOf(end) : null;
   }
-  const beside = cellBeside(grid, cell, way);
-  return beside && ((way === 'left' ? stopsOf(beside).at(-1) : stopOf(beside)) ?? null);
+  const stops = stopsOf(cell);
+  const next = stops[stops.indexOf(from as HTMLElement) + step];
+  if (next) return next;
+  const beside = cells[cells.indexOf(cell) + step];
+  return (beside && stopsOf(beside).at(Math.min(step, 0))) ?? null;
 }

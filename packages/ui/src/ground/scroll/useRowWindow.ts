@@ -55,7 +55,7 @@ function indexAt(offsets: Float64Array, height: number): number {
     if ((offsets[middle] ?? 0) <= height) low = middle;
     else high = middle - 1;
   }
-  return Math.max(low, 0);
+  return low;
 }
 
 /** Chooses the rows to render: the visible ones, some around them, and the focused one. */
@@ -124,7 +124,7 @@ export function useRowWindow({
     if (!isEnabled || !element) return;
     const read = () => {
       // Rounded to steps of two rows, so that not every pixel renders.
-      const top = Math.floor(Math.max(element.scrollTop, 0) / (estimate * 2)) * estimate * 2;
+      const top = element.scrollTop - (element.scrollTop % (estimate * 2));
       const height = element.clientHeight || FIRST_VIEW;
       setView((old) => (old.top === top && old.height === height ? old : { top, height }));
     };
@@ -144,15 +144,12 @@ export function useRowWindow({
     };
   }, [isEnabled, estimate, scroller, body]);
 
+  /** 0 for every row when all are in the page. */
   const at = (index: number) => offsets[index] ?? 0;
   return {
     indices,
-    gapBefore: (place) => {
-      const index = indices[place] ?? 0;
-      const before = indices[place - 1];
-      return isEnabled ? at(index) - (before === undefined ? 0 : at(before + 1)) : 0;
-    },
-    gapAfter: isEnabled ? at(count) - at((indices.at(-1) ?? -1) + 1) : 0,
+    gapBefore: (place) => at(indices[place] ?? 0) - at((indices[place - 1] ?? -1) + 1),
+    gapAfter: at(count) - at((indices.at(-1) ?? -1) + 1),
     offsetOf: at,
   };
 }
