@@ -62,7 +62,8 @@ const stories = {
       config: () => ({ cacheDir: join(process.env.STORIES_CACHE ?? 'node_modules/.vite', 'stories') }),
     },
   ],
-  optimizeDeps: { include: STORY_DEPENDENCIES },
+  // Its icons are single files, of which each story takes a few.
+  optimizeDeps: { include: STORY_DEPENDENCIES, exclude: ['@lucide/icons'] },
   // React Aria's virtualizer renders everything under NODE_ENV=test unless told not to: these tests are of the real one.
   define: {
     'process.env.VIRT_ON': '"true"',

@@ -22,7 +22,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /portal[\\/]src[\\/](routes|screens[\\/]public[\\/](?!Onboarding))/,
     includeDependenciesRecursively: true,
   },
-  { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
+  { name: 'icons', test: /[\\/](lucide-react|@lucide[\\/]icons)[\\/]/, minShareCount: 2 },
   // Apart from the lists, because the questionnaire has fields and no lists.
   {
     name: 'fields',

@@ -100,8 +100,8 @@ test('by keyboard alone: found by the beginning of a RUT, chosen, deactivated, D
   await page.keyboard.press('Enter');
   await expect(notices(page).getByText('1 usuario desactivado')).toBeVisible();
   await expect(row).toContainText('Inactivo');
-  // The toolbar disappears with the selection; the focus moves to the row.
-  await expect(row).toBeFocused();
+  // The toolbar disappears with the selection; the focus moves to the row's box.
+  await expect(row.getByRole('checkbox')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Deshacer' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(row).toContainText('Activo');

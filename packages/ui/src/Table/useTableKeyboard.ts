@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cellOf, cellsOf, isShown, keepOneStop, stopAlong, stopOf } from '../ground/grid/cellStops';
 import { type Way, wayOf } from '../ground/grid/gridKeys';
@@ -57,6 +57,8 @@ export function useTableKeyboard(options: Options) {
   /** Where the focus is, or was last. */
   const place = useRef({ index: 0, column: 0 });
   const isHeld = useRef(false);
+  /** A finger has no place to keep: the page decides where it goes on when a row is gone. */
+  const isTouched = useRef(false);
   /** The row with the next focus comes into the page with the next render. */
   const isAwaited = useRef(false);
 
@@ -135,6 +137,7 @@ export function useTableKeyboard(options: Options) {
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLTableElement>) {
     const { target, key } = event;
+    isTouched.current = false;
     const cell = cellOf(target);
     // Only in a grid are there cells of ours.
     if (!(target instanceof HTMLElement) || !event.currentTarget.contains(cell)) return;
@@ -157,13 +160,17 @@ export function useTableKeyboard(options: Options) {
   function onFocus({ target, currentTarget }: FocusEvent<HTMLTableElement>) {
     const cell = cellOf(target);
     if (!currentTarget.contains(target)) return;
-    isHeld.current = cell !== null || target === currentTarget;
+    isHeld.current = !isTouched.current && (cell !== null || target === currentTarget);
     if (!isGrid || !cell) return;
     const row = cell.closest<HTMLElement>('[data-row]');
     const index = Number(row?.dataset.index ?? HEAD);
     place.current = { index, column: cellsOf(row).indexOf(cell) };
     keepOneStop(currentTarget, () => cell, target);
     setActive(index === HEAD ? undefined : index);
+  }
+
+  function onPointerDownCapture({ pointerType }: PointerEvent) {
+    isTouched.current = pointerType === 'touch';
   }
 
   function onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLTableElement>) {
@@ -177,6 +184,6 @@ export function useTableKeyboard(options: Options) {
     isGrid,
     /** The row with the focus. It stays in the page wherever the person scrolls. */
     pinned: active === undefined ? undefined : Math.min(active, count - 1),
-    handlers: { onKeyDownCapture, onFocus, onBlur },
+    handlers: { onKeyDownCapture, onPointerDownCapture, onFocus, onBlur },
   };
 }
