@@ -18,13 +18,13 @@ interface GlyphProps extends SVGAttributes<SVGSVGElement> {
 export function Glyph({ of, ...props }: GlyphProps) {
   return (
     <svg
-      aria-hidden="true"
       width={24}
       height={24}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       {...iconProps}
+      aria-hidden="true"
       {...props}
     >
       {of.node.map(([tag, attributes]) => createElement(tag, attributes))}
