@@ -16,7 +16,12 @@ const REACT = ['react', 'react-dom'];
 /** A component by the names that the libraries give it. */
 const KINDS = [
   { ours: 'Button', rac: 'Button', mantine: 'Button', base: 'button' },
-  { ours: 'TextField', rac: 'TextField, Label, Input, Text, FieldError', mantine: 'TextInput', base: 'field' },
+  {
+    ours: 'TextField',
+    rac: 'TextField, Label, Input, Text, FieldError',
+    mantine: 'TextInput',
+    base: 'field',
+  },
   { ours: 'Checkbox', rac: 'Checkbox', mantine: 'Checkbox', base: 'checkbox' },
   {
     ours: 'Select',
@@ -59,14 +64,14 @@ const columns = [
   await weightsOf('mantine', PEERS, REACT),
   await weightsOf('base', PEERS, REACT),
 ];
-const rows = [...KINDS.map(({ ours }) => `\`${ours}\``), 'these together'].map(
-  (name, row) => `| ${[name, ...columns.map((column) => column[row])].join(' | ')} |`,
+const names = [...KINDS.map(({ ours }) => `\`${ours}\``), 'these together'];
+const heads = ['KiB', 'ours, beside its peers', 'ours, alone', 'react-aria-components', 'Mantine', 'Base UI'];
+const cells = [heads, ...names.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')])];
+const widths = heads.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+const [first = '', ...rows] = cells.map(
+  (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`,
 );
-const table = [
-  '| KiB | ours, beside its peers | ours, alone | react-aria-components | Mantine | Base UI |',
-  '| --- | --- | --- | --- | --- | --- |',
-  ...rows,
-].join('\n');
+const table = [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows].join('\n');
 console.log(table);
 const [BEGIN, END] = ['<!-- weights: pnpm bench:weights -->', '<!-- end of weights -->'];
 const text = readFileSync(README, 'utf8');

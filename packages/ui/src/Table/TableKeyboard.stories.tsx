@@ -114,7 +114,7 @@ export const KeptFocus = meta.story({
 /** Nothing can be pressed: a table to read, with no Tab stop. */
 export const Reading = meta.story({
   name: 'Para leer',
-  args: { columns: ['name', 'rut', 'role'].map((id) => ({ id, header: id })) },
+  args: { columns: (['name', 'rut', 'role'] as const).map((id) => ({ id, header: id })) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('table', { name: 'Usuarios' })).toBeVisible();
     await expect(canvas.getAllByRole('cell')).not.toHaveLength(0);

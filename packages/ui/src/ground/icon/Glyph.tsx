@@ -3,7 +3,7 @@ import { createElement, type SVGAttributes } from 'react';
 import { iconProps } from './iconProps';
 
 /** The lines of an icon of Lucide, by their tags. */
-export interface Drawing {
+interface Drawing {
   node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
