@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, isAbsolute } from 'node:path';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { entries } from './scripts/entries';
 import { styledIds } from './scripts/styledIds';
 
@@ -9,6 +9,22 @@ import { styledIds } from './scripts/styledIds';
 const FOR_SERVERS = ['parts'];
 
 const DIRECTIVE = '"use client";';
+
+const NO_MAP = Buffer.from('{"version":3,"sources":[],"names":[],"mappings":""}').toString('base64');
+
+/** Maps lead to sources in the repository or the package. Those of the icons' drawings are in neither. */
+const withoutIconMaps: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'without-icon-maps',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]@lucide[\\/]icons[\\/].*\.mjs$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        /(sourceMappingURL=).*/,
+        `$1data:application/json;base64,${NO_MAP}`,
+      ),
+      loader: 'js',
+    }));
+  },
+};
 
 export default defineConfig({
   entry: {
@@ -27,7 +43,7 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
-  esbuildPlugins: [styledIds(import.meta.dirname)],
+  esbuildPlugins: [styledIds(import.meta.dirname), withoutIconMaps],
   // The icons' licence, once for each, is in LICENSE instead.
   esbuildOptions: (options) => {
     options.legalComments = 'none';
