@@ -80,7 +80,7 @@ for (const [name, folder] of Object.entries(entries(root))) {
 /** All declarations that an entry reaches. The package leaves out the others, because nobody can import them. */
 function reached(): Set<string> {
   const files = new Set<string>();
-  const pending = globSync(['index.d.ts', '*/index.d.ts'], { cwd: dist }).map((name) => join(dist, name));
+  const pending = ['.', ...Object.keys(entries(root))].map((name) => join(dist, name, 'index.d.ts'));
   for (const file of pending) {
     if (files.has(file)) continue;
     files.add(file);

@@ -14,7 +14,7 @@ export function entries(root: string): Record<string, string> {
     existsSync(join(root, 'src', folder, 'index.ts')),
   );
   const named = Object.entries(exports).flatMap(([name, file]) =>
-    typeof file === 'string' && /^\.\/\w+$/.test(name)
+    typeof file === 'string' && /^\.\/\w+(\/\w+)?$/.test(name)
       ? [[name.slice(2), relative('src', dirname(file))] as const]
       : [],
   );

@@ -89,7 +89,9 @@ export async function weigh(
 ): Promise<Map<string, Weight>> {
   const place = await mkdtemp(join(folder, 'weigh-'));
   try {
-    const fileOf = (name: string) => `${name}.mjs`;
+    // 'labels/en' is one file, in no folder.
+    const stemOf = (name: string) => name.replaceAll('/', '.');
+    const fileOf = (name: string) => `${stemOf(name)}.mjs`;
     const names = Object.keys(modules);
     await Promise.all(names.map((name) => writeFile(join(place, fileOf(name)), modules[name] ?? '')));
     // Bundle them together, so that shared sources are read once.
@@ -98,7 +100,9 @@ export async function weigh(
     const weighed = names.map(async (name) => {
       const entry = fileOf(name);
       if (!apart.includes(entry)) {
-        const outputFiles = whole.outputFiles.filter(({ path }) => path === join(place, 'out', `${name}.js`));
+        const outputFiles = whole.outputFiles.filter(
+          ({ path }) => path === join(place, 'out', `${stemOf(name)}.js`),
+        );
         return [name, weightOf(entry, place, { ...whole, outputFiles })] as const;
       }
       return [

@@ -52,6 +52,13 @@ describe('README', () => {
     expect(problems()).toEqual([]);
   });
 
+  it('gives Astro the files that a project outside of the workspace builds with', () => {
+    const project = join(root, '../../scripts/installed/projects/astro');
+    for (const file of ['src/styledRenderer.js', 'astro.config.mjs']) {
+      expect(readme).toContain(readFileSync(join(project, file), 'utf8'));
+    }
+  });
+
   it('states which packages take the most room on disk', () => {
     const sizes = Object.fromEntries(
       ['react-aria', 'react-aria-components', 'react-stately'].map((name) => {

@@ -78,7 +78,7 @@ export async function installPacked(): Promise<Scratch> {
     installed,
     peers,
     dependencies,
-    entries: globSync('*/index.js', { cwd: join(installed, 'dist') })
+    entries: globSync('{*,labels/*}/index.js', { cwd: join(installed, 'dist') })
       .map(dirname)
       .sort(),
     write: (name, text) => writeFile(join(folder, name), text),

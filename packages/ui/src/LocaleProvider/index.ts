@@ -1,2 +1,2 @@
 export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider';
-export type { ProvidedLabels } from './providedLabels';
+export type { LabelSet, ProvidedLabels } from './providedLabels';

@@ -81,3 +81,8 @@ export interface ProvidedLabels {
   Timeline?: TimelineProps['labels'];
   TopBar?: Partial<TopBarLabels>;
 }
+
+/** A language: every word of this library. The compiler names one that is missing. */
+export type LabelSet = {
+  [Component in keyof ProvidedLabels]-?: Required<NonNullable<ProvidedLabels[Component]>>;
+};

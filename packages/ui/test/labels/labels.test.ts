@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProvidedLabels } from '../../src/LocaleProvider/providedLabels';
+import { en } from '../../src/labels/en';
 import { bundle, launch } from '../browser';
 import { MARK, OWN_MARK } from './marked';
 
@@ -24,8 +25,21 @@ const GIVEN_ELSEWHERE = [
 /** These have decoration, hidden from assistive technology, with words that a prop (`tracks`) can replace. */
 const DECORATED = ['OnboardingLayout'];
 
+/** Words that are the same in Spanish and English. */
+const SAME_IN_BOTH = ['Total', 'byte', en.RouteError.heading];
+
 /** These get their words from other props, or only from the provider. */
 const WITHOUT_LABELS = ['Form', 'FormErrorSummary', 'RouteError', 'Select', 'SkipLink', 'Toolbar'];
+
+const WORD = /\p{Script=Latin}/u;
+
+/** What is left of a text without the words that the caller gave. */
+function restOf(text: string, given: readonly string[]): string {
+  const known = [...given, ...GIVEN_ELSEWHERE]
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length);
+  return known.reduce((left, word) => left.replaceAll(word, ' '), text).replace(NO_WORDS, ' ');
+}
 
 let browser: Browser;
 let page: Page;
@@ -53,16 +67,13 @@ it('says no word that labels cannot change, in any state, and speaks Spanish in 
   const english: string[] = [];
   let openedLists = 0;
   for (const name of names) {
-    const { texts, given } = await page.evaluate((one) => window.labels.show(one, true), name);
-    const known = [...given, ...GIVEN_ELSEWHERE]
-      .filter(Boolean)
-      .sort((one, other) => other.length - one.length);
+    const { texts, given } = await page.evaluate((one) => window.labels.show(one, 'marked'), name);
     for (const text of texts) {
-      const rest = known.reduce((left, word) => left.replaceAll(word, ' '), text).replace(NO_WORDS, ' ');
-      if (/\p{Script=Latin}/u.test(rest) && !DECORATED.includes(name)) unreached.push(`${name}: ${text}`);
+      const rest = restOf(text, given);
+      if (WORD.test(rest) && !DECORATED.includes(name)) unreached.push(`${name}: ${text}`);
     }
     if (texts.some((text) => /閉じる/.test(text))) openedLists += 1;
-    const plain = await page.evaluate((one) => window.labels.show(one, false), name);
+    const plain = await page.evaluate((one) => window.labels.show(one), name);
     english.push(
       ...plain.texts
         .filter((text) =>
@@ -75,6 +86,37 @@ it('says no word that labels cannot change, in any state, and speaks Spanish in 
   expect(openedLists).toBeGreaterThan(3);
   expect(unreached).toEqual([]);
   expect(english).toEqual([]);
+});
+
+it('says no Spanish word with the English set', async () => {
+  const names = await page.evaluate(() => window.labels.names);
+  const left: string[] = [];
+  let english = 0;
+  for (const name of names) {
+    const spanish = await page.evaluate((one) => window.labels.show(one), name);
+    const { texts, given } = await page.evaluate((one) => window.labels.show(one, 'english'), name);
+    const own = texts.filter((text) => WORD.test(restOf(text, [...given, ...SAME_IN_BOTH])));
+    english += own.filter((text) => !spanish.texts.includes(text)).length;
+    if (DECORATED.includes(name)) continue;
+    left.push(...own.filter((text) => spanish.texts.includes(text)).map((text) => `${name}: ${text}`));
+  }
+  expect(left).toEqual([]);
+  expect(english).toBeGreaterThan(100);
+});
+
+it('brings English to nobody who does not ask for it', async () => {
+  const barrel = join(import.meta.dirname, '../../src/index.ts');
+  const code = await bundle(barrel, {
+    platform: 'browser',
+    format: 'esm',
+    packages: 'external',
+    charset: 'utf8',
+  });
+  const words = Object.values(en).flatMap((component) => Object.values(component));
+  const sentences = words.filter((word) => typeof word === 'string' && word.split(' ').length > 2);
+  expect(code).toContain('Mostrar contraseña');
+  expect(sentences.length).toBeGreaterThan(20);
+  expect(sentences.filter((words) => !SAME_IN_BOTH.includes(words) && code.includes(words))).toEqual([]);
 });
 
 it('prefers the labels of an instance to those of the provider, wherever it takes some', async () => {

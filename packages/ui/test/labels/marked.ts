@@ -1,13 +1,10 @@
-import type { ProvidedLabels } from '../../src/LocaleProvider/providedLabels';
-
-/** All keys of all components: a missing one does not compile. */
-type Complete<Labels> = { [Name in keyof Labels]-?: Required<NonNullable<Labels[Name]>> };
+import type { LabelSet, ProvidedLabels } from '../../src/LocaleProvider/providedLabels';
 
 /** A word without letters of any script: a text with a letter cannot come from these labels. */
 export const MARK = '⟦⟧';
 const say = () => MARK;
 
-export const marked: Complete<ProvidedLabels> = {
+export const marked: LabelSet = {
   AlertDialog: { cancel: MARK },
   BoletaNotice: { text: MARK, notice: MARK, dismiss: MARK },
   Breadcrumbs: { nav: MARK },

@@ -3,6 +3,7 @@ import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LocaleProvider } from '../../src/LocaleProvider';
 import type { ProvidedLabels } from '../../src/LocaleProvider/providedLabels';
+import { en } from '../../src/labels/en';
 import { cases } from '../conformance/cases/cases';
 import { marked, ownWords } from './marked';
 import { states } from './states';
@@ -88,21 +89,24 @@ async function textsOf(element: ReactElement): Promise<string[]> {
   return [...texts];
 }
 
+/** Providers to show under: one whose words are all marks, in a language without Latin letters, and the set that is published. */
+const LANGUAGES = {
+  marked: { locale: 'ja-JP', labels: marked },
+  english: { locale: 'en-US', labels: en },
+};
+
 /**
- * @param isMarked with a provider whose words are all marks, in a language without Latin letters; otherwise without a provider
+ * @param language without one there is no provider
  * @returns what is shown and announced, and which of it the caller gave
  */
-async function show(name: string, isMarked: boolean): Promise<{ texts: string[]; given: string[] }> {
+async function show(
+  name: string,
+  language?: keyof typeof LANGUAGES,
+): Promise<{ texts: string[]; given: string[] }> {
   const element = elements[name];
   if (!element) throw new Error(name);
   const texts = await textsOf(
-    isMarked ? (
-      <LocaleProvider locale="ja-JP" labels={marked}>
-        {element}
-      </LocaleProvider>
-    ) : (
-      element
-    ),
+    language ? <LocaleProvider {...LANGUAGES[language]}>{element}</LocaleProvider> : element,
   );
   return { texts, given: [...textsGiven(element)] };
 }
