@@ -43,7 +43,7 @@ const config: KnipConfig = {
     },
     'packages/ui': {
       // Programs of the build and of a test, which bundles its page.
-      entry: ['scripts/{declarations,fonts}.ts', 'test/{labels,nonce,testing}/page.tsx'],
+      entry: ['scripts/{declarations,fonts}.ts', 'test/{labels,nonce,policy,testing}/page.tsx'],
       // Run as a program by the test of the package.
       ignoreDependencies: ['@arethetypeswrong/cli'],
     },

@@ -1,5 +1,5 @@
 /** Bytes of a quiet tone as WAV, which every browser plays: for stories and tests. */
-function toneOf(seconds: number): Uint8Array<ArrayBuffer> {
+export function toneOf(seconds: number): Uint8Array<ArrayBuffer> {
   const rate = 3000;
   const count = rate * seconds;
   const bytes = new Uint8Array(44 + count);
