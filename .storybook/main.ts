@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type Plugin } from 'vite';
 import { componentFacts } from './book/componentFacts.ts';
+import { pageFacts } from './book/pageFacts.ts';
 
 /** Path of the worker script inside the msw package: a copy in this repository could differ from the package's version. */
 const WORKER = join(
@@ -35,7 +36,16 @@ const FILES = {
       priority: 4,
     },
     { name: 'msw', test: packages('msw/', '@mswjs/', '@open-draft/', 'rettime/'), priority: 4 },
-    { name: 'ui', test: UI_CODE, minShareCount: 20, priority: 2 },
+    { name: 'preview', test: /\.storybook\/[^/]+\.tsx?$|preload-helper/, priority: 3 },
+    // Most of the packages' stories load the first; those of forms and tables the second too.
+    { name: 'base', test: UI_CODE, minShareCount: 90, priority: 2 },
+    { name: 'ui', test: UI_CODE, minShareCount: 20, priority: 1 },
+    // Only what is Storybook's own: a story would load this for a piece that a page shares with it.
+    {
+      name: 'docs',
+      test: packages('@storybook/addon-docs/', '@storybook/icons/', 'storybook/dist/components/'),
+      priority: 0,
+    },
     {
       name: 'portal',
       test: /(packages\/(contract|domain)|apps\/portal)\/.*(?<!\.stories\.tsx)$/,
@@ -58,14 +68,20 @@ function serveWorkerScript(): Plugin {
   };
 }
 
-/** Facts about the components for the start page, read from the code when Storybook starts. */
-function serveComponentFacts(): Plugin {
-  const NAME = 'virtual:component-facts';
+/** What the book's pages tell of the components, by the modules' names. It is read from the code when Storybook starts. */
+const FACTS: Readonly<Record<string, () => unknown>> = {
+  'virtual:component-facts': componentFacts,
+  'virtual:page-facts': pageFacts,
+};
+
+function serveFacts(): Plugin {
   return {
-    name: 'serve-component-facts',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: async (id) =>
-      id === `\0${NAME}` ? `export default ${JSON.stringify(await componentFacts())}` : undefined,
+    name: 'serve-facts',
+    resolveId: (id) => (id in FACTS ? `\0${id}` : undefined),
+    load: async (id) => {
+      const facts = FACTS[id.slice(1)];
+      return id.startsWith('\0') && facts ? `export default ${JSON.stringify(await facts())}` : undefined;
+    },
   };
 }
 
@@ -104,7 +120,7 @@ export default defineMain({
   },
   viteFinal: (config, { configType }) =>
     mergeConfig(config, {
-      plugins: [serveWorkerScript(), serveComponentFacts()],
+      plugins: [serveWorkerScript(), serveFacts()],
       build: { rolldownOptions: { output: { codeSplitting: FILES } } },
       // Stories count renders with <Profiler>, which only this production build of React includes.
       resolve: { alias: configType === 'PRODUCTION' ? { 'react-dom/client': 'react-dom/profiling' } : {} },

@@ -34,6 +34,7 @@ const isTest = import.meta.env.MODE === 'test';
 /** Loaded separately, because tests of stories show no documentation. */
 const BookContainer = lazy(() => import('./book/BookContainer'));
 const BookPage = lazy(() => import('./book/BookPage'));
+const ComponentFoot = lazy(() => import('./book/ComponentFoot'));
 
 /** One worker for the page: a documentation page shows many stories, and each asks for it. */
 let worker: Promise<SetupWorker> | undefined;
@@ -76,6 +77,12 @@ export default definePreview({
     layout: 'padded',
     viewport: { options: isTest ? viewportsOfTests : viewports },
     controls: { expanded: true },
+    /** The end of a component's page. */
+    foot: (props: { name: string }) => (
+      <Suspense>
+        <ComponentFoot {...props} />
+      </Suspense>
+    ),
     docs: {
       lang: 'es-CL',
       container: (props: DocsContainerProps) => (

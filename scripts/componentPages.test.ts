@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { componentOf } from '../packages/ui/src/docs/pages/componentOf.ts';
 import { ROOT } from './build.ts';
 import { storyFiles } from './stories.ts';
 
@@ -53,4 +54,61 @@ it('a story file that is part of a component’s says so, so that it gets no pag
       files.some((whole) => title.startsWith(`${whole.title}/`)),
   );
   expect(loose.map(({ file }) => file)).toEqual([]);
+});
+
+/** Components whose do and don't are told in words alone: they fill a page, open over it, show nothing, or need data to say something. */
+const IN_WORDS: readonly string[] = [
+  'AlertDialog',
+  'AsideColumns',
+  'BoletaNotice',
+  'Dialog',
+  'Drawer',
+  'Dropzone',
+  'EntryList',
+  'FieldRows',
+  'FieldShell',
+  'Form',
+  'FormBar',
+  'FormRows',
+  'HistoryList',
+  'LocaleProvider',
+  'Logo',
+  'MainLayout',
+  'Matrix',
+  'MediaPlayer',
+  'Menu',
+  'Notification',
+  'NotificationRegion',
+  'OnboardingLayout',
+  'PasswordField',
+  'PdfViewer',
+  'PublicHeader',
+  'PublicLayout',
+  'RouteError',
+  'RythmoBand',
+  'Sheet',
+  'SideList',
+  'Sidebar',
+  'SkipLink',
+  'StateTile',
+  'Stepper',
+  'Timeline',
+  'Toolbar',
+  'Tooltip',
+  'TopBar',
+  'VisuallyHidden',
+];
+
+it('a do and a don’t are pictures too, each under a sentence of the guide', () => {
+  const drawn = globSync('packages/ui/src/docs/pairs/*.tsx', { cwd: ROOT }).flatMap((file) =>
+    Array.from(
+      readFileSync(join(ROOT, file), 'utf8').matchAll(/^ {2}(\w+): \{(?:$| does)/gm),
+      ([, name = '']) => name,
+    ),
+  );
+  const guided = files
+    .filter(({ isPart, text, page }) => !isPart && (/\bguide: \{/.test(text) || page?.includes('<DoDont')))
+    .flatMap(({ title }) => componentOf(title)?.name ?? []);
+  expect(drawn.length).toBeGreaterThan(35);
+  expect([...drawn, ...IN_WORDS].sort()).toEqual([...new Set(guided)].sort());
 });

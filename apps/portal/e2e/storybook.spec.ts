@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { lookAtDocs, lookAtFrames, lookOnPhone } from '../../../scripts/storybook/lookAtDocs';
 import { openDocs } from '../../../scripts/storybook/openStory';
 import { serveBuilt } from '../../../scripts/storybook/serveBuilt';
+import { placeOnSheet, wallRows } from '../../../scripts/storybook/sheets';
 import { wantedStories } from '../../../scripts/storybook/wantedStories';
 
 // One after another: each loads all of Storybook, some of them ten times, which leaves no core for a second one.
@@ -40,6 +41,29 @@ test('the start page links in the reader’s theme, shows phones whole, and says
 
   await openDocs(page, url, { id: 'recorridos-postular-maquetas--uso', theme: 'dark' });
   await expect(page.getByText('Este paso no tiene maqueta.').first()).toBeVisible();
+  close();
+});
+
+test('the start page asks for few files, with all pictures of its wall', async ({ page }) => {
+  test.setTimeout(60_000);
+  const { url, close } = await serveBuilt();
+  // Storybook is tested without the pictures, which take minutes to make: the wall is told of all of them.
+  const desktop = { light: 'a.webp', dark: 'b.webp', width: 1280, height: 800 };
+  const pictures = Object.fromEntries(wantedStories().map((id) => [id, desktop]));
+  const onSheets = wallRows().map((ids, index) => placeOnSheet(ids, pictures, `wall-${index}.webp`));
+  const json = Object.assign(pictures, ...onSheets);
+  await page.route('**/thumbnails/thumbnails.json', (route) => route.fulfill({ json }));
+  await page.route('**/thumbnails/*.webp', (route) => route.fulfill({ body: '', contentType: 'image/webp' }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(url);
+  const wall = page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('region', { name: 'Muro de pantallas' });
+  await expect(wall.getByRole('img').nth(400)).toBeAttached({ timeout: 30_000 });
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => address.includes('wall-'))).not.toEqual([]);
+  expect(asked.length).toBeLessThanOrEqual(60);
   close();
 });
 

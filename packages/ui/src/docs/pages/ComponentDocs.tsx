@@ -1,5 +1,6 @@
 import { DocsContext, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ComponentType, useContext } from 'react';
+import { Pairs } from '../pairs/Pairs';
 import { ComponentStories, type ComponentStoriesProps } from './ComponentStories';
 import { componentOf } from './componentOf';
 import { DoDont, Keys } from './Guide';
@@ -14,6 +15,8 @@ export default function ComponentDocs({ parts }: ComponentStoriesProps) {
   const component = componentOf(title);
   // Only a text written for this page counts. Comments in the code are in English.
   const written: string | undefined = parameters.docs?.description?.component;
+  // From .storybook, which may read the repository's other files.
+  const Foot: ComponentType<{ name: string }> | undefined = parameters.foot;
   return (
     <>
       <Title>{component?.name}</Title>
@@ -30,10 +33,12 @@ export default function ComponentDocs({ parts }: ComponentStoriesProps) {
       {guide && (
         <>
           <h2>Sí y no</h2>
+          {component && <Pairs name={component.name} does={guide.does} donts={guide.donts} />}
           <DoDont does={guide.does} donts={guide.donts} />
         </>
       )}
       <ComponentStories parts={parts} />
+      {component && Foot && <Foot name={component.name} />}
     </>
   );
 }
