@@ -16,14 +16,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Serves the built Storybook as a static host would, on a free port of localhost, where a service worker is allowed.
- * @param answered hears of every answer: its path, and its bytes, which are not compressed
- */
-export function serveBuilt(
-  folder: string = BUILT,
-  answered: (path: string, bytes: number) => void = () => undefined,
-): Promise<{ url: string; close: () => void }> {
+/** Serves the built Storybook as a static host would, on a free port of localhost, where a service worker is allowed. */
+export function serveBuilt(folder: string = BUILT): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
     const path = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
@@ -34,12 +28,10 @@ export function serveBuilt(
     }
     try {
       const body = await readFile(join(folder, path));
-      answered(path, body.length);
       response
         .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
         .end(body);
     } catch {
-      answered(path, 0);
       response.writeHead(404).end();
     }
   });
