@@ -38,19 +38,13 @@ export type SidebarItem = SidebarEntry &
       }
   );
 
-/** What the menu is made of: an entry by its present names only. */
-export interface ReadItem extends Pick<SidebarEntry, 'id' | 'icon' | 'text' | 'onAction'> {
-  href: string;
-  isCurrent: boolean;
-  hasAlert: boolean;
-}
+/** What the menu is made of: an entry with its present names. */
+export type ReadItem = SidebarEntry & { href: string };
 
-/** An entry by its present names, of which each stands over the one that it had before. */
-export function readItem({ active, alert, to, href, isCurrent, hasAlert, ...entry }: SidebarItem): ReadItem {
-  return {
-    ...entry,
-    href: href ?? to,
-    isCurrent: isCurrent ?? active ?? false,
-    hasAlert: hasAlert ?? alert ?? false,
-  };
-}
+/** An entry with its present names, of which each stands over the one that it had before. */
+export const readItem = (item: SidebarItem): ReadItem => ({
+  ...item,
+  href: item.href ?? item.to,
+  isCurrent: item.isCurrent ?? item.active,
+  hasAlert: item.hasAlert ?? item.alert,
+});
