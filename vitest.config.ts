@@ -77,6 +77,9 @@ const stories = {
     // the time. Stories of one file always shared theirs: what one leaves behind is cleared by `beforeEach`.
     isolate: false,
     testTimeout: 180_000,
+    setupFiles: [join(import.meta.dirname, '.storybook/motionOfTests.ts')],
+    // `all` stories with motion; without it those of .storybook/motion.ts.
+    env: { STORIES_MOTION: process.env.STORIES_MOTION ?? '' },
     browser: {
       enabled: true,
       headless: true,
@@ -88,7 +91,7 @@ const stories = {
       dependencySourcemaps: false,
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
-        // Colours are measured at rest, not in mid-transition.
+        // What .storybook/motion.ts does not turn on.
         contextOptions: {
           reducedMotion: 'reduce' as const,
           locale: 'es-CL',

@@ -17,6 +17,7 @@ import { imitateFocus, isInertFrame } from './imitateFocus';
 import { judgeOtherTheme } from './judgeOtherTheme';
 import { loadFonts } from './loadFonts';
 import { nameModes } from './modes';
+import { endMotion, startMotion, waitForMotion } from './motion';
 import { endRequests, followRequests } from './openRequests';
 import { globalTypes, initialGlobals } from './toolbar';
 import { failOnUnhandledRequests, reportUnhandledRequest } from './unhandledRequests';
@@ -60,7 +61,9 @@ export default definePreview({
   initialGlobals,
   argsEnhancers: [nameModes, nameDesigns],
   decorators: [withTheme, withPreferences],
-  beforeEach: async () => {
+  beforeAll: waitForMotion,
+  beforeEach: async (context) => {
+    await startMotion(context);
     await loadFonts();
     const failOnUnhandled = failOnUnhandledRequests();
     return async () => {
@@ -69,6 +72,7 @@ export default definePreview({
     };
   },
   afterEach: async (context) => {
+    await endMotion();
     if (isTest) await judgeOtherTheme(context);
   },
   parameters: {

@@ -4,7 +4,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { routeFor } from '@doblaje/domain/access';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { followPaths, pagesWithMotion } from './motion.ts';
 
 /** The demo accounts of `DEMO=1`. */
 export const PASSWORD = 'Doblaje-2026';
@@ -110,6 +112,8 @@ export async function startServer(
 }
 
 interface Fixtures {
+  /** A journey with motion opens the pages that motion.ts names, or fails. */
+  pages: undefined;
   /** Errors on the browser's console or thrown in the page: a journey must end without any. */
   complaints: string[];
 }
@@ -130,6 +134,21 @@ export const test = base.extend<Fixtures, { server: Server; settings: Record<str
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  contextOptions: async ({ contextOptions }, use, { title }) =>
+    use(pagesWithMotion(title) ? { ...contextOptions, reducedMotion: 'no-preference' } : contextOptions),
+  pages: [
+    async ({ browser, page }, use, { title }) => {
+      const pages = pagesWithMotion(title) ?? [];
+      const isReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+      if (pages.length > 0) expect(isReduced).toBe(false);
+      const followed = followPaths(browser, page);
+      await use(undefined);
+      followed.end();
+      const opened = [...followed.paths].map((path) => routeFor(path)?.path);
+      expect(pages.filter((path) => !opened.includes(path))).toEqual([]);
+    },
+    { auto: true },
+  ],
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);

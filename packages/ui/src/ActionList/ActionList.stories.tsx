@@ -45,6 +45,7 @@ const meta = preview.meta({
 /** Links navigate, buttons act, and Tab skips a disabled row. */
 export const Default = meta.story({
   name: 'Por defecto',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Cambiar contraseña' })).toHaveFocus();

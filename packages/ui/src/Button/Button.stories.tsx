@@ -93,6 +93,7 @@ export const PressedByKeyboard = meta.story({
 /** A pending button keeps its width and its focus, says what it is doing, and ignores a second press. */
 export const Pending = meta.story({
   name: 'Ocupado',
+  tags: ['movimiento'],
   args: { pendingText: 'Guardando...' },
   render: function Saving({ onPress, ...args }) {
     const [isPending, setPending] = useState(false);

@@ -129,6 +129,7 @@ export const OwnSeparators = meta.story({
 /** The calendar opens in Spanish at the month of the value. Choosing a day closes it and gives the focus back to the button. */
 export const InTheCalendar = meta.story({
   name: 'En el calendario',
+  tags: ['movimiento'],
   args: { onChange: fn(), onBlur: fn(), defaultValue: '2026-03-16' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', {

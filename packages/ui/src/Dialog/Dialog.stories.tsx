@@ -61,6 +61,7 @@ const meta = preview.meta({
 /** Opens from a button, takes the focus and keeps it. Escape closes it and gives the focus back. */
 export const Default = meta.story({
   name: 'Por defecto',
+  tags: ['movimiento'],
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir' });
@@ -78,6 +79,7 @@ export const Default = meta.story({
 
 export const Open = meta.story({
   name: 'Abierto',
+  tags: ['movimiento'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
@@ -133,6 +135,7 @@ export const Large = meta.story({
 /** A click outside does nothing, unless `isDismissable` lets it close the dialog. */
 export const ClickBeside = meta.story({
   name: 'Clic fuera',
+  tags: ['movimiento'],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
@@ -143,6 +146,7 @@ export const ClickBeside = meta.story({
 /** While the dialog sends something, nothing closes it. */
 export const Busy = meta.story({
   name: 'Ocupado',
+  tags: ['movimiento'],
   args: {
     isBusy: true,
     actions: (

@@ -82,6 +82,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
 /** Docked, the drawer takes the focus; the page makes room and stays usable. Escape gives the focus back to the row. */
 export const Default = meta.story({
   name: 'Por defecto',
+  tags: ['movimiento'],
   play: async ({ args, canvas }) => {
     const { row, drawer } = await open(canvas);
     await waitFor(() => expect(drawer).toHaveFocus());
@@ -100,6 +101,7 @@ export const Default = meta.story({
 /** Closed by its button. If the focus is already back in the list, it stays there. */
 export const ClosedByButton = meta.story({
   name: 'Cerrado con la equis',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     const { drawer } = await open(canvas);
     const upload = canvas.getByRole('button', { name: 'Subir boleta' });
@@ -113,6 +115,7 @@ export const ClosedByButton = meta.story({
 /** Escape first closes a menu inside, and only then the drawer. */
 export const MenuInside = meta.story({
   name: 'Con un menú dentro',
+  tags: ['movimiento'],
   args: { isOpen: true, children: <Menu label="Acciones" items={[{ id: 'print', text: 'Imprimir' }]} /> },
   play: async ({ args }) => {
     const drawer = within(await screen.findByRole('dialog'));
@@ -129,6 +132,7 @@ export const MenuInside = meta.story({
 /** Escape first closes the list of a search too, with or without a choice, so the drawer does not take the typed text with it. */
 export const SearchInside = meta.story({
   name: 'Con una búsqueda dentro',
+  tags: ['movimiento'],
   args: {
     isOpen: true,
     children: (

@@ -44,6 +44,7 @@ async function resize(frame: HTMLElement, width: string) {
 /** The window crosses 1100 px, there and back. The typed text, the scroll position and the focus stay. */
 export const KeepsWhatIsInIt = meta.story({
   name: 'Conserva lo escrito',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: 'Orden de Actuación N.º 1.234' });
     await userEvent.click(row);

@@ -102,6 +102,7 @@ export const Default = meta.story({
 
 export const Collapsed = meta.story({
   name: 'Contraído',
+  tags: ['movimiento'],
   render: ({ children }) => <Shell startsExpanded={false}>{children}</Shell>,
 });
 

@@ -45,6 +45,7 @@ const meta = preview.meta({
 /** By mouse: the menu opens, acts and closes. */
 export const Default = meta.story({
   name: 'Por defecto',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acciones de Antonia Millaquén' }));
     const menu = within(await screen.findByRole('menu', { name: 'Acciones de Antonia Millaquén' }));
@@ -62,6 +63,7 @@ export const Default = meta.story({
 /** By keyboard: the arrow opens the menu, letters find an entry, Escape gives the focus back. */
 export const Keyboard = meta.story({
   name: 'Con el teclado',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

@@ -19,6 +19,7 @@ export const Default = meta.story({ name: 'Por defecto' });
 
 export const Info = meta.story({
   name: 'Información',
+  tags: ['movimiento'],
   args: {
     message: 'Orden de Actuación N.º 1.234, La bahía de los relojes.',
     action: { text: 'Ver documento', onAction: fn() },

@@ -136,6 +136,7 @@ async function everywhereInLargeText() {
 
 export const At1280 = meta.story({
   name: 'No tapan su cierre, 1280',
+  tags: ['movimiento'],
   globals: { viewport: { value: 'laptop1280' } },
   play: everywhere,
 });
@@ -160,6 +161,7 @@ export const At800 = meta.story({
 
 export const At390 = meta.story({
   name: 'No tapan su cierre, 390',
+  tags: ['movimiento'],
   globals: { viewport: { value: 'phone390' } },
   play: everywhere,
 });

@@ -46,6 +46,7 @@ async function closeFirst(canvasElement: HTMLElement, time: string) {
 /** The notification fades in place. For screen readers, the focus and the queue it is gone at once. */
 export const Fades = meta.story({
   name: 'Se desvanece',
+  tags: ['movimiento'],
   play: async ({ canvasElement }) => {
     const { canvas, place, restore } = await closeFirst(canvasElement, '140ms');
     try {

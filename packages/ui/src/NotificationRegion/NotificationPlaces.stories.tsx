@@ -57,6 +57,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 /** The newest shows and the others are counted. A press shows them all, in order. */
 export const More = meta.story({
   name: 'Una, y 3 más',
+  tags: ['movimiento'],
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await press('Notificar');
@@ -111,6 +112,7 @@ async function closesDialog() {
 
 export const DialogAt1280 = meta.story({
   name: 'Deja cerrar el diálogo, 1280',
+  tags: ['movimiento'],
   globals: { viewport: { value: 'laptop1280' } },
   play: closesDialog,
 });
@@ -136,14 +138,16 @@ export const DialogAt800 = meta.story({
 /** A notification that never closes has controls too: the others must cover neither its link nor its button. */
 export const BesideTheWarning = meta.story({
   name: 'Deja ver la que no se cierra',
+  tags: ['movimiento'],
   args: { hasWarning: true },
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await press('Avisar');
     await press('Guardar');
     const warning = within(canvas.getByRole('alert'));
-    await expect(canvas.getByText('Guardado')).toBeVisible();
-    for (const control of warning.getAllByRole('button')) await expect(isFree(control)).toBe(true);
+    await waitFor(() => expect(canvas.getByText('Guardado')).toBeVisible());
+    for (const control of warning.getAllByRole('button'))
+      await waitFor(() => expect(isFree(control)).toBe(true));
   },
 });
 
@@ -201,6 +205,7 @@ async function standsInBar() {
 
 export const InBar = meta.story({
   name: 'En la barra, 1440',
+  tags: ['movimiento'],
   globals: { viewport: { value: 'desktop1440' } },
   render: () => <BarSample />,
   play: standsInBar,

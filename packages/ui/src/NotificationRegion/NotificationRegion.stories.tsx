@@ -57,6 +57,7 @@ export const Empty = meta.story({
 /** The newest is nearest the corner: on top in the upper corners, at the bottom in the lower ones. */
 export const FourCorners = meta.story({
   name: 'Cuatro esquinas',
+  tags: ['movimiento'],
   args: {
     notifications: (['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const).flatMap((position) => [
       { title: `Primera ${position}`, position, timeout: 60_000 },

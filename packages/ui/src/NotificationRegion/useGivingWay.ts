@@ -115,6 +115,8 @@ export function useGivingWay(
     document.addEventListener('focusin', look);
     document.addEventListener('scrollend', lookAgain, true);
     document.addEventListener('transitionend', makeClear, true);
+    // A notification that comes in stands beside its place until then.
+    node.addEventListener('animationend', lookAgain);
     window.addEventListener('resize', look);
     const timer = setInterval(node.querySelector('[data-in-bar]') ? lookAgain : makeClear, PACE);
     return () => {
@@ -122,6 +124,7 @@ export function useGivingWay(
       document.removeEventListener('focusin', look);
       document.removeEventListener('scrollend', lookAgain, true);
       document.removeEventListener('transitionend', makeClear, true);
+      node.removeEventListener('animationend', lookAgain);
       window.removeEventListener('resize', look);
     };
   }, [region, items]);

@@ -76,6 +76,7 @@ export const KeepsFocus = meta.story({
 
 export const RowsPerPage = meta.story({
   name: 'Filas por página',
+  tags: ['movimiento'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Filas por página/ }));
     const list = within(await screen.findByRole('listbox'));

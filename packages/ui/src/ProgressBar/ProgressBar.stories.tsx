@@ -27,6 +27,7 @@ export const Default = meta.story({
 
 export const WithLabel = meta.story({
   name: 'Con etiqueta',
+  tags: ['movimiento'],
   args: {
     'aria-label': undefined,
     label: 'Enviando monólogo.mp4',

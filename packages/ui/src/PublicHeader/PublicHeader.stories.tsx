@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Por defecto',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Estudio de Doblaje' })).toHaveAttribute(
       'href',

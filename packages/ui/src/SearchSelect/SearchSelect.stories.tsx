@@ -34,6 +34,7 @@ const shown = () => screen.getAllByRole('option').map((option) => option.textCon
 /** Typed without accents. The found part is marked, and the last line counts the matches. */
 export const Default = meta.story({
   name: 'Por defecto',
+  tags: ['movimiento'],
   args: { onChange: fn(), width: 'sm' },
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement);

@@ -35,6 +35,7 @@ const trigger = (canvasElement: HTMLElement) => within(canvasElement).getByRole(
 /** Screen readers read name, placeholder and choice with the button. The focus returns to it. */
 export const Default = meta.story({
   name: 'Por defecto',
+  tags: ['movimiento'],
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const button = trigger(canvasElement);
@@ -52,6 +53,7 @@ export const Default = meta.story({
 
 export const Keyboard = meta.story({
   name: 'Con el teclado',
+  tags: ['movimiento'],
   args: { onChange: fn(), value: undefined },
   play: async ({ args, canvasElement }) => {
     const button = trigger(canvasElement);

@@ -70,6 +70,7 @@ export const Admin = meta.story({ name: 'Administración', args: { items: ADMIN_
 /** Only icons. The names stay for screen readers, and a tooltip shows them on hover and keyboard focus. */
 export const Collapsed = meta.story({
   name: 'Contraído',
+  tags: ['movimiento'],
   args: { defaultExpanded: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
@@ -131,6 +132,7 @@ async function openDrawer(canvas: ReturnType<typeof within>): Promise<HTMLElemen
 export const PhoneDrawer = meta.story({
   ...WithButton.input,
   name: 'Cajón, teléfono 390',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     const dialog = await openDrawer(canvas);
     const close = within(dialog).getByRole('button', { name: 'Cerrar menú' });
@@ -146,6 +148,7 @@ export const PhoneDrawer = meta.story({
 export const PhoneDrawerEscape = meta.story({
   ...WithButton.input,
   name: 'Cajón cerrado con Escape',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     await openDrawer(canvas);
     await userEvent.keyboard('{Escape}');
@@ -158,6 +161,7 @@ export const PhoneDrawerEscape = meta.story({
 export const PhoneDrawerNavigation = meta.story({
   ...WithButton.input,
   name: 'Cajón, al ir a otra página',
+  tags: ['movimiento'],
   beforeEach: () => {
     navigate.mockClear();
   },

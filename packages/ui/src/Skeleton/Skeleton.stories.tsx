@@ -19,6 +19,7 @@ const meta = preview.meta({
 /** A quick answer shows no skeleton. After 200 ms it appears and says that it is busy. */
 export const Default = meta.story({
   name: 'Por defecto',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     const area = canvas.getByTestId('skeleton');
     await expect(getComputedStyle(area).animationDelay).toBe('0.2s');

@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Por defecto',
+  tags: ['movimiento'],
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -32,6 +32,7 @@ const meta = preview.meta({
 /** The arrow keys choose; the panel follows. */
 export const Default = meta.story({
   name: 'Por defecto',
+  tags: ['movimiento'],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName('Usuarios 1.284');
     await userEvent.tab();
@@ -49,6 +50,7 @@ export const Default = meta.story({
 /** Choosing a tab makes its words bold, but moves no other tab. */
 export const StaysInPlace = meta.story({
   name: 'No se mueve',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     const second = await canvas.findByRole('tab', { name: 'Postulaciones 63' });
     const { left, width } = second.getBoundingClientRect();

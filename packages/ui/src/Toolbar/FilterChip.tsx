@@ -1,6 +1,6 @@
 import Plus from '@lucide/icons/icons/plus';
 import X from '@lucide/icons/icons/x';
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import type { Selection } from 'react-aria-components';
 import { Dialog, DialogTrigger } from 'react-aria-components';
 import { Glyph } from '../ground/icon/Glyph';
@@ -43,11 +43,18 @@ export function FilterChip({
 }: FilterChipProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { remove: removeText } = useLabels('FilterChip', LABELS, labels);
+  // Opened again while it still fades, it keeps what it had: its search would stand beside the options of none.
+  const [openings, setOpenings] = useState(0);
   const isApplied = value.length > 0;
   const words = value.map((chosen) => options.find((option) => option.value === chosen)?.label ?? chosen);
   function select(keys: Selection) {
     // In the order of the options, so that the same choice always makes the same link.
     onChange(options.map((option) => option.value).filter((key) => keys === 'all' || keys.has(key)));
+  }
+  function change(isOpen: boolean) {
+    if (!isOpen) return;
+    setOpenings((count) => count + 1);
+    search?.onSearch('');
   }
   function remove() {
     onChange([]);
@@ -56,7 +63,7 @@ export function FilterChip({
   }
   return (
     <Chip {...props} $isApplied={isApplied}>
-      <DialogTrigger onOpenChange={(isOpen) => isOpen && search?.onSearch('')}>
+      <DialogTrigger onOpenChange={change}>
         <ChipButton ref={button}>
           {isApplied ? (
             <span>
@@ -73,6 +80,7 @@ export function FilterChip({
           <Dialog aria-label={name}>
             {({ close }) => (
               <FilterOptions
+                key={openings}
                 name={name}
                 options={options}
                 value={value}

@@ -146,6 +146,7 @@ function PersonFilter() {
 /** A filter with too many options has a search. Escape first clears it, then closes the filter. */
 export const SearchingOptions = meta.story({
   name: 'Filtro que se busca',
+  tags: ['movimiento'],
   render: () => <PersonFilter />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Persona' }));
@@ -187,6 +188,7 @@ export const SearchFromOutside = meta.story({
 /** A filter with several values stays open during the choice, and keeps the order of the options. */
 export const Filtering = meta.story({
   name: 'Filtrar',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rol' }));
     const list = within(await screen.findByRole('listbox', { name: 'Rol' }));
@@ -207,6 +209,7 @@ export const Filtering = meta.story({
 /** A filter with one value closes after the choice. Here by keyboard. */
 export const FilteringByKeys = meta.story({
   name: 'Filtrar con el teclado',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Estado' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -23,6 +23,7 @@ const meta = preview.meta({
 /** Keyboard focus shows it at once. Escape hides it and leaves the focus in place. */
 export const OnFocus = meta.story({
   name: 'Con el foco',
+  tags: ['movimiento'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Expandir menú');
@@ -36,6 +37,7 @@ export const OnFocus = meta.story({
 /** In a row of buttons it stands above its own button, so the next one can be pressed. */
 export const InARow = meta.story({
   name: 'En una fila',
+  tags: ['movimiento'],
   render: () => (
     <div style={{ display: 'flex', gap: 4, paddingTop: 48 }}>
       {['Copiar', 'Descargar', 'Imprimir'].map((text) => (

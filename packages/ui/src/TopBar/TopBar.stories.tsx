@@ -23,6 +23,7 @@ export const Default = meta.story({ name: 'Por defecto' });
 
 export const User = meta.story({
   name: 'Usuario',
+  tags: ['movimiento'],
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Estudio de Doblaje' })).toHaveAttribute('href', '#home');

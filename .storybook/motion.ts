@@ -1,0 +1,71 @@
+import { configure, getConfig } from 'storybook/test';
+
+/** Tag of a story that shows something moving: it runs with motion in every run of the tests. */
+export const MOVES = 'movimiento';
+
+interface Story {
+  id: string;
+  tags: readonly string[];
+}
+
+/**
+ * Whether a story runs with motion in the tests: the tagged ones, and a tenth of all by the letters of their ids, which no other
+ * story's coming or going changes. The rest run with reduced motion, which is quicker.
+ */
+export const runsWithMotion = ({ id, tags }: Story) =>
+  tags.includes(MOVES) || [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 10 === 0;
+
+type Turn = (isOn: boolean) => Promise<void>;
+
+let turn: Turn | undefined;
+let isAlways = false;
+let isOn = false;
+
+/** Says how the browser of the tests is told of motion. `isForAll` stories, or for those above. */
+export function provideMotion(by: Turn, isForAll: boolean): void {
+  turn = by;
+  isAlways = isForAll;
+}
+
+async function turnTo(wanted: boolean): Promise<void> {
+  if (!turn || isOn === wanted) return;
+  await turn(wanted);
+  isOn = wanted;
+}
+
+/** Before a story's first render. */
+export const startMotion = (story: Story) => turnTo(isAlways || runsWithMotion(story));
+
+/** Milliseconds. What lasts longer shows that work is under way: nobody waits for it. */
+const LONGEST = 1000;
+
+const isPassing = ({ playState, effect }: Animation) =>
+  playState === 'running' && Number(effect?.getComputedTiming().endTime) <= LONGEST;
+
+/** Waits until everything that comes, goes or changes its colour has done so. */
+async function comesToRest(): Promise<void> {
+  for (;;) {
+    const passing = document.getAnimations().filter(isPassing);
+    if (passing.length === 0) return;
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }
+}
+
+/** After a story's play: colours are measured at rest, not in mid-transition. */
+export async function endMotion(): Promise<void> {
+  if (!isOn) return;
+  await comesToRest();
+  await turnTo(false);
+}
+
+/** A play waits for what moves, as people do: it goes on once what it pressed or found stands still. */
+export function waitForMotion(): void {
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: async (act) => {
+      const result = await asyncWrapper(act);
+      if (matchMedia('(prefers-reduced-motion: no-preference)').matches) await comesToRest();
+      return result;
+    },
+  });
+}
