@@ -198,6 +198,16 @@ export const Overtaken = meta.story({
     await conflict.play(context);
     const opened = await drawer();
     await expect(opened.getByRole('button', { name: 'Rechazar' })).toBeDisabled();
+  },
+});
+
+export const TakenOver = meta.story({
+  ...Overtaken.input,
+  name: 'Otra persona decidió antes, y se usa lo suyo',
+  tags: [],
+  play: async (context) => {
+    await Overtaken.input.play?.(context as never);
+    const opened = await drawer();
     // Taking the saved version clears the error of the failed save.
     await userEvent.click(opened.getByRole('button', { name: 'Usar lo guardado' }));
     await expect(opened.queryByRole('alert')).toBeNull();

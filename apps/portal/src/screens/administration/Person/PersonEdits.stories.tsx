@@ -94,6 +94,17 @@ export const Overtaken = meta.story({
     const summary = await dialog.findByRole('alert');
     await expect(await within(summary).findByText(/\+56 2 2222 2222/)).toBeVisible();
     await expect(dialog.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+  },
+});
+
+export const OvertakenSaved = meta.story({
+  ...Overtaken.input,
+  name: 'La persona guardó antes, y se guarda otra vez',
+  tags: [],
+  play: async (context) => {
+    await Overtaken.input.play?.(context as never);
+    const { canvas } = context;
+    const dialog = within(screen.getByRole('dialog'));
     await save(dialog);
     await expect(await canvas.findByText('Datos corregidos')).toBeVisible();
     await expect(await canvas.findByText('+56 9 5550 0199')).toBeVisible();

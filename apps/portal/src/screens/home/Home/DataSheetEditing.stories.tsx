@@ -367,8 +367,8 @@ export const LeaveGuard = meta.story({
   },
 });
 
-export const LeaveGuardAnswers = meta.story({
-  name: 'Seguir editando o salir',
+export const EditingOn = meta.story({
+  name: 'Al salir se pregunta, y se sigue editando',
   globals: { viewport: { value: 'desktop1440' } },
   play: async ({ canvas }) => {
     await typePhone(canvas);
@@ -376,6 +376,15 @@ export const LeaveGuardAnswers = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+56 9 5550 0199');
+  },
+});
+
+export const LeftUnsaved = meta.story({
+  ...EditingOn.input,
+  name: 'Al salir se pregunta, se sale, y al volver está lo guardado',
+  play: async (context) => {
+    await EditingOn.input.play?.(context as never);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('link', { name: 'Experiencias' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible();

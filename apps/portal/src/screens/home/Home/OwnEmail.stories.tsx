@@ -142,9 +142,9 @@ export const ByStudio = meta.story({
   beforeEach: waiting({ isByStudio: true, reason: 'Lo pidió por teléfono.' }),
   play: async ({ canvas }) => {
     const card = await account(canvas);
-    await expect(
-      await card.findByText(/Lo pidió el estudio el .*Motivo: Lo pidió por teléfono\./),
-    ).toBeVisible();
+    const told = await card.findByText(/Lo pidió el estudio el .*Motivo: Lo pidió por teléfono\./);
+    await expect(told).toBeVisible();
+    told.scrollIntoView({ block: 'center' });
   },
 });
 
@@ -153,9 +153,9 @@ export const LinkExpired = meta.story({
   beforeEach: waiting({ isExpired: true }),
   play: async ({ canvas }) => {
     const card = await account(canvas);
-    await expect(await card.findByRole('alert')).toHaveTextContent(
-      /venció el .*: reenvíalo, o cancela el cambio/,
-    );
+    const told = await card.findByRole('alert');
+    await expect(told).toHaveTextContent(/venció el .*: reenvíalo, o cancela el cambio/);
+    told.scrollIntoView({ block: 'center' });
   },
 });
 

@@ -70,6 +70,16 @@ export const ChapterConflict = meta.story({
     const form = await dialog('Editar capítulo');
     // Untouched fields show the stored values.
     await expect(form.getByLabelText(/^Duración/)).toHaveValue('00:45:00');
+  },
+});
+
+export const ChapterTakenOver = meta.story({
+  ...ChapterConflict.input,
+  name: 'Otra persona guardó antes el capítulo, y se usa lo suyo',
+  tags: [],
+  play: async (context) => {
+    await ChapterConflict.input.play?.(context as never);
+    const form = await dialog('Editar capítulo');
     await userEvent.click(form.getByRole('button', { name: 'Usar lo guardado' }));
     await expect(form.getByLabelText('Título')).toHaveValue('El faro encendido');
   },
@@ -107,8 +117,14 @@ const characterConflict = editingCharacter.stale(NEWER_CHARACTER, {
 export const CharacterConflict = meta.story({
   name: 'Otra persona guardó antes el personaje',
   ...characterConflict,
+});
+
+export const CharacterTakenOver = meta.story({
+  ...CharacterConflict.input,
+  name: 'Otra persona guardó antes el personaje, y se usa lo suyo',
+  tags: [],
   play: async (context) => {
-    await characterConflict.play(context);
+    await CharacterConflict.input.play?.(context as never);
     const form = await dialog('Editar personaje');
     await userEvent.click(form.getByRole('button', { name: 'Usar lo guardado' }));
     await expect(form.getByLabelText('Nombre')).toHaveValue('Comisaria Malva');

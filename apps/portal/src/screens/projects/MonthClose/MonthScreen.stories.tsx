@@ -144,10 +144,12 @@ export const History = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Historial' })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { name: 'Historial' });
+    await expect(heading).toBeVisible();
     const told = within(await canvas.findByRole('list', { name: 'Cambios' }));
     for (const text of ['Mes reabierto', 'Mes cerrado', /Faltaba pagar una nómina/, '$45.750', /Fermín/])
       await expect(told.getAllByText(text)[0]).toBeVisible();
+    heading.scrollIntoView();
   },
 });
 

@@ -109,7 +109,6 @@ export const Progress = meta.story({
 
 export const Create = meta.story({
   name: 'Crear una nómina: lo que entra y quién queda fuera',
-  tags: ['resultado'],
   play: async ({ canvas }) => {
     const dialog = await review(canvas);
     await expect(await dialog.findByRole('grid', { name: 'Boletas que entran' })).toBeVisible();
@@ -120,6 +119,17 @@ export const Create = meta.story({
       out.getByRole('button', { name: 'Pedir datos bancarios a Antonia Millaquén Rojas' }),
     );
     await expect(await out.findByText(/^Pedidos el/)).toBeVisible();
+  },
+});
+
+export const Created = meta.story({
+  ...Create.input,
+  name: 'Crear una nómina: creada',
+  tags: ['resultado'],
+  play: async (context) => {
+    await Create.input.play?.(context as never);
+    const { canvas } = context;
+    const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: /Catalina/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Crear con 3 boletas: $266.962' }));
     const opened = await screen.findByRole('dialog', { name: 'Nómina N.º 34' });

@@ -89,9 +89,11 @@ export const HistoryOf = meta.story({
       ),
   }),
   play: async () => {
-    const opened = within(await (await drawer()).findByRole('region', { name: 'Historial' }));
+    const history = await (await drawer()).findByRole('region', { name: 'Historial' });
+    const opened = within(history);
     await expect(await opened.findByText('Nómina preparada')).toBeVisible();
     await expect(opened.getByText('$436.462')).toBeVisible();
+    history.scrollIntoView();
   },
 });
 

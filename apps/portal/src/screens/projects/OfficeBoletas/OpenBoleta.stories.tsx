@@ -53,9 +53,11 @@ export const History = meta.story({
   name: 'Su historial: lo que decía antes, quién decidió y por qué',
   play: async () => {
     const opened = await drawer();
-    const told = within(await opened.findByRole('list', { name: 'Cambios' }));
+    const changes = await opened.findByRole('list', { name: 'Cambios' });
+    const told = within(changes);
     for (const text of ['Boleta en revisión', /Fermín/, /El RUT es de otra empresa\./, /12344/, /12345/])
       await expect(told.getAllByText(text)[0]).toBeVisible();
+    changes.scrollIntoView();
   },
 });
 

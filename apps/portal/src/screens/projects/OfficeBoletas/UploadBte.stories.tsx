@@ -279,12 +279,22 @@ export const OtherOrder = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Subiendo, y se cancela',
+  name: 'Subiendo',
   tags: ['en curso'],
   beforeEach: portal.serves({ uploadBte: never }),
   play: async ({ canvas }) => {
     const opened = await states.send(canvas);
     await expect(await opened.findByRole('progressbar', { name: /bte-7\.pdf/ })).toBeVisible();
+  },
+});
+
+export const SendingCancelled = meta.story({
+  ...Sending.input,
+  name: 'Subiendo, y se cancela',
+  tags: [],
+  play: async (context) => {
+    await Sending.input.play?.(context as never);
+    const opened = within(screen.getByRole('dialog'));
     await userEvent.click(opened.getByRole('button', { name: /^Cancelar/ }));
     await expect(await opened.findByText('Cancelaste el envío: la BTE no se subió.')).toBeVisible();
     await expect(field(opened, 'Número de la BTE')).toHaveValue('7');

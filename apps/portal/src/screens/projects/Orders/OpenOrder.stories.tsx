@@ -73,6 +73,16 @@ export const ChapterAdded = meta.story({
       'href',
       '/projects-back-office/chapter-list?project=3',
     );
+  },
+});
+
+export const ChapterAddedThen = meta.story({
+  ...ChapterAdded.input,
+  name: 'El proyecto no tiene capítulos, y se agrega uno',
+  tags: [],
+  play: async () => {
+    await ChapterAdded.input.play?.();
+    const opened = await drawer();
     const chapter = opened.getByRole('combobox', { name: 'Capítulo' });
     await userEvent.type(chapter, '7');
     await userEvent.click(await screen.findByRole('option', { name: 'Agregar el capítulo 7' }));
@@ -251,6 +261,17 @@ export const DeletedMeanwhile = meta.story({
     await expect(await opened.findByText('Este borrador ya no existe')).toBeVisible();
     await expect(notes).toHaveValue('Voz de radio');
     await expect(notes).toHaveFocus();
+  },
+});
+
+export const DeletionUndone = meta.story({
+  ...DeletedMeanwhile.input,
+  name: 'Otra persona lo eliminó, y se deshace',
+  tags: [],
+  play: async () => {
+    await DeletedMeanwhile.input.play?.();
+    const opened = await drawer();
+    const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
     await userEvent.click(opened.getByRole('button', { name: 'Deshacer la eliminación' }));
     await waitFor(() => expect(opened.queryByText('Este borrador ya no existe')).toBeNull());
     await waitFor(() => expect(opened.getByText(/^Guardada (a las|el)/)).toBeVisible());
@@ -344,6 +365,17 @@ export const AmountNotRead = meta.story({
     await expect(amount).toHaveValue('150,000');
     await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
     await expect(saved.filter((value) => value !== null)).toEqual([]);
+  },
+});
+
+export const AmountWrittenAgain = meta.story({
+  ...AmountNotRead.input,
+  name: 'Monto escrito de nuevo, sin dudas',
+  tags: [],
+  play: async () => {
+    await AmountNotRead.input.play?.();
+    const opened = await drawer('Traducción');
+    const amount = opened.getByRole('textbox', { name: 'Monto bruto en CLP (opcional)' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '150000');
     await userEvent.click(opened.getByRole('button', { name: 'Guardar borrador' }));
@@ -517,6 +549,16 @@ export const HistoryOf = meta.story({
     await expect(await opened.findByText('Orden emitida')).toBeVisible();
     await expect(opened.getByText('Orden editada')).toBeVisible();
     await expect(opened.getByText('$180.000')).toBeVisible();
+  },
+});
+
+export const BackFromHistory = meta.story({
+  ...HistoryOf.input,
+  name: 'Del historial a la orden',
+  tags: [],
+  play: async () => {
+    await HistoryOf.input.play?.();
+    const opened = await drawer(/^Historial/);
     await userEvent.click(opened.getByRole('button', { name: 'Ver orden' }));
     await expect(
       await (await drawer(/^Orden.*1\.242/)).findByText('Los loops 12 a 19 van susurrados.'),

@@ -213,6 +213,17 @@ export const DeletedMeanwhile = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Este proyecto ya no existe');
     await expect(dialog.getByLabelText('Título del proyecto')).toHaveValue('La bahía sin relojes');
+  },
+});
+
+export const DeletionUndone = meta.story({
+  ...DeletedMeanwhile.input,
+  name: 'Otra persona lo eliminó, y se deshace',
+  tags: [],
+  play: async (context) => {
+    await DeletedMeanwhile.input.play?.(context as never);
+    const { canvas } = context;
+    const dialog = within(body().getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Deshacer la eliminación' }));
     await expect(await canvas.findByText('Recuperado')).toBeInTheDocument();
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Deshacer la eliminación' })).toBeNull());

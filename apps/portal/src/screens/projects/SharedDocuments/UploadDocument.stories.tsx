@@ -117,6 +117,16 @@ export const CastChanged = meta.story({
     await expect(told.getByText('Bea Soto: ahora está, lo recibe.')).toBeVisible();
     await expect(await opened.findByText('Lo recibirán 2 personas')).toBeVisible();
     await expect(opened.getByRole('textbox', { name: 'Título' })).toHaveValue('Guion capítulo 204');
+  },
+});
+
+export const OtherRecipients = meta.story({
+  ...CastChanged.input,
+  name: 'El elenco cambió, y se eligen personas',
+  tags: [],
+  play: async (context) => {
+    await CastChanged.input.play?.(context as never);
+    const opened = within(screen.getByRole('dialog'));
     // Nothing of that is about other recipients.
     await userEvent.click(opened.getByRole('radio', { name: 'Personas' }));
     await waitFor(() => expect(opened.queryByText('Bea Soto: ahora está, lo recibe.')).toBeNull());

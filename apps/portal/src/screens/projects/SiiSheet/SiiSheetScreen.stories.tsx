@@ -410,6 +410,16 @@ export const ManyChanges = meta.story({
     await expect(await canvas.findByRole('heading', { name: /1\.250 ya no están$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver los cambios' }));
     await expect(await canvas.findByText('Y 1.150 más.')).toBeVisible();
+  },
+});
+
+export const ChangesHidden = meta.story({
+  ...ManyChanges.input,
+  name: 'Los cambios, plegados otra vez',
+  tags: [],
+  play: async (context) => {
+    await ManyChanges.input.play?.(context as never);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Ocultar los cambios' }));
     await waitFor(() => expect(canvas.queryByText('Y 1.150 más.')).toBeNull());
   },

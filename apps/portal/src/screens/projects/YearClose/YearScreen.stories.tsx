@@ -187,7 +187,9 @@ export const AllAgree = meta.story({
   }),
   play: async ({ canvas }) => {
     const retention = await part(canvas, 'Retención por persona');
-    await expect(retention.getByText('1.284 personas, sin diferencias')).toBeVisible();
+    const told = retention.getByText('1.284 personas, sin diferencias');
+    await expect(told).toBeVisible();
+    told.scrollIntoView();
   },
 });
 
