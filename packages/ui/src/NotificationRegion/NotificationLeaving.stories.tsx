@@ -81,7 +81,7 @@ export const WithoutMotion = meta.story({
   play: async ({ canvasElement }) => {
     const { canvas, restore } = await closeFirst(canvasElement, '0ms');
     try {
-      await leaves(canvas);
+      await waitFor(() => expect(canvas.queryByText('Segunda')).toBeNull(), { interval: 5 });
       await expect(pictures()).toHaveLength(0);
     } finally {
       restore();

@@ -170,25 +170,6 @@ export const SearchingOptions = meta.story({
   },
 });
 
-/** Whoever is quicker than its fading finds it as new. */
-export const OpenedAgain = meta.story({
-  name: 'Filtro abierto otra vez mientras se va',
-  tags: ['movimiento'],
-  render: () => <PersonFilter />,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Persona' });
-    await userEvent.click(button);
-    await screen.findByRole('searchbox', { name: 'Buscar persona' });
-    await userEvent.keyboard('bal');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    // No await here: what follows comes before it is gone.
-    screen.getByRole('option', { name: 'Baltazar Ibáñez' }).click();
-    button.click();
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-    await expect(screen.getByRole('searchbox', { name: 'Buscar persona' })).toHaveValue('');
-  },
-});
-
 /** The clear button empties the field. A search from outside (Back) replaces the typed text. */
 export const SearchFromOutside = meta.story({
   name: 'Búsqueda dada desde fuera',
