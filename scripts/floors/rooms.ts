@@ -34,7 +34,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
       'options',
     ],
     ...['moves', 'archive', 'naming', 'rules', 'forms', 'sheets', 'siiStates', 'siiSheet', 'boletaPdf'],
-    ...['bankFiles', 'bankAnswers', 'studio', 'notices', 'backOffice', '.'],
+    ...['bankFiles', 'bankAnswers', 'studio', 'privacy', 'notices', 'backOffice', '.'],
   ],
   'packages/ui/src': ['ground', '*', '.', 'form', 'docs'],
 };

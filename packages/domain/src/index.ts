@@ -14,6 +14,7 @@ export * from './naming';
 export * from './notices';
 export * from './onboarding';
 export * from './options';
+export * from './privacy';
 export * from './rut';
 export * from './session';
 export * from './sheets';

@@ -41,6 +41,7 @@ export { DOCUMENT_STATES, type DocumentState, labelOfDocumentState } from './doc
 export { GENDERS, type Gender, labelOfGender } from './genders';
 export { HOLIDAY_KINDS, type HolidayKind, labelOfHolidayKind } from './holidayKinds';
 export { LEFT_OUT_REASONS, type LeftOutReason, labelOfLeftOutReason } from './leftOutReasons';
+export { LEGAL_BASES, type LegalBasis, labelOfLegalBasis } from './legalBases';
 export { labelOfMonthState, MONTH_STATES, type MonthState } from './monthStates';
 export { labelOfNominaFile, NOMINA_FILES, type NominaFile } from './nominaFiles';
 export {
@@ -52,6 +53,12 @@ export {
   nominaTitle,
 } from './nominaStates';
 export { isIn, labelIn, type Option } from './option';
+export { labelOfPeopleKind, PEOPLE_KINDS, type PeopleKind } from './peopleKinds';
+export {
+  labelOfPersonalDataKind,
+  PERSONAL_DATA_KINDS,
+  type PersonalDataKind,
+} from './personalDataKinds';
 export { labelOfPersonState, PERSON_STATES, type PersonState } from './personStates';
 export { DUE_SOON_DAYS, labelOfProjectDue, PROJECT_DUES, type ProjectDue } from './projectDues';
 export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './projectTypes';
