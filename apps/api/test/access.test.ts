@@ -5,6 +5,7 @@ import { waitingBoleta } from './sampleBoletas';
 import { ANSWERS, acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, preparedNomina } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
+import { publishedNotice } from './samplePrivacy';
 import { sharedDocument } from './sampleSharedDocuments';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
@@ -63,6 +64,16 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'POST /documents/{id}/link': ANY_SESSION,
   'GET /files': EVERYBODY,
   'GET /history/{entity}/{id}': ['ADMIN'],
+  'GET /privacy': EVERYBODY,
+  'GET /privacy/versions/{version}': EVERYBODY,
+  'POST /privacy/versions': ['ADMIN'],
+  'GET /users/me/privacy-notice': ANY_SESSION,
+  'PUT /users/me/privacy-notice': ANY_SESSION,
+  'GET /personal-data': ['ADMIN'],
+  'PUT /personal-data/settings': ['ADMIN'],
+  'POST /personal-data/treatments': ['ADMIN'],
+  'PATCH /personal-data/treatments/{id}': ['ADMIN'],
+  'DELETE /personal-data/treatments/{id}': ['ADMIN'],
   'GET /bin': ['ADMIN'],
   'GET /catalogues': ['ADMIN'],
   'GET /banks': ANY_SESSION,
@@ -230,6 +241,8 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'POST /documents/{id}/link': 'ADMIN too',
   'GET /history/{entity}/{id}': 'ADMIN alone',
   'PATCH /catalogues/entries/{id}': 'ADMIN alone',
+  'PATCH /personal-data/treatments/{id}': 'ADMIN alone',
+  'DELETE /personal-data/treatments/{id}': 'ADMIN alone',
   'PATCH /catalogues/holidays/{id}': 'ADMIN alone',
   'DELETE /catalogues/holidays/{id}': 'ADMIN alone',
   'PATCH /catalogues/banks/{id}': 'ADMIN alone',
@@ -349,6 +362,7 @@ const ids = {
   archive: '',
   'users/auth/sessions': '',
   'catalogues/entries': '1',
+  'personal-data/treatments': '1',
   projects: '',
   chapters: '',
   characters: '',
@@ -380,6 +394,7 @@ beforeAll(async () => {
   ids['users/auth/sessions'] = sessions.body.items[0].id;
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   ids.archive = await archivedPaper(server);
+  await publishedNotice(server);
   const studio = await studioCast(server);
   ids.projects = String(studio.projectId);
   ids.chapters = String(studio.chapterId);
@@ -420,7 +435,8 @@ const addressOf = (path: string) =>
     .replace('{n}', '1')
     .replace('{account}', '1')
     .replace('{kind}', 'client')
-    .replace('{year}', '2026');
+    .replace('{year}', '2026')
+    .replace('{version}', '1');
 
 test.each(ALL)('who may call $name', async ({ name, method, path }) => {
   const access = DECIDED[name];

@@ -11,6 +11,7 @@ import { annulment, bteForm, waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, BANK as BANK_DATA, preparedNomina } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
+import { ownTreatment, studioForNotice } from './samplePrivacy';
 import { documentForm, sharedDocument } from './sampleSharedDocuments';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
 import { shownNow } from './shownNow';
@@ -58,6 +59,14 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'GET /documents/{id}': 'reads',
   'GET /documents/{id}/file': { action: 'read' },
   'POST /documents/{id}/link': { action: 'read' },
+  'POST /privacy/versions': { action: 'create', entity: 'privacy' },
+  'GET /users/me/privacy-notice': 'reads',
+  'PUT /users/me/privacy-notice': 'own',
+  'GET /personal-data': 'reads',
+  'PUT /personal-data/settings': { action: 'update', entity: 'privacy' },
+  'POST /personal-data/treatments': { action: 'create', entity: 'treatment' },
+  'PATCH /personal-data/treatments/{id}': { action: 'update', entity: 'treatment' },
+  'DELETE /personal-data/treatments/{id}': { action: 'delete', entity: 'treatment' },
   'GET /bin': 'reads',
   'GET /catalogues': 'reads',
   'GET /banks': 'reads',
@@ -240,6 +249,7 @@ const ids = {
   archive: '',
   projects: '',
   'catalogues/entries': '1',
+  'personal-data/treatments': '',
   'catalogues/holidays': '1',
   'catalogues/banks': '1',
   'catalogues/charge-accounts': '1',
@@ -279,6 +289,8 @@ beforeAll(async () => {
     .execute();
   ids.documents = (await fileDocument(server, person.id)).id;
   ids.archive = await archivedPaper(server);
+  await studioForNotice(server);
+  ids['personal-data/treatments'] = await ownTreatment(server);
   // A separate person: tests below compare the whole history of the others.
   ids.users = (await server.createUser('mirada@correo.cl')).id;
   ids.applications = await acceptedApplication(server, 'mirada@correo.cl', {}, [{}]);
@@ -410,6 +422,16 @@ const lines = () =>
 const ownEmail = async () => ({ updatedAt: (await sheetOf(token)).emailChange.updatedAt });
 const emailOf = async () => ({ updatedAt: (await read(`/users/${ids.users}`)).emailChange.updatedAt });
 
+/** The treatment that ADMIN added. */
+const ownOne = async () => {
+  const { treatments } = await read('/personal-data');
+  return treatments.find(({ id }: { id: number }) => String(id) === ids['personal-data/treatments']);
+};
+const ownValues = async () => {
+  const { id: _, isOfPortal: _of, updatedAt: _at, ...values } = await ownOne();
+  return values;
+};
+
 /** Bodies of calls that need one. */
 const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'PATCH /users/me/profile': async () => ({ ...BANK, updatedAt: (await sheetOf(token)).bank.updatedAt }),
@@ -464,6 +486,18 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     const { id: _, ...values } = chargeAccounts.find(({ id }: { id: number }) => id === 1);
     return { ...values, name: 'BCI, cuenta corriente' };
   },
+  'POST /privacy/versions': async () => {
+    const { draft } = await read('/personal-data');
+    return { digest: draft.digest, isNewMeaning: true, summary: 'El primero' };
+  },
+  'PUT /personal-data/settings': async () => {
+    const { settings } = await read('/personal-data');
+    return { ...settings, address: 'Av. Italia 2000' };
+  },
+  'POST /personal-data/treatments': async () => ({ ...(await ownValues()), name: 'Otro' }),
+  'PATCH /personal-data/treatments/{id}': async () => ({
+    ...{ ...(await ownValues()), updatedAt: (await ownOne()).updatedAt, keptMonths: 12 },
+  }),
   'POST /catalogues/holidays': async () => ({ day: '2027-07-15', name: 'Aniversario', kind: 'studio' }),
   'PATCH /catalogues/holidays/{id}': async () => {
     const { holidays } = await read('/catalogues');

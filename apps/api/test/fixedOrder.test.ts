@@ -4,6 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archivedPaper } from './sampleFiles';
 import { preparedNomina } from './sampleNominas';
+import { publishedNotice } from './samplePrivacy';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 import { type Whole, wholePerson } from './twoPeople';
@@ -48,6 +49,7 @@ const numberOf = async (statement: ReturnType<typeof sql<{ id: number }>>) =>
 beforeAll(async () => {
   server = await testServer();
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
+  await publishedNotice(server);
   const adminToken = await server.tokenFor('admin@correo.cl');
   const studio = await studioCast(server);
   own = await wholePerson(
@@ -151,7 +153,7 @@ function asked(): string[] {
     if (path === '/mails/undelivered') return [`${path}?personId=${own.id}`];
     // A bank's file is of a nómina that is not paid yet.
     const of = path.includes('/bank-') ? 'preparedNominas' : (path.split('/')[1] ?? '');
-    const filled = path.replace('{id}', String(ids[of]));
+    const filled = path.replace('{id}', String(ids[of])).replace('{version}', '1');
     if (/^.(nominas.month|months.xlsx)/.test(path)) return [`${filled}?month=2026-11`];
     if (path === '/sii-sheets') return [`${filled}?month=2026-11&kind=bhe`];
     const parameters = get.parameters ?? [];

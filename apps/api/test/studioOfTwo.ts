@@ -1,3 +1,4 @@
+import { publishedNotice } from './samplePrivacy';
 import { studioCast } from './sampleStudio';
 import type { testServer } from './testServer';
 import { plain, type Rows, rowsOf, textsIn } from './textsOf';
@@ -65,6 +66,12 @@ export async function studioOfTwo(server: TestServer): Promise<StudioOfTwo> {
     shared,
   );
   await kept(server, id);
+  await publishedNotice(server);
+  const seen_at = server.now();
+  await server.db
+    .insertInto('seen_notices')
+    .values([own.id, other.id].map((user_id) => ({ user_id, version: 1, seen_at })))
+    .execute();
   const of = (person: string) => rowsOf(server.db, person);
   const rows = { own: await of(own.id), other: await of(other.id), admin: await of(id) };
   const secret = textsIn(rows.other);

@@ -50,6 +50,14 @@ export type { OwnPayment, OwnYear } from './routes/payments';
 export type { PendingKind } from './routes/pending';
 export type { CastablePerson } from './routes/people';
 export type { PersonCorrection, PersonDetail } from './routes/person';
+export type {
+  KeptData,
+  NoticeVersion,
+  PersonalData,
+  PrivacyNotice,
+  PrivacySettings,
+  Treatment,
+} from './routes/privacySchemas';
 export type { Profile, ProfilePatch } from './routes/profileFields';
 export type { Project, SeasonToCreate } from './routes/projects';
 export type { OpenSession } from './routes/sessions';

@@ -27,6 +27,7 @@ import { monthHandlers } from '../office/months/handlers';
 import { nominaHandlers } from '../office/nominas/handlers';
 import { paymentHandlers } from '../office/payments/handlers';
 import { pendingHandlers } from '../office/pending/handlers';
+import { privacyHandlers } from '../office/privacy/handlers';
 import { sharedDocumentHandlers } from '../office/sharedDocuments/handlers';
 import { siiSheetHandlers } from '../office/siiSheets/handlers';
 import { orderHandlers } from '../office/workOrders/handlers';
@@ -50,6 +51,7 @@ import { chapterHandlers } from '../projects/chapters/handlers';
 import { characterHandlers } from '../projects/characters/handlers';
 import { projectHandlers } from '../projects/projects/handlers';
 import { servePortal } from './portal/portal';
+import { PARTS } from './purge';
 import { DELETABLE, ERASURE, LINKED, NOTICES, OWN_DATA, TAKE_FIRST_RUT } from './registry';
 import { securityHeaders } from './securityHeaders';
 import type { Settings } from './settings/settings';
@@ -183,6 +185,7 @@ function apiOptions({ services, settings, isStopping, checkResponses = false }: 
         ...historyHandlers(services),
         ...administrationHandlers(services),
         ...pendingHandlers(services),
+        ...privacyHandlers(services, PARTS),
         ...mailHandlers(services),
       },
       services,

@@ -69,6 +69,12 @@ const NAMED: readonly (readonly [RegExp, fc.Arbitrary<unknown>])[] = [
   [/^withheldBy$/, one('studio', 'person')],
   [/^template$/, one('bci', 'santander', '')],
   [/^offset$/, one(0, 1)],
+  [/^dataKinds$/, one(['identity'], ['tax', 'work'])],
+  [/^peopleKinds$/, one(['talent'])],
+  [/^basis$/, one('contract', 'consent')],
+  [/^version$/, one(1, 2)],
+  [/^keptMonths$/, one(12, 84)],
+  [/^digest$/, one('x')],
 ];
 
 const NUMBERS = ['integer', 'number'];

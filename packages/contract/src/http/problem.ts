@@ -77,6 +77,8 @@ export const API_MESSAGES = {
   entryArchived: 'Hay una opción archivada con este nombre: recupérala en vez de agregar otra',
   lastStatus: 'Es el último estado que queda: agrega otro antes de archivarlo.',
   /** On the field `day`. */
+  treatmentTaken: 'Ya hay un tratamiento con este nombre',
+  treatmentOfPortal: 'El portal trata datos para esto: este tratamiento se puede editar, pero no quitar.',
   holidayTaken: 'Este día ya está en la lista de feriados',
   bankTaken: 'Ya hay un banco con este código',
   chargeAccountTaken: 'Ya hay una cuenta de cargo con este nombre',

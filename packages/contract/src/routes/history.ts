@@ -26,6 +26,8 @@ const ENTITIES = [
   'sii-sheet',
   'month',
   'shared-document',
+  'treatment',
+  'privacy',
 ] as const;
 
 /** The actions on a record. */

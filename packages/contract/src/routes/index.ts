@@ -33,6 +33,7 @@ import { paymentsRouter } from './payments';
 import { pendingRouter } from './pending';
 import { peopleRouter } from './people';
 import { personRouter } from './person';
+import { privacyRouter } from './privacy';
 import { projectsRouter } from './projects';
 import { reelsRouter } from './reels';
 import { sessionsRouter } from './sessions';
@@ -78,6 +79,7 @@ const routers = {
   person: personRouter,
   vocalProfile: vocalProfileRouter,
   pending: pendingRouter,
+  privacy: privacyRouter,
   mails: mailsRouter,
 };
 

@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** How long a deleted item can be restored. */
-const RESTORABLE = 30 * DAY;
+export const RESTORABLE = 30 * DAY;
 
 /** A kind of item that can be deleted and restored. Names are SQL that reads the table, and whatever `from` joins to it. */
 export interface DeletableKind {
@@ -29,8 +29,8 @@ export interface DeletableKind {
   project: string;
   /** Puts the name that the database gave into words. @default as it is */
   wordsOf?: (name: string) => string;
-  /** Removes the items deleted until a moment for good, with their history. */
-  purge: (transaction: Database, until: Date, now: Date) => Promise<void>;
+  /** Removes the items deleted until a moment for good, with their history, and says how many. */
+  purge: (transaction: Database, until: Date, now: Date) => Promise<number>;
 }
 
 /** The latest deleted items of a kind. A character's history is in its project, so nothing says who deleted a character. */
@@ -67,9 +67,11 @@ export async function readBin(
 }
 
 /** Removes items deleted long ago for good. */
-export async function purgeBin(db: Database, now: Date, kinds: readonly DeletableKind[]): Promise<void> {
+export function purgeBin(db: Database, now: Date, kinds: readonly DeletableKind[]): Promise<number> {
   const until = after(now, -RESTORABLE);
-  await inTransaction(db, async (transaction) => {
-    for (const { purge } of kinds) await purge(transaction, until, now);
+  return inTransaction(db, async (transaction) => {
+    let removed = 0;
+    for (const { purge } of kinds) removed += await purge(transaction, until, now);
+    return removed;
   });
 }

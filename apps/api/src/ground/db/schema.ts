@@ -39,6 +39,13 @@ import type {
   NominaTransfersTable,
 } from './tables/nominas';
 import type {
+  PrivacyNoticesTable,
+  PrivacySettingsTable,
+  PurgeRunsTable,
+  SeenNoticesTable,
+  TreatmentsTable,
+} from './tables/privacy';
+import type {
   BoletaNoticeTable,
   CatalogueEntriesTable,
   ProjectsTable,
@@ -105,4 +112,9 @@ export interface Schema {
   shared_documents: SharedDocumentsTable;
   shared_document_people: SharedDocumentPeopleTable;
   idempotency_keys: IdempotencyKeysTable;
+  treatments: TreatmentsTable;
+  privacy_settings: PrivacySettingsTable;
+  privacy_notices: PrivacyNoticesTable;
+  seen_notices: SeenNoticesTable;
+  purge_runs: PurgeRunsTable;
 }

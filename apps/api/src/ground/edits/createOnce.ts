@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { API_MESSAGES, KEY_HOURS, Problem, type SessionEnv } from '@doblaje/contract';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
+import { countDeleted } from '../db/countDeleted';
 import type { Database } from '../db/database';
 import type { Services } from '../services';
 import { after, HOUR } from '../time/time';
@@ -91,6 +92,6 @@ async function keptAnswer<Body>(
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Removes keys of calls that nobody repeats any more. */
-export async function purgeKeys(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
+export function purgeKeys(db: Database, now: Date): Promise<number> {
+  return countDeleted(db.deleteFrom('idempotency_keys').where('expires_at', '<=', now));
 }

@@ -1,4 +1,5 @@
 import { Problem, type Session } from '@doblaje/contract';
+import { countDeleted } from '../db/countDeleted';
 import type { Database } from '../db/database';
 import type { DownloadLinksTable } from '../db/tables/documents';
 import { hashSecret, newSecret } from '../secrets/secrets';
@@ -74,6 +75,6 @@ export function linkOver(again = 'Vuelve a pedirlo en la página en que estaba.'
 }
 
 /** Removes expired links. */
-export async function purgeFileLinks(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('download_links').where('expires_at', '<=', now).execute();
+export function purgeFileLinks(db: Database, now: Date): Promise<number> {
+  return countDeleted(db.deleteFrom('download_links').where('expires_at', '<=', now));
 }

@@ -112,6 +112,28 @@ const FIELDS = {
   'sii-sheet': { month: 'told', kind: 'told', file: 'told', boletas: 'told' },
   month: { state: 'told', boletas: 'told', net: 'told', declared: 'told', reason: 'told' },
   // The people are recorded one by one, by their ids.
+  treatment: {
+    name: 'told',
+    purpose: 'told',
+    dataKinds: 'told',
+    peopleKinds: 'told',
+    basis: 'told',
+    basisDetail: 'told',
+    recipients: 'told',
+    transfers: 'told',
+    keptMonths: 'told',
+    keptFrom: 'told',
+    source: 'told',
+  },
+  privacy: {
+    representative: 'told',
+    address: 'told',
+    email: 'told',
+    security: 'told',
+    version: 'told',
+    isNewMeaning: 'told',
+    summary: 'told',
+  },
   'shared-document': { kind: 'told', title: 'told', project: 'told', chapter: 'told' },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;
 

@@ -3,6 +3,7 @@ import { Problem, tooManyAttempts } from '@doblaje/contract';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
 import { forItself } from '../db/caller';
+import { countDeleted } from '../db/countDeleted';
 import type { Database } from '../db/database';
 import { limitsHit } from '../metrics/metrics';
 import { after } from '../time/time';
@@ -215,12 +216,11 @@ const accountKey = (action: LimitedAction, account: string) => `${action}:accoun
 const hash = (value: string) => createHash('sha256').update(value).digest('base64url');
 
 /** Removes counters that ran out. */
-export async function purgeLimits(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('limits')
-    .where('key', 'in', (query) =>
+export function purgeLimits(db: Database, now: Date): Promise<number> {
+  return countDeleted(
+    db.deleteFrom('limits').where('key', 'in', (query) =>
       // Skips counters that a request is counting on right now.
       query.selectFrom('limits').select('key').where('resets_at', '<=', now).forUpdate().skipLocked(),
-    )
-    .execute();
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { countDeleted } from '../db/countDeleted';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/tables/mails';
 import { currentRequest } from '../log/currentRequest';
@@ -120,6 +121,6 @@ export async function waitingMails(db: Database, now: Date): Promise<WaitingMail
 }
 
 /** Removes mails delivered or given up long ago. */
-export async function purgeMails(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('mails').where('done_at', '<=', after(now, -KEPT)).execute();
+export function purgeMails(db: Database, now: Date): Promise<number> {
+  return countDeleted(db.deleteFrom('mails').where('done_at', '<=', after(now, -KEPT)));
 }

@@ -70,9 +70,9 @@ export async function archivePapers(
 }
 
 /** Removes the papers whose years are over, a day late, so that their last day has ended everywhere on earth. */
-export async function purgeArchive(db: Database, now: Date): Promise<void> {
+export async function purgeArchive(db: Database, now: Date): Promise<number> {
   await purgeLines(db, dayInChile(after(now, -DAY)));
-  await inTransaction(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const over = await transaction
       .deleteFrom('archived_papers')
       .where('keep_until', '<', dayInChile(after(now, -DAY)))
@@ -88,6 +88,7 @@ export async function purgeArchive(db: Database, now: Date): Promise<void> {
       over.map(({ key }) => key),
       now,
     );
+    return over.length;
   });
 }
 

@@ -24,5 +24,6 @@ export const deletableShared: DeletableKind = {
       'shared-document',
       shared.map(({ id }) => String(id)),
     );
+    return shared.length;
   },
 };

@@ -20,6 +20,7 @@ export const deletableDrafts: DeletableKind = {
       'work-order',
       drafts.map(({ id }) => String(id)),
     );
+    return drafts.length;
   },
 };
 

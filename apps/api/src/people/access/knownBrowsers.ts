@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { countDeleted } from '../../ground/db/countDeleted';
 import type { Database } from '../../ground/db/database';
 import { hashSecret, newSecret } from '../../ground/secrets/secrets';
 import { after, DAY, SECOND } from '../../ground/time/time';
 
 /** The server forgets a browser after this long without a log-in. */
-const BROWSER_LIFE = 90 * DAY;
+export const BROWSER_LIFE = 90 * DAY;
 
 /** How many browsers of one account the server remembers, the latest ones: a browser that keeps no cookies looks new every time. */
 const MOST_OF_ONE = 20;
@@ -121,6 +122,6 @@ export function createKnownBrowsers({ db, now, settings }: Options): KnownBrowse
 }
 
 /** Removes browsers not seen for long. */
-export async function purgeBrowsers(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('known_browsers').where('last_used_at', '<=', after(now, -BROWSER_LIFE)).execute();
+export function purgeBrowsers(db: Database, now: Date): Promise<number> {
+  return countDeleted(db.deleteFrom('known_browsers').where('last_used_at', '<=', after(now, -BROWSER_LIFE)));
 }

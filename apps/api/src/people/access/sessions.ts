@@ -1,6 +1,7 @@
 import type { Session } from '@doblaje/contract';
 import type { Role } from '@doblaje/domain/access';
 import { CompiledQuery } from 'kysely';
+import { countDeleted } from '../../ground/db/countDeleted';
 import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
 import { hashSecret, newSecret } from '../../ground/secrets/secrets';
@@ -148,11 +149,12 @@ export async function endOtherSessionsOf(db: Database, userId: string, kept: str
 }
 
 /** Removes sessions that are over. */
-export async function purgeSessions(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((row) =>
-      row.or([row('expires_at', '<=', now), row('last_used_at', '<=', after(now, -IDLE_LIMIT))]),
-    )
-    .execute();
+export function purgeSessions(db: Database, now: Date): Promise<number> {
+  return countDeleted(
+    db
+      .deleteFrom('sessions')
+      .where((row) =>
+        row.or([row('expires_at', '<=', now), row('last_used_at', '<=', after(now, -IDLE_LIMIT))]),
+      ),
+  );
 }

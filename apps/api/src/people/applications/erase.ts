@@ -1,6 +1,7 @@
 import { discardBlobs } from '../../ground/blobs/discarded';
 import type { Database } from '../../ground/db/database';
 import { inTransaction } from '../../ground/db/inTransaction';
+import type { ApplicationsTable } from '../../ground/db/tables/applications';
 import { forgetHistory } from '../../ground/history/audited';
 import { after, DAY } from '../../ground/time/time';
 import type { ErasedPart } from '../erasure/erasure';
@@ -37,29 +38,33 @@ export const eraseOwnApplications: ErasedPart = async (transaction, userId, now)
 };
 
 /** A draft untouched for this long counts as abandoned. */
-const DRAFT_LIFE = 7 * DAY;
+export const DRAFT_LIFE = 7 * DAY;
 
 /** How long refused applications are kept, from the day of the refusal. A later note does not extend it (product: personal data). */
-const REFUSED_KEPT = 365 * DAY;
+export const REFUSED_KEPT = 365 * DAY;
 
-/** Removes abandoned drafts and applications refused long ago. */
-export async function purgeApplications(db: Database, now: Date): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    const over = await transaction
-      .selectFrom('applications')
-      .select('id')
-      .where((row) =>
-        row.or([
-          row.and([row('state', '=', 'draft'), row('updated_at', '<=', after(now, -DRAFT_LIFE))]),
-          row.and([row('state', '=', 'rejected'), row('decided_at', '<=', after(now, -REFUSED_KEPT))]),
-        ]),
-      )
-      .forUpdate()
-      .execute();
-    await eraseApplications(
-      transaction,
-      over.map(({ id }) => id),
-      now,
-    );
-  });
-}
+/** Removes the applications of a state whose moment is long ago. */
+const purgeThose =
+  (state: ApplicationsTable['state'], since: 'updated_at' | 'decided_at', life: number) =>
+  (db: Database, now: Date): Promise<number> =>
+    inTransaction(db, async (transaction) => {
+      const over = await transaction
+        .selectFrom('applications')
+        .select('id')
+        .where('state', '=', state)
+        .where(since, '<=', after(now, -life))
+        .forUpdate()
+        .execute();
+      await eraseApplications(
+        transaction,
+        over.map(({ id }) => id),
+        now,
+      );
+      return over.length;
+    });
+
+/** Removes abandoned drafts. */
+export const purgeDrafts = purgeThose('draft', 'updated_at', DRAFT_LIFE);
+
+/** Removes applications refused long ago. */
+export const purgeRefused = purgeThose('rejected', 'decided_at', REFUSED_KEPT);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countDeleted } from '../../ground/db/countDeleted';
 import type { Database } from '../../ground/db/database';
 import { type AuditLine, audited, type Doer } from '../../ground/history/audited';
 import { after, KEPT } from '../../ground/time/time';
@@ -47,10 +48,11 @@ export function endOwnEmailChange(db: Database, { actor, now }: Doer): Promise<v
 }
 
 /** Removes changes of address that ended long ago, or were never confirmed. */
-export async function purgeEmailChanges(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('email_changes')
-    .where('expires_at', '<=', after(now, -KEPT))
-    .where((row) => row.or([row('ended_at', 'is', null), row('ended_at', '<=', after(now, -KEPT))]))
-    .execute();
+export function purgeEmailChanges(db: Database, now: Date): Promise<number> {
+  return countDeleted(
+    db
+      .deleteFrom('email_changes')
+      .where('expires_at', '<=', after(now, -KEPT))
+      .where((row) => row.or([row('ended_at', 'is', null), row('ended_at', '<=', after(now, -KEPT))])),
+  );
 }

@@ -1,5 +1,6 @@
 import { INVITATION_DAYS } from '@doblaje/domain/forms/invitation';
 import type { Selectable } from 'kysely';
+import { countDeleted } from '../../ground/db/countDeleted';
 import type { Database } from '../../ground/db/database';
 import type { LinkPurpose, LinksTable } from '../../ground/db/tables/accounts';
 import { hashSecret, newSecret } from '../../ground/secrets/secrets';
@@ -152,6 +153,6 @@ export async function endLinksOf(db: Database, userId: string, now: Date): Promi
 }
 
 /** Removes old links. */
-export async function purgeLinks(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('links').where('expires_at', '<=', after(now, -KEPT)).execute();
+export function purgeLinks(db: Database, now: Date): Promise<number> {
+  return countDeleted(db.deleteFrom('links').where('expires_at', '<=', after(now, -KEPT)));
 }

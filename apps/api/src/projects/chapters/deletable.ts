@@ -25,5 +25,6 @@ export const deletableChapters: DeletableKind = {
       'chapter',
       chapters.map(({ id }) => String(id)),
     );
+    return chapters.length;
   },
 };

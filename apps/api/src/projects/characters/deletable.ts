@@ -1,4 +1,5 @@
 import type { DeletableKind } from '../../ground/bin/bin';
+import { countDeleted } from '../../ground/db/countDeleted';
 import { PROJECT_NAME } from '../projects/deletable';
 
 /** Deleted characters. Their history is that of their project. */
@@ -8,7 +9,6 @@ export const deletableCharacters: DeletableKind = {
   from: 'characters join projects on projects.id = characters.project_id',
   name: 'characters.name',
   project: PROJECT_NAME,
-  purge: async (transaction, until) => {
-    await transaction.deleteFrom('characters').where('deleted_at', '<=', until).execute();
-  },
+  purge: (transaction, until) =>
+    countDeleted(transaction.deleteFrom('characters').where('deleted_at', '<=', until)),
 };

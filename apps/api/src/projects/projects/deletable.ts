@@ -21,5 +21,6 @@ export const deletableProjects: DeletableKind = {
       'project',
       projects.map(({ id }) => String(id)),
     );
+    return projects.length;
   },
 };

@@ -1,0 +1,12 @@
+/** The treatments that the portal itself names. Their rows are made by a migration, and cannot be removed. */
+export type TreatmentKey =
+  | 'account'
+  | 'access-security'
+  | 'applications'
+  | 'data-sheet'
+  | 'sensitive'
+  | 'voice'
+  | 'work'
+  | 'payments'
+  | 'mails'
+  | 'history';
