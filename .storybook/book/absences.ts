@@ -27,6 +27,12 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     ...NO_ROWS,
     largo: 'Sus textos son fijos',
   },
+  'Pantallas/Privacidad': {
+    'todo bien': 'No se llena nada',
+    resultado: 'No envía nada',
+    vacío: 'Con errores: aún no hay aviso',
+    largo: 'Como muchos',
+  },
   'Pantallas/Postulación/1 Datos personales': { ...SENDS_NOTHING, ...NO_ROWS },
   'Pantallas/Postulación/2 Experiencia en actuación de voz': {
     ...SENDS_NOTHING,
@@ -171,6 +177,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   },
   'Pantallas/Capítulos por entregar, atrasados': NO_FIELDS,
   ...OFFICE_ABSENCES,
+  'Pantallas/Datos personales, privacidad': { muchos: 'En Textos largos' },
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {
     'al entrar': 'Empieza en un botón',

@@ -39,6 +39,11 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     purpose: 'Detener un cambio que no se pidió, desde el aviso que llegó a la dirección de antes.',
   },
   {
+    title: 'Pantallas/Privacidad',
+    paths: ['/privacy'],
+    purpose: 'Leer qué hace el estudio con los datos personales, y las versiones anteriores.',
+  },
+  {
     title: 'Pantallas/Postulación/1 Datos personales',
     paths: ['/onboarding', '/onboarding/1'],
     purpose: 'Contar quién postula y a qué.',

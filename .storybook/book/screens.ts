@@ -198,6 +198,11 @@ export const SCREENS: readonly Screen[] = [
   },
   ...OFFICE_SCREENS,
   {
+    title: 'Pantallas/Datos personales, privacidad',
+    paths: ['/documents-back'],
+    purpose: 'Decir qué se hace con los datos personales, publicar el aviso y ver qué se borra y cuándo.',
+  },
+  {
     title: 'Pantallas/Archivo contable',
     paths: ['/documents-back/archive'],
     purpose: 'Encontrar los papeles que la ley obliga a guardar.',

@@ -59,6 +59,12 @@ export const FIRST_PAGES: readonly FirstPage[] = [
     modules: ['src/screens/public/EmailLinks/StopEmailScreen.tsx'],
   },
   {
+    route: '/privacy',
+    address: '/privacy',
+    patterns: ['/privacy'],
+    modules: ['src/screens/public/Privacy/PrivacyScreen.tsx'],
+  },
+  {
     route: '/onboarding/1',
     address: '/onboarding/1',
     patterns: ['/onboarding/1', '/onboarding'],

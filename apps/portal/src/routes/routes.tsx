@@ -76,6 +76,13 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           },
         },
         ...emailLinkRoutes(),
+        {
+          path: '/privacy',
+          handle: { band: ROUTE_BANDS.privacy } satisfies RouteHandle,
+          lazy: {
+            Component: async () => (await import('../screens/public/Privacy/PrivacyScreen')).PrivacyScreen,
+          },
+        },
       ]),
       {
         // The boundary stands above the lazy routes and loads no code: a route whose code failed to load cannot show its own error.

@@ -16,6 +16,7 @@ import { useAnswer } from '../requests/useAnswer';
 import { LinksOut } from './LinksOut';
 import type { MainData } from './mainLoader';
 import { useMenuExpanded } from './useMenuExpanded';
+import { useNewNotice } from './useNewNotice';
 import { usePageBar } from './usePageBar';
 import { useProfileWarning } from './useProfileWarning';
 
@@ -52,6 +53,7 @@ export function MainShell() {
   const [isExpanded, setExpanded] = useMenuExpanded();
   const [isMenuOpen, setMenuOpen] = useState(false);
   useProfileWarning();
+  useNewNotice();
   usePageBar();
 
   function logOut() {

@@ -1,3 +1,5 @@
+import { FootNote } from '@doblaje/ui/FootNote';
+import { Link } from '@doblaje/ui/Link';
 import { PublicHeader } from '@doblaje/ui/PublicHeader';
 import { PublicLayout } from '@doblaje/ui/PublicLayout';
 import { RythmoBand } from '@doblaje/ui/RythmoBand';
@@ -44,6 +46,11 @@ export function PublicFrame({
     >
       <PublicNotices />
       {children}
+      {pathname !== '/privacy' && (
+        <FootNote>
+          <Link href="/privacy">Privacidad</Link>
+        </FootNote>
+      )}
     </PublicLayout>
   );
 }

@@ -18,6 +18,10 @@ export const ROUTE_BANDS = {
     '¿Se|80 oye?|112',
     'Ahora|110 sí:|92 desde|72 este|84 micrófono|118 se|62 oye|110 clarito.|125',
   ),
+  privacy: bandLine(
+    '¿Esto|84 queda|96 grabado?|116',
+    'Solo|92 lo|62 justo,|118 y|62 la|62 cinta|104 es|62 tuya.|125',
+  ),
   stopEmail: bandLine('¡Corten!|125', 'Esa|74 línea|110 no|66 estaba|96 en|62 el|62 guion.|125'),
   activate: bandLine(
     'Prueba|104 de|62 luz.|118',

@@ -34,6 +34,7 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/auth/change-password/:tokenId?', access: 'public', title: 'Cambio de contraseña' },
   { path: '/auth/confirm-email/:tokenId', access: 'public', title: 'Confirmación de correo' },
   { path: '/auth/stop-email/:tokenId', access: 'public', title: 'Cambio de correo' },
+  { path: '/privacy', access: 'public', title: 'Privacidad' },
   { path: '/onboarding', access: 'public', title: 'Postulación' },
   { path: '/onboarding/1', access: 'public', title: 'Datos personales' },
   { path: '/onboarding/2', access: 'public', title: 'Experiencia en actuación de voz' },

@@ -39,13 +39,14 @@ export async function composeMail(
   const written = await letterFor(db, mail, { brand, publicUrl, contact }, letters, now);
   if (!written) return null;
   const { letter, address } = written;
+  const foot = { brand, privacy: `${publicUrl()}/privacy` };
   const raw = await new MailComposer({
     from: { name: brand, address: from },
     // Leave the person's name out: a stranger may have typed it, and it must not get into a header.
     to: { name: '', address },
     subject: letter.subject,
-    text: renderText(letter, brand),
-    html: renderHtml(letter, brand, contact),
+    text: renderText(letter, foot),
+    html: renderHtml(letter, foot, contact),
     date: now,
     // The id is the same on every attempt, so that the recipient gets one mail even if it is sent twice.
     messageId: `<${id}.${kind}@${from.split('@')[1]}>`,

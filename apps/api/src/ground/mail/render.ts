@@ -13,15 +13,23 @@ const PETROL = '#0B5A63';
 const LAMP = '#FF5A4E';
 const FONT = "Archivo, 'Helvetica Neue', Arial, sans-serif";
 
+/** What stands under every letter. */
+interface Foot {
+  brand: string;
+  /** The address of the privacy notice. */
+  privacy: string;
+}
+
 /** The letter as plain text. */
-export function renderText({ before, action, after }: Letter, brand: string): string {
-  return [...before, `${action.label}:\n${action.address}`, ...after, `-- \n${brand}`].join('\n\n');
+export function renderText({ before, action, after }: Letter, { brand, privacy }: Foot): string {
+  const foot = `-- \n${brand}\nPrivacidad: ${privacy}`;
+  return [...before, `${action.label}:\n${action.address}`, ...after, foot].join('\n\n');
 }
 
 /** The letter as HTML. All texts are escaped. The studio's email address and telephone become links. */
 export function renderHtml(
   { subject, before, action, after }: Letter,
-  brand: string,
+  { brand, privacy }: Foot,
   contact: readonly ContactWay[],
 ): string {
   const paragraph = (text: string, color: string, size: number) =>
@@ -41,6 +49,7 @@ ${before.map((text) => paragraph(text, INK, 16)).join('\n')}
 <p style="margin:0 0 16px;color:${MUTED};font-size:13px;line-height:1.5">Si el botón no funciona, copia esta dirección en tu navegador:<br><a href="${address}" style="color:${PETROL};word-break:break-all">${address}</a></p>
 ${after.map((text) => paragraph(text, MUTED, 14)).join('\n')}
 </td></tr>
+<tr><td style="padding:12px 24px;font-size:13px"><a href="${escapeHtml(privacy)}" style="color:${PETROL}">Privacidad</a></td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -4,7 +4,7 @@ import { ADMINISTRATION_LIST_ROUTE, ADMINISTRATION_PATH, APPLICATIONS } from './
 
 const ONE = { query: { size: '1' } } as const;
 
-/** Administrativo (product.md §3): the people with an account, and the applications. ADMIN only. */
+/** Administrativo (product.md §3): the people with an account, the applications, and what is done with personal data. ADMIN only. */
 export const ADMINISTRATION: TabbedScreen = {
   path: ADMINISTRATION_PATH,
   listRoute: ADMINISTRATION_LIST_ROUTE,
@@ -21,6 +21,11 @@ export const ADMINISTRATION: TabbedScreen = {
       text: 'Postulaciones',
       load: async () => (await import('../Applications/tab')).applicationsTab,
       count: ({ catalogue }) => send(catalogue.applications.$get(ONE)),
+    },
+    {
+      id: 'datos-personales',
+      text: 'Datos personales',
+      load: async () => (await import('../PersonalData/tab')).personalDataTab,
     },
   ],
 };

@@ -14,6 +14,7 @@ import { Checkbox } from '@doblaje/ui/Checkbox';
 import { DateField } from '@doblaje/ui/DateField';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
+import { Link } from '@doblaje/ui/Link';
 import { Select } from '@doblaje/ui/Select';
 import { useRef } from 'react';
 import { EditForm } from '../../../edits/EditForm';
@@ -107,6 +108,11 @@ export function PersonalForm({ focus, profile, save, ...props }: SectionFormProp
         <Personal.ToggleField as={Checkbox} name="sensitive_consent" layout="consent" data-wide="">
           {CONSENT_STATEMENTS['profile-sensitive']}
         </Personal.ToggleField>
+        <p data-wide="">
+          <Link href="/privacy" target="_blank">
+            Qué hacemos con tus datos, en otra pestaña
+          </Link>
+        </p>
       </FormGrid>
     </EditForm>
   );

@@ -3,10 +3,10 @@ import { EntryList } from '@doblaje/ui/EntryList';
 import { Pencil, Plus } from 'lucide-react';
 import { bankEnd } from '../../../catalogues/bankChoices';
 import { useWaiting } from '../../../edits/drafts';
+import { EntryAction } from '../../../edits/EntryAction';
+import { useEntryDialogs } from '../../../edits/useEntryDialogs';
 import { AddBank, EditBank } from './BankDialogs';
 import { BANK, NEW_BANK } from './bankEdits';
-import { EntryAction } from './EntryAction';
-import { useEntryDialogs } from './useEntryDialogs';
 
 function textOf(bank: Bank, banks: readonly Bank[]): string {
   const end = bankEnd(bank, banks);

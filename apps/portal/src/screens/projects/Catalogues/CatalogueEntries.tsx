@@ -7,13 +7,13 @@ import { TextButton } from '@doblaje/ui/TextButton';
 import { Archive, History, Pencil, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
+import { EntryAction } from '../../../edits/EntryAction';
+import { useEntryDialogs } from '../../../edits/useEntryDialogs';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { ArchivedHistory } from './CatalogueHistory';
 import { ENTRY, KIND_WORDS, NEW_ENTRY } from './catalogueEdits';
-import { EntryAction } from './EntryAction';
 import { AddEntry, EditEntry } from './EntryDialogs';
-import { useEntryDialogs } from './useEntryDialogs';
 import { useOrder } from './useOrder';
 
 interface Props {

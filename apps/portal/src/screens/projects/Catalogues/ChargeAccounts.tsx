@@ -4,12 +4,12 @@ import { EntryList } from '@doblaje/ui/EntryList';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useWaiting } from '../../../edits/drafts';
+import { EntryAction } from '../../../edits/EntryAction';
+import { useEntryDialogs } from '../../../edits/useEntryDialogs';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
 import { CHARGE_ACCOUNT, NEW_CHARGE_ACCOUNT } from './bankEdits';
 import { AddChargeAccount, EditChargeAccount } from './ChargeAccountDialogs';
-import { EntryAction } from './EntryAction';
-import { useEntryDialogs } from './useEntryDialogs';
 
 interface Props {
   accounts: readonly ChargeAccount[];

@@ -7,12 +7,12 @@ import { Stack } from '@doblaje/ui/Stack';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
+import { EntryAction } from '../../../edits/EntryAction';
+import { useEntryDialogs } from '../../../edits/useEntryDialogs';
 import { usePortal } from '../../../portal/portal';
 import { useChange } from '../../../requests/useChange';
-import { EntryAction } from './EntryAction';
 import { AddHoliday, EditHoliday } from './HolidayDialogs';
 import { HOLIDAY, NEW_HOLIDAY } from './studioEdits';
-import { useEntryDialogs } from './useEntryDialogs';
 
 const yearOf = ({ day }: Holiday) => day.slice(0, 4);
 

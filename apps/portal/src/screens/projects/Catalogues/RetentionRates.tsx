@@ -8,13 +8,13 @@ import { Pencil, Plus } from 'lucide-react';
 import { useRevalidator } from 'react-router-dom';
 import { useWaiting } from '../../../edits/drafts';
 import { EditDialog } from '../../../edits/EditDialog';
+import { EntryAction } from '../../../edits/EntryAction';
 import { FormDialog } from '../../../edits/FormDialog';
+import { useEntryDialogs } from '../../../edits/useEntryDialogs';
 import { parseDigits } from '../../../formats/parseDigits';
 import { usePortal } from '../../../portal/portal';
 import { RateHistory } from './CatalogueHistory';
 import { NEW_RATE, RATE, RATE_LABELS } from './catalogueEdits';
-import { EntryAction } from './EntryAction';
-import { useEntryDialogs } from './useEntryDialogs';
 
 const { Field, TextFormField } = createForm<RetentionRateValues>();
 

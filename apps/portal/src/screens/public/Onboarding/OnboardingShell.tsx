@@ -1,4 +1,6 @@
 import { onboardingPath } from '@doblaje/domain/onboarding';
+import { FootNote } from '@doblaje/ui/FootNote';
+import { Link } from '@doblaje/ui/Link';
 import { OnboardingLayout } from '@doblaje/ui/OnboardingLayout';
 import { Stack } from '@doblaje/ui/Stack';
 import { Stepper } from '@doblaje/ui/Stepper';
@@ -75,6 +77,11 @@ export function OnboardingShell() {
         <div>
           <Outlet />
         </div>
+        <FootNote>
+          <Link href="/privacy" target="_blank">
+            Privacidad, en otra pestaña
+          </Link>
+        </FootNote>
       </Stack>
     </OnboardingLayout>
   );

@@ -1,0 +1,48 @@
+import { PageHeading } from '@doblaje/ui/PageHeading';
+import { Section } from '@doblaje/ui/Section';
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import { Stack } from '@doblaje/ui/Stack';
+import { useLoaderData } from 'react-router-dom';
+import type { TabFrame } from '../../../lists/tabs';
+import { ListFailed } from '../../../requests/ListFailed';
+import { useAnswer } from '../../../requests/useAnswer';
+import { Controller } from './Controller';
+import { Kept } from './Kept';
+import { NoticeState } from './NoticeState';
+import type { personalDataLoader } from './personalData';
+import { Treatments } from './Treatments';
+
+/** 'Datos personales': what the studio does with them, the notice that says so, and what it removes. ADMIN only. */
+export function PersonalDataScreen({ title, breadcrumbs, within }: TabFrame) {
+  const { answer } = useLoaderData<ReturnType<ReturnType<typeof personalDataLoader>>>();
+  const { value: data, error, isPending } = useAnswer(answer);
+  return (
+    <>
+      <PageHeading breadcrumbs={breadcrumbs}>{title}</PageHeading>
+      {within(
+        <Section title="Datos personales">
+          <Stack gap="section">
+            {data && (
+              <>
+                <NoticeState data={data} />
+                <Controller settings={data.settings} />
+                <Treatments treatments={data.treatments} />
+                <Kept kept={data.kept} />
+              </>
+            )}
+            {error !== undefined && (
+              <ListFailed
+                title="No pudimos cargar los datos personales"
+                error={error}
+                isRetrying={isPending}
+              />
+            )}
+            {!data && error === undefined && (
+              <Skeleton lines={6} labels={{ loading: 'Cargando los datos personales...' }} />
+            )}
+          </Stack>
+        </Section>,
+      )}
+    </>
+  );
+}

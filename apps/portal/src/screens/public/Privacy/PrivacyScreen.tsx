@@ -1,0 +1,85 @@
+import { type PrivacyNotice, send } from '@doblaje/contract/client';
+import { momentDayText } from '@doblaje/domain/days';
+import { Link } from '@doblaje/ui/Link';
+import { PageHeading } from '@doblaje/ui/PageHeading';
+import { Section } from '@doblaje/ui/Section';
+import { Skeleton } from '@doblaje/ui/Skeleton';
+import { Stack } from '@doblaje/ui/Stack';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NoticeText } from '../../../formats/NoticeText';
+import { usePortal } from '../../../portal/portal';
+import { isRefusal } from '../../../requests/failureText';
+import { ListFailed } from '../../../requests/ListFailed';
+import { useAnswer } from '../../../requests/useAnswer';
+import { PRIVACY_PATH, versionIn, versionPath } from './paths';
+
+const versionText = ({ version, publishedAt }: PrivacyNotice['versions'][number]) =>
+  `Versión ${version}, ${momentDayText(publishedAt)}`;
+
+/** A version, and the way to the others. */
+function Versions({ notice }: { notice: PrivacyNotice }) {
+  const others = notice.versions.filter(({ version }) => version !== notice.version);
+  const [latest] = notice.versions;
+  return (
+    <>
+      {latest && latest.version !== notice.version && (
+        <p>
+          Esta versión ya no está vigente. <Link href={PRIVACY_PATH}>Leer la vigente</Link>
+        </p>
+      )}
+      {others.length > 0 && (
+        <Section title="Otras versiones">
+          <ul>
+            {others.map((other) => (
+              <li key={other.version}>
+                <Link href={versionPath(other.version)}>{versionText(other)}</Link>
+                {other.summary !== '' && `: ${other.summary}`}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** 'Privacidad': the notice in force, or the version in the address. Everybody may read it. */
+export function PrivacyScreen() {
+  const { privacy } = usePortal().client.catalogue;
+  const version = versionIn(useLocation().search) ?? '';
+  const ask = useCallback(
+    (of: string) =>
+      of === '' ? send(privacy.$get()) : send(privacy.versions[':version'].$get({ param: { version: of } })),
+    [privacy],
+  );
+  const { value: notice, error, isPending, retry } = useAnswer(ask, version);
+  return (
+    <Stack gap="section">
+      <PageHeading level="public" sub={notice && versionText(notice)}>
+        Privacidad
+      </PageHeading>
+      {notice && (
+        <>
+          <NoticeText sections={notice.sections} headingLevel={2} />
+          <Versions notice={notice} />
+        </>
+      )}
+      {error !== undefined && (
+        <ListFailed
+          title={
+            version === '' && isRefusal(error)
+              ? 'El estudio aún no publica su aviso'
+              : 'No pudimos cargar el aviso de privacidad'
+          }
+          error={error}
+          isRetrying={isPending}
+          onRetry={retry}
+        />
+      )}
+      {!notice && error === undefined && (
+        <Skeleton lines={8} labels={{ loading: 'Cargando el aviso de privacidad...' }} />
+      )}
+    </Stack>
+  );
+}
