@@ -19,6 +19,7 @@ const PUBLIC = [
   '/onboarding/1',
   '/auth/confirm-email/abc',
   '/auth/stop-email/abc',
+  '/privacy',
   '/onboarding/2',
   '/onboarding/3',
   '/onboarding/4',

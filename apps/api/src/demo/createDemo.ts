@@ -5,6 +5,7 @@ import type { Database } from '../ground/db/database';
 import { ASSETS } from '../ground/packaged/assets';
 import { createDemoAccounts } from './demoAccounts';
 import { createDemoApplications } from './demoApplications';
+import { createDemoPrivacy } from './demoPrivacy';
 import { createDemoStudio } from './demoStudio';
 import { createDemoStudioData } from './demoStudioData';
 
@@ -27,6 +28,7 @@ export async function createDemo(making: Making): Promise<void> {
   await createDemoAccounts(db, now());
   await createDemoStudio(db, now());
   await createDemoStudioData(db, brand, now());
+  await createDemoPrivacy(db, now());
   // This also loads a PDF writer, which a server without the demo does not need at its start.
   const { createDemoDocuments } = await import('./demoDocuments');
   await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });

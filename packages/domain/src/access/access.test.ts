@@ -69,6 +69,7 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/auth/change-password/abc': 'P',
   '/auth/confirm-email/abc': 'P',
   '/auth/stop-email/abc': 'P',
+  '/privacy': 'P',
   '/onboarding': 'P',
   '/onboarding/1': 'P',
   '/onboarding/2': 'P',

@@ -1,4 +1,4 @@
-import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
+import { API_MESSAGES, type PersonalData, Problem, stale } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
@@ -95,9 +95,10 @@ export const Invalid = meta.story({
   play: async ({ canvas }) => {
     const form = await openAdding(canvas);
     await press(form, 'Agregar');
-    await expect(await form.findByText('Elige al menos una clase de datos')).toBeVisible();
+    await form.findByRole('alert');
     for (const text of [
       'El nombre es requerido',
+      'Elige al menos una clase de datos',
       'Escribe para qué se usan los datos',
       'Elige al menos una clase de personas',
       'Elige la base legal',
@@ -177,28 +178,25 @@ export const Published = meta.story({
   },
 });
 
+/** What is there, with nothing published and nothing missing. */
+const unpublished = (digest: string): PersonalData => ({
+  ...{ treatments: [], versions: [], isPublished: false, kept: [] },
+  settings: { representative: '', address: '', email: '', security: '', updatedAt: AT },
+  draft: { sections: [], digest, missing: [] },
+});
+
 export const Changed = meta.story({
-  name: 'Alguien lo publicó mientras se miraba',
+  name: 'Alguien cambió el aviso mientras se miraba',
   beforeEach: portal.serves({
-    publishNotice: () => {
-      throw new Problem(409, API_MESSAGES.shownChanged, { code: 'NOT_POSSIBLE' });
-    },
-    personalData: (c) =>
-      c.json(
-        {
-          ...{ treatments: [], versions: [], isPublished: false, kept: [] },
-          settings: { representative: '', address: '', email: '', security: '', updatedAt: AT },
-          draft: { sections: [], digest: 'x', missing: [] },
-        },
-        200,
-      ),
+    publishNotice: (c) => c.json(stale(unpublished('y')), 409),
+    personalData: (c) => c.json(unpublished('x'), 200),
   }),
   play: async ({ canvas }) => {
     await press(await part(canvas, 'Aviso de privacidad'), 'Publicar el aviso');
     const form = await dialogOf('Publicar el aviso de privacidad');
     await userEvent.type(form.getByLabelText('Qué cambió'), 'Es el primero.');
     await press(form, 'Publicar');
-    await expect(await form.findByText(API_MESSAGES.shownChanged)).toBeVisible();
+    await expect(await form.findByText(/no se publicó nada/)).toBeVisible();
     await expect(form.getByLabelText('Qué cambió')).toHaveValue('Es el primero.');
   },
 });
@@ -208,10 +206,6 @@ export const Removed = meta.story({
   play: async ({ canvas }) => {
     const treatments = await part(canvas, 'Tratamientos');
     await press(treatments, 'Quitar Créditos');
-    const question = within(
-      await within(document.body).findByRole('alertdialog', { name: '¿Quitar Créditos?' }),
-    );
-    await press(question, 'Quitar');
     await findNotice('Tratamiento quitado');
     await waitFor(() => expect(treatments.queryByText('Créditos')).toBeNull());
     await waitFor(() =>
@@ -227,8 +221,7 @@ export const Incomplete = meta.story({
     personalData: (c) =>
       c.json(
         {
-          ...{ treatments: [], versions: [], isPublished: false, kept: [] },
-          settings: { representative: '', address: '', email: '', security: '', updatedAt: AT },
+          ...unpublished('x'),
           draft: { sections: [], digest: 'x', missing: ['la dirección', 'un tratamiento'] },
         },
         200,

@@ -9,13 +9,13 @@ import { useAnswer } from '../../../requests/useAnswer';
 import { Controller } from './Controller';
 import { Kept } from './Kept';
 import { NoticeState } from './NoticeState';
-import type { personalDataLoader } from './personalData';
+import type { PersonalDataAnswer } from './personalData';
 import { Treatments } from './Treatments';
 
 /** 'Datos personales': what the studio does with them, the notice that says so, and what it removes. ADMIN only. */
 export function PersonalDataScreen({ title, breadcrumbs, within }: TabFrame) {
-  const { answer } = useLoaderData<ReturnType<ReturnType<typeof personalDataLoader>>>();
-  const { value: data, error, isPending } = useAnswer(answer);
+  const { value, isPending } = useAnswer(useLoaderData<{ answer: Promise<PersonalDataAnswer> }>().answer);
+  const { data, error } = value ?? {};
   return (
     <>
       <PageHeading breadcrumbs={breadcrumbs}>{title}</PageHeading>
@@ -37,9 +37,7 @@ export function PersonalDataScreen({ title, breadcrumbs, within }: TabFrame) {
                 isRetrying={isPending}
               />
             )}
-            {!data && error === undefined && (
-              <Skeleton lines={6} labels={{ loading: 'Cargando los datos personales...' }} />
-            )}
+            {!value && <Skeleton lines={6} labels={{ loading: 'Cargando los datos personales...' }} />}
           </Stack>
         </Section>,
       )}

@@ -1,10 +1,9 @@
 import { send, type Treatment } from '@doblaje/contract/client';
 import { labelOfLegalBasis } from '@doblaje/domain/options/legalBases';
 import { keepingText } from '@doblaje/domain/privacy';
-import { AlertDialog } from '@doblaje/ui/AlertDialog';
 import { EntryList } from '@doblaje/ui/EntryList';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWaiting } from '../../../edits/drafts';
 import { EntryAction } from '../../../edits/EntryAction';
 import { useEntryDialogs } from '../../../edits/useEntryDialogs';
@@ -20,10 +19,8 @@ const toldOf = ({ basis, keptMonths, ...of }: Treatment) =>
 export function Treatments({ treatments }: { treatments: readonly Treatment[] }) {
   const typed = useWaiting(TREATMENT.drafts)?.base;
   const { edited, ...dialogs } = useEntryDialogs(typed, useWaiting(NEW_TREATMENT) !== undefined);
-  const [going, setGoing] = useState<Treatment>();
-  const [isAsking, setAsking] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  const { remove, isRemoving } = useRemoving();
+  const remove = useRemoving(() => add.current?.focus());
   const shown = treatments.find(({ id }) => id === edited?.id) ?? edited;
   return (
     <>
@@ -50,10 +47,7 @@ export function Treatments({ treatments }: { treatments: readonly Treatment[] })
                 <EntryAction
                   label={`Quitar ${treatment.name}`}
                   icon={Trash2}
-                  onPress={() => {
-                    setGoing(treatment);
-                    setAsking(true);
-                  }}
+                  onPress={() => remove(treatment)}
                 />
               )}
             </>
@@ -64,36 +58,29 @@ export function Treatments({ treatments }: { treatments: readonly Treatment[] })
       {shown && (
         <EditTreatment key={shown.id} treatment={shown} isOpen={dialogs.isEditing} onClose={dialogs.close} />
       )}
-      {going && (
-        <AlertDialog
-          isOpen={isAsking}
-          onOpenChange={setAsking}
-          title={`¿Quitar ${going.name}?`}
-          confirmText="Quitar"
-          pendingText="Quitando..."
-          isPending={isRemoving}
-          onConfirm={async () => {
-            const isDone = await remove(going);
-            setAsking(false);
-            // The pressed button has gone with its row.
-            if (isDone) requestAnimationFrame(() => add.current?.focus());
-          }}
-        >
-          El estudio ya no podrá usar datos para esto. El aviso lo dirá cuando lo publiques otra vez; las
-          versiones anteriores quedan como eran.
-        </AlertDialog>
-      )}
     </>
   );
 }
 
-function useRemoving() {
+/**
+ * Removes a treatment. It can be undone.
+ * @param onRemoved called because the pressed button has gone with its row
+ */
+function useRemoving(onRemoved: () => void) {
   const { treatments } = usePortal().client.catalogue['personal-data'];
-  const { change, isChanging } = useChange();
-  const remove = ({ id, name }: Treatment) =>
-    change(() => send(treatments[':id'].$delete({ param: { id: `${id}` } })), {
+  const { change } = useChange();
+  return async ({ id, updatedAt: _, isOfPortal: _of, keptMonths, ...values }: Treatment) => {
+    const message = values.name;
+    const again = { ...values, ...(keptMonths !== null && { keptMonths }) };
+    const isDone = await change(() => send(treatments[':id'].$delete({ param: { id: `${id}` } })), {
       failed: 'No pudimos quitar el tratamiento',
-      done: () => ({ title: 'Tratamiento quitado', message: name }),
+      done: () => ({ title: 'Tratamiento quitado', message }),
+      undo: {
+        work: () => send(treatments.$post({ json: again })),
+        failed: 'No pudimos deshacerlo',
+        done: () => ({ title: 'Tratamiento recuperado', message }),
+      },
     });
-  return { remove, isRemoving: isChanging };
+    if (isDone) onRemoved();
+  };
 }

@@ -2,9 +2,21 @@ import { type PersonalData, send } from '@doblaje/contract/client';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { Portal } from '../../../portal/portal';
 
-/** Loads what the studio does with personal data: a promise, so that the page shows first. */
+/** What the studio does with personal data, or the error of loading it. */
+export interface PersonalDataAnswer {
+  question: string;
+  data?: PersonalData;
+  error?: unknown;
+}
+
+/** Loads it: a promise that never rejects. */
 export const personalDataLoader =
   ({ client }: Portal) =>
-  (): { answer: Promise<PersonalData> } => ({ answer: send(client.catalogue['personal-data'].$get()) });
+  () => ({
+    answer: send(client.catalogue['personal-data'].$get()).then(
+      (data): PersonalDataAnswer => ({ question: '', data }),
+      (error: unknown): PersonalDataAnswer => ({ question: '', error }),
+    ),
+  });
 
 export const personalDataChanges: ShouldRevalidateFunction = () => true;

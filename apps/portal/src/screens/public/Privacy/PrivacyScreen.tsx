@@ -46,12 +46,16 @@ function Versions({ notice }: { notice: PrivacyNotice }) {
 
 /** 'Privacidad': the notice in force, or the version in the address. Everybody may read it. */
 export function PrivacyScreen() {
-  const { privacy } = usePortal().client.catalogue;
+  const { client } = usePortal();
   const version = versionIn(useLocation().search) ?? '';
   const ask = useCallback(
-    (of: string) =>
-      of === '' ? send(privacy.$get()) : send(privacy.versions[':version'].$get({ param: { version: of } })),
-    [privacy],
+    (of: string) => {
+      const { privacy } = client.catalogue;
+      return of === ''
+        ? send(privacy.$get())
+        : send(privacy.versions[':version'].$get({ param: { version: of } }));
+    },
+    [client],
   );
   const { value: notice, error, isPending, retry } = useAnswer(ask, version);
   return (

@@ -1,0 +1,50 @@
+import { ADMIN, enter, expect, logIn, notices, startServer, test, USER } from './fixtures.ts';
+
+// Its own server: everybody who logs in afterwards is told of the new notice.
+test('the notice changes: everybody reads it, the older one stays, and people are told once', async ({
+  page,
+}) => {
+  await using server = await startServer();
+  await page.goto(`${server.url}/login`);
+  await page.getByRole('link', { name: 'Privacidad' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacidad' })).toBeVisible();
+  await expect(page.getByText('Av. Italia 1000, Ñuñoa, Santiago')).toBeVisible();
+  await expect(page.getByText('12 meses desde que se rechaza la postulación')).toBeVisible();
+
+  await enter(page, `${server.url}/login?volver=%2Fdocuments-back%3Fvista%3Ddatos-personales`, ADMIN);
+  const notice = page.getByRole('region', { name: 'Aviso de privacidad' });
+  await expect(notice.getByText(/^Publicado: Versión 1/)).toBeVisible();
+  await page.getByRole('button', { name: 'Editar quién responde' }).click();
+  const settings = page.getByRole('dialog', { name: 'Quién responde por los datos' });
+  await settings.getByLabel('Dirección').fill('Av. Irarrázaval 2000, Ñuñoa');
+  await settings.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(settings).toBeHidden();
+  await notice.getByRole('button', { name: 'Publicar el aviso' }).click();
+  const publishing = page.getByRole('dialog', { name: 'Publicar el aviso de privacidad' });
+  await expect(publishing.getByText('Av. Irarrázaval 2000, Ñuñoa')).toBeVisible();
+  await publishing.getByLabel('Qué cambió').fill('El estudio se cambió de casa.');
+  await publishing.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(publishing).toBeHidden();
+  await expect(notice.getByText(/^Publicado: Versión 2/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+
+  const told = notices(page).getByText('Cambió el aviso de privacidad');
+  await logIn(page, USER);
+  await expect(told).toBeVisible();
+  await expect(notices(page).getByText('El estudio se cambió de casa.')).toBeVisible();
+  const seen = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/users/me/privacy-notice') && response.request().method() === 'PUT',
+  );
+  await notices(page).getByRole('button', { name: 'Leer el aviso' }).click();
+  await seen;
+  await expect(page.getByText('Av. Irarrázaval 2000, Ñuñoa')).toBeVisible();
+  await page.getByRole('link', { name: /^Versión 1/ }).click();
+  await expect(page.getByText('Esta versión ya no está vigente.')).toBeVisible();
+  await expect(page.getByText('Av. Italia 1000, Ñuñoa, Santiago')).toBeVisible();
+
+  await page.goto(`${server.url}/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(told).toBeHidden();
+});
