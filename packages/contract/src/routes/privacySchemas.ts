@@ -59,7 +59,7 @@ export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 
 const fact = z.strictObject({ name: z.string(), value: z.string() });
 
-export const noticeSection = z
+const noticeSection = z
   .strictObject({
     title: z.string(),
     paragraphs: z.array(z.string()).readonly(),
@@ -67,7 +67,7 @@ export const noticeSection = z
   })
   .openapi('NoticeSection');
 
-export const noticeVersion = z
+const noticeVersion = z
   .strictObject({
     version: z.number().int(),
     publishedAt: moment,
@@ -91,7 +91,7 @@ export const noticeSchema = noticeVersion
 /** A version of the notice as people read it. */
 export type PrivacyNotice = z.infer<typeof noticeSchema>;
 
-export const keptDataSchema = z
+const keptDataSchema = z
   .strictObject({
     id: z.string(),
     /** What is removed: 'Postulaciones rechazadas'. */
