@@ -44,6 +44,8 @@ export const SCREEN_DESIGNS: Readonly<Record<string, ScreenDesign>> = {
   'Pantallas/Oficina de documentos/Boletas': { mockups: ['documents-office-boletas'] },
   'Pantallas/Oficina de documentos/Boleta abierta': { like: 'Pantallas/Oficina de documentos/Boletas' },
   'Pantallas/Oficina de documentos/Subir contrato o guion': { mockups: ['documents-office-upload'] },
+  'Pantallas/Privacidad': { like: 'Pantallas/Recuperar contraseña' },
+  'Pantallas/Datos personales, privacidad': { like: 'Pantallas/Usuarios' },
   'Pantallas/Archivo contable': { like: 'Pantallas/Oficina de documentos' },
   'Pantallas/Formularios/En un diálogo': { like: 'Pantallas/Proyectos/Formulario' },
   'Pantallas/Lista': { like: 'Pantallas/Proyectos' },

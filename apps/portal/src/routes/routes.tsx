@@ -10,6 +10,7 @@ import { paymentsRoute } from '../screens/home/Payments/route';
 import { OFFICE } from '../screens/projects/Office/office';
 import { activationOutcome } from '../screens/public/Activate/outcome';
 import { emailLinkRoutes } from '../screens/public/EmailLinks/routes';
+import { privacyRoute } from '../screens/public/Privacy/routes';
 import { redirectTo } from '../session/redirectTo';
 import { InnerError } from '../shell/InnerError';
 import { PublicError } from '../shell/PublicError';
@@ -76,12 +77,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           },
         },
         ...emailLinkRoutes(),
-        {
-          path: '/privacy',
-          handle: { band: ROUTE_BANDS.privacy } satisfies RouteHandle,
-          lazy: {
-            Component: async () => (await import('../screens/public/Privacy/PrivacyScreen')).PrivacyScreen,
-          },
+        privacyRoute(),
         },
       ]),
       {
