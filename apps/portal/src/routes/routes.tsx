@@ -78,7 +78,6 @@ export function portalRoutes(portal: Portal): RouteObject[] {
         },
         ...emailLinkRoutes(),
         privacyRoute(),
-        },
       ]),
       {
         // The boundary stands above the lazy routes and loads no code: a route whose code failed to load cannot show its own error.
