@@ -52,6 +52,8 @@ export function form(typed: string, { entry: folder = 'projects', title }: Optio
           SHARED,
           `'${story}': { 'todo bien': 'Como al entrar', ...NO_ROWS, 'sin permiso': 'En su pantalla', ...IN_THE_FIELD }`,
         ),
+      '.storybook/book/screenDesigns.ts': (text) =>
+        addBefore(text, 'SCREEN_DESIGNS', SHARED, `'${story}': { like: 'Pantallas/Proyectos/Formulario' }`),
     },
   };
 }

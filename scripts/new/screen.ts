@@ -44,7 +44,7 @@ export function registerPage(
   return {
     'apps/portal/src/routes/routes.tsx': (text) =>
       addImport(
-        addAfter(text, "path: '/documents-back/archive',", `${variable}Route(portal, guarded)`),
+        addAfter(text, 'archiveRoute(portal, guarded)', `${variable}Route(portal, guarded)`),
         `import { ${variable}Route } from '../screens/${folder}/${name}/route';`,
       ),
     'packages/domain/src/access/routes.ts': (text) =>
@@ -65,6 +65,9 @@ export function registerPage(
       ),
     '.storybook/book/absences.ts': (text) =>
       addBefore(text, 'ABSENCES', SHARED, `'Pantallas/${title}': ${absences}`),
+    // Nobody has drawn it yet: it looks like a list of the office.
+    '.storybook/book/screenDesigns.ts': (text) =>
+      addBefore(text, 'SCREEN_DESIGNS', SHARED, `'Pantallas/${title}': { like: 'Pantallas/Proyectos' }`),
   };
 }
 

@@ -3,6 +3,7 @@ import { tabsRoute } from '../lists/tabsRoute';
 import { guardsOf } from '../portal/guards';
 import type { Portal } from '../portal/portal';
 import { ADMINISTRATION } from '../screens/administration/Administration/administration';
+import { archiveRoute } from '../screens/administration/Archive/route';
 import { personRoute } from '../screens/administration/Person/route';
 import { documentRoute } from '../screens/documents/Documents/route';
 import { experienceRoute } from '../screens/experiences/Experiences/route';
@@ -133,15 +134,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                   documentRoute(portal, guarded),
                   tabsRoute(portal, guarded, ADMINISTRATION),
                   personRoute(portal, guarded),
-                  {
-                    path: '/documents-back/archive',
-                    loader: guarded(async () =>
-                      (await import('../screens/administration/Archive/list')).archiveLoader(portal),
-                    ),
-                    lazy: {
-                      Component: async () =>
-                        (await import('../screens/administration/Archive/ArchiveScreen')).ArchiveScreen,
-                    },
+                  archiveRoute(portal, guarded),
                   },
                   {
                     // Loads once for all screens that offer choices from the catalogues.

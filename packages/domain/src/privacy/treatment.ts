@@ -95,5 +95,6 @@ export function keepingText(treatment: Pick<TreatmentValues, 'keptMonths' | 'kep
  * account, and nothing can be compared.
  */
 export function keepsTo(days: number, keptMonths: number | null | undefined): boolean {
-  return typeof keptMonths !== 'number' || Number(days) <= Math.floor((keptMonths * 365) / 12);
+  if (typeof keptMonths !== 'number' || typeof days !== 'number') return true;
+  return days <= Math.floor((keptMonths * 365) / 12);
 }
