@@ -135,7 +135,6 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                   tabsRoute(portal, guarded, ADMINISTRATION),
                   personRoute(portal, guarded),
                   archiveRoute(portal, guarded),
-                  },
                   {
                     // Loads once for all screens that offer choices from the catalogues.
                     id: 'catalogues',
