@@ -42,12 +42,16 @@ const LONGEST = 1000;
 const isPassing = ({ playState, effect }: Animation) =>
   playState === 'running' && Number(effect?.getComputedTiming().endTime) <= LONGEST;
 
+/** A layer that comes is there a frame before it begins to move; one that goes, a frame after. */
+const COMING_OR_GOING = '[data-entering], [data-exiting]';
+
 /** Waits until everything that comes, goes or changes its colour has done so. */
 async function comesToRest(): Promise<void> {
   for (;;) {
     const passing = document.getAnimations().filter(isPassing);
-    if (passing.length === 0) return;
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    if (passing.length > 0) await Promise.allSettled(passing.map(({ finished }) => finished));
+    else if (document.querySelector(COMING_OR_GOING)) await new Promise(requestAnimationFrame);
+    else return;
   }
 }
 

@@ -124,6 +124,7 @@ export const MenuInside = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Acciones' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

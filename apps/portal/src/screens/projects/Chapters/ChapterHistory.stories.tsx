@@ -65,7 +65,7 @@ export const Failed = meta.story({
   beforeEach: portal.serves({ history: fails(503, 'El servicio no está disponible en este momento.') }),
   play: async () => {
     const drawer = await drawerOf('No pudimos abrir el historial');
-    await expect(drawer.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Reintentar' })).toBeVisible());
   },
 });
 

@@ -174,8 +174,11 @@ async function isWarned(text: RegExp | string) {
   const opened = await drawer();
   const told = await opened.findByText(text);
   await expect(opened.queryByText(/^Coincide con/)).toBeNull();
-  const amounts = opened.getByText('N.º de boleta', { selector: 'dt' });
-  await expect(told.compareDocumentPosition(amounts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  // Its history, which may have come by now, has one too.
+  const [amounts] = opened.getAllByText('N.º de boleta', { selector: 'dt' });
+  await expect(
+    told.compareDocumentPosition(amounts as HTMLElement) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
   return opened;
 }
 
