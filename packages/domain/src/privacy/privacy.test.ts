@@ -68,6 +68,14 @@ describe('a treatment', () => {
   });
 });
 
+it('takes anything, as a body of a request may be', () => {
+  expect(keepsTo('mucho' as never, 12)).toBe(true);
+  expect(keepingText(null as never)).toBe('');
+  expect(noticeSections(7 as never)).toHaveLength(8);
+  expect(noticeSections({ treatments: [{ dataKinds: 7 }] } as never)[1]?.items[0]?.title).toBe('');
+  expect(missingForNotice(undefined as never)).toHaveLength(7);
+});
+
 describe('the notice', () => {
   const source = { studio, settings, treatments: [applications] };
 
