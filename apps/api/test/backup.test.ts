@@ -17,7 +17,7 @@ import { writeBackup } from '../src/ground/backup/writeBackup';
 import { discardBlobs } from '../src/ground/blobs/discarded';
 import { diskBlobs } from '../src/ground/blobs/diskBlobs';
 import { type Database, openDatabase } from '../src/ground/db/database';
-import { migrationsOf } from '../src/ground/db/migrate';
+import { migrate, migrationsOf } from '../src/ground/db/migrate';
 import { DAY } from '../src/ground/time/time';
 import { testServer } from './testServer';
 import { emptyStorage, removeStorage } from './testStorage';
@@ -210,10 +210,21 @@ test('the embedded database moves to either kind', async () => {
   await from.destroy();
 });
 
+/** The tables that there are after these changes. */
+async function tablesAfter(migrations: readonly string[]) {
+  const storage = await emptyStorage({ tables: false });
+  const db = await openDatabase(storage, { migrates: false });
+  await migrate(db, (name) => migrations.includes(name));
+  const tables = await db.transaction().execute(tablesOf);
+  await db.destroy();
+  await removeStorage(storage);
+  return tables;
+}
+
 /** A backup of another version of the server: without rows, with these changes of tables. */
 async function backupOf(name: string, migrations: readonly string[]): Promise<string> {
   const archive = pack();
-  const tables = await server.db.transaction().execute(tablesOf);
+  const tables = await tablesAfter(migrations);
   const manifest = {
     ...{ format: 1, madeAt: server.now().toISOString(), migrations, sequences: [] },
     tables: tables.map((table) => ({ ...table, rows: 0 })),

@@ -15,6 +15,7 @@ export const WITH_MOTION: Readonly<Record<string, readonly string[]>> = {
     '/auth/confirm-email/:tokenId',
     '/auth/stop-email/:tokenId',
   ],
+  'the notice changes: everybody reads it, the older one stays, and people are told once': ['/privacy'],
   'the whole questionnaire as a Chilean: nothing is sent': [
     '/onboarding',
     '/onboarding/1',

@@ -69,10 +69,14 @@ test('the warning covers nothing that has the focus, in windows of all sizes', a
     await page.reload();
     await expect(notices(page).getByText(WARNING)).toBeVisible();
     await expect(page.getByText('28 documentos')).toBeAttached();
-    for (let presses = 0; presses < 20; presses++) {
+    let presses = 0;
+    for (; presses < 20; presses++) {
       await page.keyboard.press('Tab');
+      // After the last control the focus leaves the page: the table is one stop.
+      if (presses > 0 && (await page.evaluate(() => document.activeElement === document.body))) break;
       expect(await coverOfFocus(page), `${width} × ${height}, control ${presses + 1}`).toBeNull();
     }
+    expect(presses, `${width} × ${height}`).toBeGreaterThan(12);
   }
 });
 
