@@ -248,34 +248,37 @@ export const Conflict = meta.story({
   },
 });
 
+/** Somebody else deletes the draft while these notes are typed. */
+async function deletedMeanwhile(text: string) {
+  const opened = await drawer();
+  const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+  await fetch(`/api/work-orders/${DRAFT}`, { method: 'DELETE', headers: { authorization } });
+  const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
+  await userEvent.clear(notes);
+  await userEvent.type(notes, text);
+  await expect(await opened.findByText('Este borrador ya no existe')).toBeVisible();
+  await expect(notes).toHaveValue(text);
+  return { opened, notes };
+}
+
 export const DeletedMeanwhile = meta.story({
   name: 'Otra persona lo eliminó',
   tags: ['falla'],
   play: async () => {
-    const opened = await drawer();
-    const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
-    await fetch(`/api/work-orders/${DRAFT}`, { method: 'DELETE', headers: { authorization } });
-    const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
-    await userEvent.clear(notes);
-    await userEvent.type(notes, 'Voz de radio');
-    await expect(await opened.findByText('Este borrador ya no existe')).toBeVisible();
-    await expect(notes).toHaveValue('Voz de radio');
+    const { notes } = await deletedMeanwhile('Voz de radio');
     await expect(notes).toHaveFocus();
   },
 });
 
 export const DeletionUndone = meta.story({
-  ...DeletedMeanwhile.input,
   name: 'Otra persona lo eliminó, y se deshace',
-  tags: [],
   play: async () => {
-    await DeletedMeanwhile.input.play?.();
-    const opened = await drawer();
-    const notes = opened.getByRole('textbox', { name: 'Notas (opcional)' });
+    // Other words than in the story before: what was typed there stays in the page's memory.
+    const { opened, notes } = await deletedMeanwhile('Voz de locutor');
     await userEvent.click(opened.getByRole('button', { name: 'Deshacer la eliminación' }));
     await waitFor(() => expect(opened.queryByText('Este borrador ya no existe')).toBeNull());
     await waitFor(() => expect(opened.getByText(/^Guardada (a las|el)/)).toBeVisible());
-    await expect(notes).toHaveValue('Voz de radio');
+    await expect(notes).toHaveValue('Voz de locutor');
   },
 });
 
