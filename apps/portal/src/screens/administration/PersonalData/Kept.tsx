@@ -2,6 +2,7 @@ import type { KeptData } from '@doblaje/contract/client';
 import { countText } from '@doblaje/domain/amounts';
 import { momentText } from '@doblaje/domain/days';
 import { Section } from '@doblaje/ui/Section';
+import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn } from '@doblaje/ui/Table';
 
 const COLUMNS: readonly TableColumn<KeptData>[] = [
@@ -34,7 +35,9 @@ const COLUMNS: readonly TableColumn<KeptData>[] = [
 /** What the portal removes by itself, after how long, and what it did last. */
 export const Kept = ({ kept }: { kept: readonly KeptData[] }) => (
   <Section title="Conservación" headingLevel={3}>
-    <p>El portal revisa cada hora y borra lo que venció.</p>
-    <Table aria-label="Conservación" columns={COLUMNS} rows={kept} sortsInList={false} />
+    <Stack>
+      <p>El portal revisa cada hora y borra lo que venció.</p>
+      <Table aria-label="Conservación" columns={COLUMNS} rows={kept} sortsInList={false} />
+    </Stack>
   </Section>
 );
