@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal, useSession } from '../portal/portal';
 import { useAnswer } from '../requests/useAnswer';
+import { focusHeading } from './focusHeading';
 
 /** Tells a person once that the privacy notice changed for them. It stays until they close it or read the notice. */
 export function useNewNotice(): void {
@@ -25,6 +26,7 @@ export function useNewNotice(): void {
         if (reason === 'program') return;
         // If this fails, they are told again at their next log-in.
         send(client.catalogue.users.me['privacy-notice'].$put({ json: { version } })).catch(() => undefined);
+        focusHeading();
       },
     });
     return () => shown.dismiss();

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal, useSession } from '../portal/portal';
 import { useAnswer } from '../requests/useAnswer';
+import { focusHeading } from './focusHeading';
 import { checkRut } from './rutCheck';
 
 /** The profile warning of spec §8. It is requested once, stays until dismissed, and never returns after a valid RUT was seen. */
@@ -34,8 +35,7 @@ export function useProfileWarning(): void {
       onClose: (reason) => {
         if (reason === 'program') return;
         portal.session.markShown('rutAlertShown');
-        // Without this the focus would be nowhere when the notification closes.
-        requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
+        focusHeading();
       },
     });
     return () => shown.dismiss();

@@ -75,7 +75,7 @@ const TREATMENTS: readonly Readonly<Record<string, unknown>>[] = [
     people_kinds: ['talent'],
     basis: 'consent',
     recipients: HOSTS,
-    kept_from: 'Hasta que la persona retire su consentimiento o borre su cuenta',
+    kept_from: ACCOUNT,
     source: PERSON_AND_STUDIO,
   },
   {

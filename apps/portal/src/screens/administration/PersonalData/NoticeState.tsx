@@ -1,5 +1,4 @@
-import { type NoticeVersion, type PersonalData, sendEdit } from '@doblaje/contract/client';
-import { momentDayText } from '@doblaje/domain/days';
+import { type PersonalData, sendEdit } from '@doblaje/contract/client';
 import { conjoined } from '@doblaje/domain/naming';
 import {
   NOTICE_PUBLISHING_INITIAL,
@@ -9,7 +8,6 @@ import {
 import { Button } from '@doblaje/ui/Button';
 import { Checkbox } from '@doblaje/ui/Checkbox';
 import { createForm } from '@doblaje/ui/form';
-import { Link } from '@doblaje/ui/Link';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status } from '@doblaje/ui/Status';
@@ -19,15 +17,13 @@ import { createDrafts, type Draft, useWaiting } from '../../../edits/drafts';
 import { FormDialog } from '../../../edits/FormDialog';
 import { savedOr } from '../../../edits/savedOr';
 import { NoticeText } from '../../../formats/NoticeText';
+import { NoticeVersions, versionText } from '../../../formats/NoticeVersions';
 import { usePortal } from '../../../portal/portal';
 import { versionPath } from '../../public/Privacy/paths';
 
 const { Field, ToggleField } = createForm<NoticePublishingValues>();
 
 const PUBLISHING = createDrafts<Draft<null, NoticePublishingValues>>('en la versión nueva del aviso');
-
-const versionText = ({ version, publishedAt }: NoticeVersion) =>
-  `Versión ${version}, ${momentDayText(publishedAt)}`;
 
 function StateOf({ data }: { data: PersonalData }) {
   const [latest] = data.versions;
@@ -57,16 +53,7 @@ export function NoticeState({ data }: { data: PersonalData }) {
     >
       <Stack>
         <StateOf data={data} />
-        {data.versions.length > 0 && (
-          <ul>
-            {data.versions.map((version) => (
-              <li key={version.version}>
-                <Link href={versionPath(version.version)}>{versionText(version)}</Link>
-                {version.summary !== '' && `: ${version.summary}`}
-              </li>
-            ))}
-          </ul>
-        )}
+        {data.versions.length > 0 && <NoticeVersions versions={data.versions} hrefOf={versionPath} />}
       </Stack>
       <FormDialog
         isOpen={isOpen}

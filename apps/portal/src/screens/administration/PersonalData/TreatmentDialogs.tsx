@@ -1,4 +1,5 @@
 import { send, sendEdit, type Treatment } from '@doblaje/contract/client';
+import { LEGAL_BASES } from '@doblaje/domain/options/legalBases';
 import { PEOPLE_KINDS, type PeopleKind } from '@doblaje/domain/options/peopleKinds';
 import { PERSONAL_DATA_KINDS, type PersonalDataKind } from '@doblaje/domain/options/personalDataKinds';
 import { Checkbox } from '@doblaje/ui/Checkbox';
@@ -14,7 +15,6 @@ import { FormDialog } from '../../../edits/FormDialog';
 import { LoadedHistory } from '../../../history/LoadedHistory';
 import { usePortal } from '../../../portal/portal';
 import {
-  BASIS_OPTIONS,
   TREATMENT_LABELS as LABELS,
   NEW_TREATMENT,
   sentTreatment,
@@ -52,7 +52,7 @@ const TreatmentFields = () => (
     <Field as={TextArea} name="purpose" label={LABELS.purpose} data-wide="" />
     <Boxes title="Clases de datos" of={PERSONAL_DATA_KINDS} />
     <Boxes title="Clases de personas" of={PEOPLE_KINDS} />
-    <Field as={Select} name="basis" label={LABELS.basis} options={BASIS_OPTIONS} />
+    <Field as={Select} name="basis" label={LABELS.basis} options={LEGAL_BASES} />
     <TextFormField
       name="basisDetail"
       label={LABELS.basisDetail}

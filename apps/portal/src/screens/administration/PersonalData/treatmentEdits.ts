@@ -1,5 +1,5 @@
 import type { Treatment } from '@doblaje/contract/client';
-import { LEGAL_BASES, type LegalBasis, labelOfLegalBasis } from '@doblaje/domain/options/legalBases';
+import { type LegalBasis, labelOfLegalBasis } from '@doblaje/domain/options/legalBases';
 import { labelOfPeopleKind, PEOPLE_KINDS, type PeopleKind } from '@doblaje/domain/options/peopleKinds';
 import {
   labelOfPersonalDataKind,
@@ -15,7 +15,8 @@ import type { HistoryWords } from '../../../history/historyText';
 export type TreatmentForm = Omit<TreatmentValues, 'dataKinds' | 'peopleKinds'> &
   Record<PersonalDataKind | PeopleKind, boolean>;
 
-const LABELS = {
+/** The labels of a treatment's fields. */
+export const TREATMENT_LABELS = {
   name: 'Nombre',
   purpose: 'Para qué se usan los datos',
   basis: 'Base legal',
@@ -55,7 +56,7 @@ export const TREATMENT_FORM: TreatmentForm = formOf(TREATMENT_INITIAL);
 /** The edit of a treatment. */
 export const TREATMENT = defineEdit<Treatment, TreatmentForm>({
   place: 'en el tratamiento',
-  labels: { ...KIND_LABELS, ...LABELS },
+  labels: { ...KIND_LABELS, ...TREATMENT_LABELS },
   text: (field, value) => {
     if (typeof value === 'boolean') return value ? 'Sí' : 'No';
     return field === 'basis' ? labelOfLegalBasis(value) : `${value ?? ''}`;
@@ -102,16 +103,10 @@ const listed = (value: unknown, labelOf: (value: unknown) => string) =>
 /** The words of a treatment's history. */
 export const TREATMENT_HISTORY: HistoryWords = {
   noun: 'Tratamiento',
-  fields: { ...LABELS, dataKinds: 'Clases de datos', peopleKinds: 'Clases de personas' },
+  fields: { ...TREATMENT_LABELS, dataKinds: 'Clases de datos', peopleKinds: 'Clases de personas' },
   text: (field, value) => {
     if (field === 'dataKinds') return listed(value, labelOfPersonalDataKind);
     if (field === 'peopleKinds') return listed(value, labelOfPeopleKind);
     return field === 'basis' ? labelOfLegalBasis(value) : `${value ?? ''}`;
   },
 };
-
-/** The labels of a treatment's fields. */
-export const TREATMENT_LABELS = LABELS;
-
-/** The choices of the legal basis. */
-export const BASIS_OPTIONS = LEGAL_BASES;

@@ -1,6 +1,6 @@
 import { API_MESSAGES } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at, fitsIn } from '../../../stories/atWidth';
@@ -56,6 +56,20 @@ export const Told = meta.story({
       await findInNotices((region) => region.findByRole('button', { name: 'Leer el aviso' })),
     );
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacidad' })).toBeVisible();
+    await expect(canvas.queryByText('Cambió el aviso de privacidad')).toBeNull();
+  },
+});
+
+export const ToldByKeyboard = meta.story({
+  ...Told.input,
+  name: 'El aviso del cambio se cierra con el teclado',
+  play: async ({ canvas }) => {
+    await findNotice('Cambió el aviso de privacidad');
+    const close = await findInNotices((region) => region.getByRole('button', { name: 'Cerrar' }));
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByText('Cambió el aviso de privacidad')).toBeNull();
   },
 });

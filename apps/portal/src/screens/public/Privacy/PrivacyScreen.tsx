@@ -1,5 +1,4 @@
 import { type PrivacyNotice, send } from '@doblaje/contract/client';
-import { momentDayText } from '@doblaje/domain/days';
 import { Link } from '@doblaje/ui/Link';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Section } from '@doblaje/ui/Section';
@@ -8,14 +7,12 @@ import { Stack } from '@doblaje/ui/Stack';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NoticeText } from '../../../formats/NoticeText';
+import { NoticeVersions, versionText } from '../../../formats/NoticeVersions';
 import { usePortal } from '../../../portal/portal';
 import { isRefusal } from '../../../requests/failureText';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
 import { PRIVACY_PATH, versionIn, versionPath } from './paths';
-
-const versionText = ({ version, publishedAt }: PrivacyNotice['versions'][number]) =>
-  `Versión ${version}, ${momentDayText(publishedAt)}`;
 
 /** A version, and the way to the others. */
 function Versions({ notice }: { notice: PrivacyNotice }) {
@@ -30,14 +27,7 @@ function Versions({ notice }: { notice: PrivacyNotice }) {
       )}
       {others.length > 0 && (
         <Section title="Otras versiones">
-          <ul>
-            {others.map((other) => (
-              <li key={other.version}>
-                <Link href={versionPath(other.version)}>{versionText(other)}</Link>
-                {other.summary !== '' && `: ${other.summary}`}
-              </li>
-            ))}
-          </ul>
+          <NoticeVersions versions={others} hrefOf={versionPath} />
         </Section>
       )}
     </>
