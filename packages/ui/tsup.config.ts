@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, isAbsolute } from 'node:path';
-import { defineConfig, type Options } from 'tsup';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import { defineConfig } from 'tsup';
 import { entries } from './scripts/entries';
 import { styledIds } from './scripts/styledIds';
 
@@ -10,21 +10,17 @@ const FOR_SERVERS = ['parts'];
 
 const DIRECTIVE = '"use client";';
 
-const NO_MAP = Buffer.from('{"version":3,"sources":[],"names":[],"mappings":""}').toString('base64');
+interface SourceMap {
+  file?: string;
+  sources: (string | null)[];
+  sourcesContent?: (string | null)[];
+}
 
-/** Maps lead to sources in the repository or the package. Those of the icons' drawings are in neither. */
-const withoutIconMaps: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'without-icon-maps',
-  setup(build) {
-    build.onLoad({ filter: /[\\/]@lucide[\\/]icons[\\/].*\.mjs$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(
-        /(sourceMappingURL=).*/,
-        `$1data:application/json;base64,${NO_MAP}`,
-      ),
-      loader: 'js',
-    }));
-  },
-};
+/** A source's path, where a reader of the package has it: in the repository's `src`, or in the package's `dist`. */
+function kept(map: string, source: string | null): string | null {
+  if (!source || isAbsolute(source)) return source && basename(source);
+  return /^(src|dist)\//.test(join(dirname(map), source)) ? source : null;
+}
 
 export default defineConfig({
   entry: {
@@ -43,7 +39,7 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
-  esbuildPlugins: [styledIds(import.meta.dirname), withoutIconMaps],
+  esbuildPlugins: [styledIds(import.meta.dirname)],
   // The icons' licence, once for each, is in LICENSE instead.
   esbuildOptions: (options) => {
     options.legalComments = 'none';
@@ -60,13 +56,13 @@ export default defineConfig({
       // Blanks in its place, so that the map still points at the right columns.
       writeFileSync(name, code.replace(DIRECTIVE, ' '.repeat(DIRECTIVE.length)));
     }
-    // Their maps name the folder they were built in.
-    for (const name of globSync('dist/**/*.cjs.map')) {
-      const map = JSON.parse(readFileSync(name, 'utf8')) as { file: string; sources: string[] };
-      const [file, ...sources] = [map.file, ...map.sources].map((path) =>
-        isAbsolute(path) ? basename(path) : path,
-      );
-      writeFileSync(name, JSON.stringify({ ...map, file, sources }));
+    // Maps name folders of the machine that built them, and sources of bundled packages. A reader has neither.
+    for (const name of globSync('dist/**/*.map')) {
+      const map = JSON.parse(readFileSync(name, 'utf8')) as SourceMap;
+      const sources = map.sources.map((source) => kept(name, source));
+      const sourcesContent = map.sourcesContent?.map((text, index) => (sources[index] ? text : null));
+      const file = map.file && basename(map.file);
+      writeFileSync(name, JSON.stringify({ ...map, file, sources, sourcesContent }));
     }
     execFileSync(process.execPath, ['scripts/declarations.ts'], { stdio: 'inherit' });
     cpSync('src/ground/tokens', 'dist/tokens', { recursive: true });
