@@ -1,5 +1,6 @@
 import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveConsent } from '../src/people/consents/consents';
 import type { RouteAddress } from './routeAddress';
 import { waitingBoleta } from './sampleBoletas';
 import { ANSWERS, acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
@@ -43,6 +44,8 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'GET /users/auth/sessions': ANY_SESSION,
   'DELETE /users/auth/sessions': ANY_SESSION,
   'DELETE /users/auth/sessions/{id}': ANY_SESSION,
+  'GET /users/me/consents': ANY_SESSION,
+  'PUT /users/me/consents/{id}/withdrawal': ANY_SESSION,
   'GET /users/me/export': ANY_SESSION,
   'POST /users/me/export/link': ANY_SESSION,
   'GET /users/me/erasure': ANY_SESSION,
@@ -279,6 +282,7 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'POST /work-orders/{id}/restore': 'ADMIN alone',
   'POST /work-orders/{id}/issue': 'ADMIN alone',
   'POST /work-orders/{id}/answer': 'nobody else',
+  'PUT /users/me/consents/{id}/withdrawal': 'nobody else',
   'POST /work-orders/{id}/finish': 'ADMIN alone',
   'POST /work-orders/{id}/void': 'ADMIN alone',
   'POST /work-orders/{id}/replace': 'ADMIN alone',
@@ -361,6 +365,7 @@ const ids = {
   applications: '',
   archive: '',
   'users/auth/sessions': '',
+  'users/me/consents': '',
   'catalogues/entries': '1',
   'personal-data/treatments': '1',
   projects: '',
@@ -392,6 +397,14 @@ beforeAll(async () => {
   ids.applications = (await server.call('POST', '/applications', ANSWERS, { token })).body.id;
   const sessions = await server.call('GET', '/users/auth/sessions', undefined, { token });
   ids['users/auth/sessions'] = sessions.body.items[0].id;
+  // Other routes need the consents of the application.
+  await giveConsent(server.db, 'profile-sensitive', { userId: owner.id, now: server.now() });
+  const consent = await server.db
+    .selectFrom('consents')
+    .select('id')
+    .where('purpose', '=', 'profile-sensitive')
+    .executeTakeFirstOrThrow();
+  ids['users/me/consents'] = consent.id;
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   ids.archive = await archivedPaper(server);
   await publishedNotice(server);

@@ -281,6 +281,7 @@ test('the consent is on record, empty rows are not, and markup stays text', asyn
   const body = JSON.parse((await unpackedExport(server, token)).get('mis-datos.json') ?? '');
   expect(body.consents).toMatchObject([
     { purpose: 'application', statement: expect.stringContaining('postulación'), withdrawn_at: null },
+    { purpose: 'reels', statement: expect.stringContaining('videos'), withdrawn_at: null },
   ]);
   expect(body.applications).toMatchObject([
     { state: 'draft', submittedAt: null, answers: { singing_detail, experiences: ANSWERS.experiences } },

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audited } from '../src/ground/history/audited';
 import { changesOf } from '../src/ground/history/fields';
+import { giveConsent } from '../src/people/consents/consents';
 import { eraseAccount } from '../src/people/erasure/erasure';
 import { ERASURE } from '../src/server/registry';
 import type { SessionRouteAddress } from './routeAddress';
@@ -40,6 +41,8 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'PUT /users/me/email': { action: 'update', entity: 'person' },
   'POST /users/me/email/resend': { action: 'update', entity: 'person' },
   'DELETE /users/me/email': { action: 'update', entity: 'person' },
+  'GET /users/me/consents': 'reads',
+  'PUT /users/me/consents/{id}/withdrawal': { action: 'update', entity: 'person' },
   'GET /users/me/export': 'reads',
   'POST /users/me/export/link': 'own',
   'GET /users/me/erasure': 'reads',
@@ -264,6 +267,7 @@ const ids = {
   nominas: '',
   'shared-documents': '',
   'mails/undelivered': '',
+  'users/me/consents': '',
 };
 let otherChapter = 0;
 let emptyProject = '';
@@ -377,6 +381,9 @@ beforeAll(async () => {
     .values({ ...CHARGE_ACCOUNT, name: 'De cargo', updated_at: server.now() })
     .execute();
   token = await server.tokenFor('admin@correo.cl');
+  await giveConsent(server.db, 'profile-sensitive', { userId: admin.id, now: server.now() });
+  const consents = await server.call('GET', '/users/me/consents', undefined, { token });
+  ids['users/me/consents'] = consents.body.consents[0].id;
   const draft = await server.call('POST', '/work-orders', orderValues(), { token });
   ids['work-orders'] = String(draft.body.id);
   await server.db.deleteFrom('audit').where('entity', '=', 'work-order').execute();

@@ -153,6 +153,8 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
     },
   ],
   'DELETE /users/auth/sessions': () => one(200, '/users/auth/sessions'),
+  'PUT /users/me/consents/{id}/withdrawal': (people) =>
+    ofEach(({ consent }) => `/users/me/consents/${consent}/withdrawal`, people),
   'PUT /users/me/privacy-notice': () => one(204, '/users/me/privacy-notice', { version: 1 }),
   'GET /privacy/versions/{version}': () => one(200, '/privacy/versions/1'),
   'PUT /users/me/password': () => [

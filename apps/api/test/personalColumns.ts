@@ -19,7 +19,9 @@ export const COVERED: Readonly<Record<string, Covering>> = {
     sensitive: 'community disability',
     payments: 'bank account_type account_number holder_rut account_holder_name bank_updated_at',
   },
-  consents: { sensitive: 'id user_id purpose statement given_at withdrawn_at' },
+  consents: {
+    consents: 'id user_id purpose statement version given_at given_from withdrawn_at is_replaced',
+  },
   sessions: { account: 'id user_id token_hash created_at last_used_at expires_at browser' },
   known_browsers: { 'access-security': 'user_id token_hash last_used_at' },
   links: { account: 'id user_id purpose token_hash created_at expires_at used_at email_change_id' },

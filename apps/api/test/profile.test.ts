@@ -266,6 +266,8 @@ test('community and disability need a consent, which is kept on record; withdraw
     {
       purpose: 'profile-sensitive',
       statement: expect.stringContaining('comunidad'),
+      version: 1,
+      given_from: '',
       given_at: '2026-11-20T12:00:00.000Z',
       withdrawn_at: '2026-11-20T12:01:00.000Z',
     },

@@ -26,6 +26,7 @@ export const ANSWERS = {
   singing_detail: '',
   vocal_tone: 'Tono medio',
   consent: true,
+  reels_consent: true,
 };
 
 /** Sends a reel as a browser does; `length` is the value of its Content-Length header. */

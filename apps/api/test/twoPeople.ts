@@ -19,6 +19,8 @@ export interface Whole {
   application: string;
   draft: string;
   session: string;
+  /** The consent to keep the sensitive part of their data sheet. */
+  consent: string;
   experience: string;
   /** A finished order that replaced a declined one. */
   order: number;
@@ -74,7 +76,6 @@ export async function wholePerson(
     .set({ holder_rut: rut, account_holder_name: `Titular ${word}`, invited_at: now, last_access_at: now })
     .where('id', '=', id)
     .execute();
-  await giveConsent(server.db, id, 'profile-sensitive', now);
   await makeAccountLink(server.db, { id, email }, 'reset', now);
   const call = async (method: string, path: string, body?: unknown, token = adminToken, headers = {}) => {
     const answer = await server.call(method, path, body, { token, headers });
@@ -83,6 +84,13 @@ export async function wholePerson(
   };
 
   const token = await server.tokenFor(email);
+  const session = await server.db
+    .updateTable('sessions')
+    .set({ browser: `Navegador de ${word}` })
+    .where('user_id', '=', id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await giveConsent(server.db, 'profile-sensitive', { userId: id, sessionId: session.id, now });
   const answers = {
     rut: digits,
     phone: `+56 2 ${digits}`,
@@ -203,6 +211,13 @@ export async function wholePerson(
     .where('person_id', '=', id)
     .executeTakeFirstOrThrow();
 
+  const consent = await server.db
+    .selectFrom('consents')
+    .select('id')
+    .where('user_id', '=', id)
+    .where('purpose', '=', 'profile-sensitive')
+    .executeTakeFirstOrThrow();
+
   await answeredFile(server, { word, id });
 
   const again = await server.tokenFor(email);
@@ -220,6 +235,7 @@ export async function wholePerson(
   return {
     ...{ word, id, email, rut, document, application, draft: draft.body.id, reel, order, boleta },
     session: sessions[0].id,
+    consent: consent.id,
     experience: String(part.id),
   };
 }

@@ -6,9 +6,9 @@ import { LONG_SECONDS, longReel, REEL } from './longReel.ts';
 import { mailTo } from './mails.ts';
 import { goOn, stepHeading } from './questionnaire.ts';
 import {
+  agree,
   answerSteps,
   choose,
-  consent,
   newApplication,
   newPerson,
   OWN_PASSWORD,
@@ -49,7 +49,7 @@ test('a candidate sends two videos; ADMIN hears them and accepts; mail, state, v
   await page.getByRole('link', { name: 'Postular' }).click();
   await answerSteps(page);
   await choose(page, ...REELS);
-  await consent(page).check();
+  await agree(page);
   await goOn(page).click();
   await expect(stepHeading(page, /^Final/)).toBeFocused();
   // The page says so before the person answers anything again.

@@ -5,6 +5,7 @@ import { REEL } from './longReel.ts';
 import { linkInMail, mailTo } from './mails.ts';
 import { goOn, stepHeading, video } from './questionnaire.ts';
 import {
+  agree,
   answerAsChilean,
   answerSteps,
   choose,
@@ -30,7 +31,7 @@ test('a Chilean registers halfway and activates the account in another tab: this
   await page.getByRole('link', { name: 'Postular' }).click();
   await answerAsChilean(page);
   await choose(page, video('demo.mp4', 300_000), video('canto 🎤.mp4', 200_000));
-  await consent(page).check();
+  await agree(page);
   await page.getByRole('main').getByRole('link', { name: 'Registrarse' }).click();
 
   await expect(page).toHaveURL('/register?volver=%2Fonboarding%2F4');
@@ -83,7 +84,7 @@ test('a connection that drops in mid-upload: the log-in in the middle, one file 
     video('personajes.mp4', 2_000_000),
     video('canto.mp4', 10_000),
   );
-  await consent(page).check();
+  await agree(page);
   await goOn(page).click();
   await expect(page).toHaveURL(/\/login\?volver=%2Fonboarding%2F4$/);
   await logIn(page, email);
@@ -143,7 +144,7 @@ test('a new person is led from Principal to the questionnaire and back: what wai
   await expect(stepHeading(page, 'Material multimedia')).toBeFocused();
   const files = [video('demo.mp4', 20_000), video('personajes.mp4', 2_000_000)];
   await choose(page, ...files);
-  await consent(page).check();
+  await agree(page);
   wire.cutAfter(1_000_000);
   await goOn(page).click();
   await expect(page.getByText('Se interrumpió el envío')).toBeVisible();
@@ -162,7 +163,7 @@ test('a new person is led from Principal to the questionnaire and back: what wai
   await page.getByRole('link', { name: 'Responder de nuevo' }).click();
   await answerSteps(page);
   await choose(page, ...files);
-  await consent(page).check();
+  await agree(page);
   const sent: string[] = [];
   page.on(
     'request',
@@ -192,7 +193,7 @@ test('a log-out in another tab while sending: the page says that the answers are
   await expect(page).toHaveURL('/home');
   await answerAsChilean(page);
   await choose(page, video('demo.mp4', 2_000_000));
-  await consent(page).check();
+  await agree(page);
   await page.route('**/reels/*', () => undefined);
   await goOn(page).click();
   await expect(page.getByRole('progressbar', { name: 'Envío de demo.mp4' })).toBeVisible();
@@ -222,7 +223,7 @@ test('a file that another program writes to is reported and chosen again; nothin
   await answerAsChilean(page);
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(page.getByText('1 archivo aceptado', { exact: true })).toBeVisible();
-  await consent(page).check();
+  await agree(page);
   writeFileSync(path, Buffer.concat([REEL, Buffer.alloc(1)]));
   await goOn(page).click();
   const row = page.getByRole('listitem').filter({ hasText: 'demo.mp4' });
@@ -248,7 +249,7 @@ test('cancelled by keyboard halfway, an application does not show to ADMIN; goin
   await expect(page).toHaveURL(/\/home$/);
   await answerAsChilean(page, wire.url);
   await choose(page, video('demo.mp4', 2_000_000));
-  await consent(page).check();
+  await agree(page);
   wire.holdAfter(500_000);
   await goOn(page).press('Enter');
   await expect(page.getByRole('progressbar', { name: 'Envío de demo.mp4' })).toBeVisible();
@@ -275,7 +276,7 @@ test('a session that ends while the person types: nothing typed is lost, the log
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await request.post('/api/users/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await choose(page, video('demo.mp4'));
-  await consent(page).check();
+  await agree(page);
   await goOn(page).click();
   await expect(page.getByText('Tu sesión terminó', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/onboarding/4');

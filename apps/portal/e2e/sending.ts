@@ -82,6 +82,7 @@ const ANSWERS = {
   singing_detail: '',
   vocal_tone: 'Tono medio',
   consent: true,
+  reels_consent: true,
 };
 
 /** What ADMIN finds about a person: names and sizes of the reels, for each application. */
@@ -130,3 +131,10 @@ export async function choose(
 /** The checkbox of the consent, beside the button. */
 export const consent = (page: Page) =>
   page.getByRole('checkbox', { name: /^Autorizo que el estudio trate los datos de mi postulación/ });
+
+/** Agrees to the treatment of the answers, and to the use of the files, which is asked once there are any. */
+export async function agree(page: Page): Promise<void> {
+  await consent(page).check();
+  const reels = page.getByRole('checkbox', { name: /^Autorizo que el estudio guarde mis videos/ });
+  if ((await reels.count()) > 0) await reels.check();
+}

@@ -23,6 +23,7 @@ export type { ImportCounts, ImportPreview } from './routes/castImport';
 export type { BoletaNoticePeriod, CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';
 export type { Chapter, Chapters, ListedChapter } from './routes/chapters';
 export type { Character } from './routes/characters';
+export type { GivenConsent, OwnConsents } from './routes/consents';
 export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';
 export type { EmailChange } from './routes/emailChangeSchema';
 export type { Erasure } from './routes/erasure';

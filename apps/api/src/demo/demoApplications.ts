@@ -1,10 +1,10 @@
-import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
 import type { Insertable } from 'kysely';
 import { type Blobs, newBlobKey } from '../ground/blobs/blobs';
 import { expectBlob, keepBlob } from '../ground/blobs/discarded';
 import type { Database } from '../ground/db/database';
 import type { ApplicationsTable } from '../ground/db/tables/applications';
 import { after, HOUR } from '../ground/time/time';
+import { giveConsent } from '../people/consents/consents';
 import { fillVocalProfile } from '../people/vocalProfiles/fill';
 import { castEmail } from './demoPeople';
 
@@ -82,16 +82,9 @@ export async function createDemoApplications(
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await transaction
-        .insertInto('consents')
-        .values({
-          user_id: person.id,
-          purpose: 'application',
-          statement: CONSENT_STATEMENTS.application,
-          given_at: sent,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      const given = { userId: person.id, now: sent };
+      await giveConsent(transaction, 'application', given);
+      if (keys.length > 0) await giveConsent(transaction, 'reels', given);
       for (const [place, { key, bytes }] of keys.entries()) {
         await keepBlob(transaction, key, now);
         await transaction

@@ -1,5 +1,5 @@
-import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
 import type { Database } from '../ground/db/database';
+import { giveConsent } from '../people/consents/consents';
 import { boleta, type DemoDocument, order, script } from './demoDocumentList';
 
 /** The demo person with a complete data sheet and documents in every state. */
@@ -33,11 +33,7 @@ export async function fillInSheet(db: Database, now: Date): Promise<void> {
     .returning('id')
     .executeTakeFirst();
   if (!written) return;
-  const purpose = 'profile-sensitive';
-  await db
-    .insertInto('consents')
-    .values({ user_id: written.id, purpose, statement: CONSENT_STATEMENTS[purpose], given_at: now })
-    .execute();
+  await giveConsent(db, 'profile-sensitive', { userId: written.id, now });
 }
 
 const PROJECTS = [

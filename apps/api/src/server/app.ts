@@ -41,6 +41,7 @@ import { emailHandlers } from '../people/emailChanges/handlers';
 import { erasureHandlers } from '../people/erasure/handlers';
 import { experienceHandlers } from '../people/experiences/handlers';
 import { exportHandlers } from '../people/export/handlers';
+import { consentHandlers } from '../people/ownConsents/handlers';
 import { profileHandlers } from '../people/ownProfile/handlers';
 import { personHandlers } from '../people/personSheet/handlers';
 import { accountHandlers } from '../people/registration/handlers';
@@ -158,6 +159,7 @@ function apiOptions({ services, settings, isStopping, checkResponses = false }: 
         ...profileHandlers(services, browsers, TAKE_FIRST_RUT),
         ...exportHandlers(services, downloads, OWN_DATA),
         ...erasureHandlers(services, ERASURE),
+        ...consentHandlers(services),
         ...emailHandlers(services),
         ...applicationHandlers(services),
         ...documentHandlers(services, downloads),

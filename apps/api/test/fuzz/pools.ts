@@ -19,6 +19,7 @@ const ROWS: Readonly<Record<Kind, Rows>> = {
   documents: { table: 'documents' },
   archive: { table: 'archived_papers' },
   'users/auth/sessions': { table: 'sessions' },
+  'users/me/consents': { table: 'consents' },
   'catalogues/entries': { table: 'catalogue_entries' },
   'catalogues/holidays': { table: 'holidays' },
   'personal-data/treatments': { table: 'treatments' },

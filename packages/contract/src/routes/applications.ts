@@ -43,6 +43,8 @@ const answersSchema = z
     singing_detail: typedText,
     vocal_tone: vocalTone,
     consent: z.literal(true, { error: APPLICATION_CONSENT_REQUIRED }),
+    /** Consent to keeping and using the reels: none is taken without it. */
+    reels_consent: z.boolean().optional(),
   })
   .superRefine(byForm(validateApplicationPersonal))
   .superRefine(byForm(validateOnboardingVoice))

@@ -15,6 +15,7 @@ import { castImportRouter } from './castImport';
 import { cataloguesRouter } from './catalogues';
 import { chaptersRouter } from './chapters';
 import { charactersRouter } from './characters';
+import { consentsRouter } from './consents';
 import { documentsRouter } from './documents';
 import { emailChangeRouter } from './emailChange';
 import { erasureRouter } from './erasure';
@@ -52,6 +53,7 @@ const routers = {
   ownProfile: ownProfileRouter,
   export: exportRouter,
   erasure: erasureRouter,
+  consents: consentsRouter,
   emailChange: emailChangeRouter,
   applications: { ...applicationsRouter, ...applicationReviewRouter, ...reelsRouter },
   documents: documentsRouter,

@@ -6,13 +6,16 @@ import { ownHistoryLine } from './history';
 import { profileSchema } from './profileFields';
 import { reelSchema } from './reels';
 
-/** One consent to keep sensitive data: its purpose, its date, and whether it was withdrawn. */
+/** One consent: its purpose, its date, and whether it was withdrawn. */
 const consentSchema = z
   .strictObject({
     purpose: z.string(),
     /** The words the person agreed to. */
     statement: z.string(),
+    version: z.number().int(),
     given_at: moment,
+    /** The name of the browser it was given with; '' if unknown. */
+    given_from: z.string(),
     withdrawn_at: moment.nullable(),
   })
   .openapi('Consent');

@@ -5,6 +5,7 @@ import { json, jsonBody } from '../http/json';
 import { editAnswers } from '../http/stale';
 import { accountSchema } from './accounts';
 import { byForm } from './byForm';
+import { consentSchema } from './consents';
 import { erasureSchema } from './erasure';
 import { anyId, moment, typedLine, typedText } from './fields';
 import { profilePatchFields, profileSchema } from './profileFields';
@@ -28,6 +29,8 @@ const personSchema = z
     }),
     bankName: sheet.bankName,
     completeness: sheet.completeness,
+    /** What the person agreed to: in force first, then latest first. */
+    consents: z.array(consentSchema),
     /** Orders that wait for the person's answer or work, newest first; shown before the account is deactivated. */
     openOrders: erasureSchema.shape.openOrders,
     /** The number of each. */

@@ -19,6 +19,8 @@ const FIELDS = {
     community: 'named',
     disability: 'named',
     sensitive_consent: 'told',
+    application_consent: 'told',
+    reels_consent: 'told',
     bank: 'told',
     account_type: 'told',
     account_number: 'named',

@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'application-sent': 'Postulación recibida',
   'application-accepted': 'Postulación aceptada',
   'application-rejected': 'Postulación rechazada',
+  'consent-withdrawn': 'Autorización retirada',
   'order-issued': 'Orden emitida',
   'order-voided': 'Orden anulada',
   'document-shared': 'Contrato o guion nuevo',

@@ -3,6 +3,7 @@ export type TreatmentKey =
   | 'account'
   | 'access-security'
   | 'applications'
+  | 'consents'
   | 'data-sheet'
   | 'sensitive'
   | 'voice'

@@ -1,4 +1,4 @@
-import { type ApplicationAnswers, Problem } from '@doblaje/contract';
+import { type ApplicationAnswers, Problem, type Session } from '@doblaje/contract';
 import { identityField, isBlank } from '@doblaje/domain/forms';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -18,7 +18,12 @@ const alreadyOpen = () =>
  * sent again after an interruption is the same application.
  * @throws Problem 409 while the studio is looking at an application
  */
-export async function writeDraft(db: Database, userId: string, answers: ApplicationAnswers, now: Date) {
+export async function writeDraft(
+  db: Database,
+  { userId, id: sessionId }: Pick<Session, 'userId' | 'id'>,
+  answers: ApplicationAnswers,
+  now: Date,
+) {
   const columns = { ...columnsOf(answers), updated_at: now };
   return inTransaction(db, async (transaction) => {
     await holdAccount(transaction, userId);
@@ -36,13 +41,15 @@ export async function writeDraft(db: Database, userId: string, answers: Applicat
       .returning('id')
       .executeTakeFirst();
     if (!written) throw alreadyOpen();
-    await giveConsent(transaction, userId, 'application', now);
+    const given = { userId, sessionId, now };
+    await giveConsent(transaction, 'application', given);
+    if (answers.reels_consent === true) await giveConsent(transaction, 'reels', given);
     return { id: written.id, reels: await readHeldReels(transaction, written.id) };
   });
 }
 
 function columnsOf(answers: ApplicationAnswers) {
-  const { consent: _, rut, passport, country, experiences, ...rest } = answers;
+  const { consent: _, reels_consent: _r, rut, passport, country, experiences, ...rest } = answers;
   const identity = identityField(country);
   // The form's rules have already checked that these are chosen.
   const chosen = { ...rest, country } as Pick<

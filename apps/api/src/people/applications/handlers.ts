@@ -25,7 +25,7 @@ export function applicationHandlers(services: Services): HandlersOf<'application
       const { userId } = c.get('session');
       await limiter.take(c, 'apply', userId);
       const draft = await createOnce(c, services, (transaction) =>
-        writeDraft(transaction, userId, c.req.valid('json'), now()),
+        writeDraft(transaction, c.get('session'), c.req.valid('json'), now()),
       );
       return c.json(draft, 201);
     },

@@ -1,6 +1,8 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
+import { REELS_CONSENT_REQUIRED } from '@doblaje/domain/consents';
 import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
+import { hasConsent } from '../consents/consents';
 
 /**
  * A person's own application, locked until the transaction ends.
@@ -18,9 +20,13 @@ export async function lockOwn(db: Database, userId: string, id: string) {
   return application;
 }
 
-/** @throws Problem 404 if the person has no such application, 409 when it is submitted */
+/**
+ * A draft that may take reels.
+ * @throws Problem 404 if the person has no such application, 409 when it is submitted, or the use of reels is not agreed to
+ */
 export async function draftOf(db: Database, userId: string, applicationId: string): Promise<void> {
   if (!isId(applicationId)) throw new Problem(404, API_MESSAGES.notFound);
   const { state } = await lockOwn(db, userId, applicationId);
   if (state !== 'draft') throw new Problem(409, 'Esta postulación ya fue enviada.');
+  if (!(await hasConsent(db, userId, 'reels'))) throw new Problem(409, REELS_CONSENT_REQUIRED);
 }

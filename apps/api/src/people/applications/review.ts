@@ -35,7 +35,11 @@ async function readIfThere(db: Database, id: string): Promise<ApplicationDetail 
     passport,
     phone,
     address,
-    sensitive: (await hasConsent(db, row.user_id, 'application')) ? { community, disability } : null,
+    // An answer is '' once its consent was withdrawn: a later application may have another.
+    sensitive:
+      community && disability && (await hasConsent(db, row.user_id, 'application'))
+        ? { community, disability }
+        : null,
     voice_training,
     experiences,
     singing_experience,

@@ -1,28 +1,62 @@
-import { CONSENT_STATEMENTS, type ConsentPurpose } from '@doblaje/domain/consents';
+import { CONSENT_STATEMENTS, CONSENT_VERSIONS, type ConsentPurpose } from '@doblaje/domain/consents';
 import type { Database } from '../../ground/db/database';
 
-/** Records a consent. One that is already in force stays. */
+/** Who gives or withdraws a consent, when, and in which session; without one it is unknown from where. */
+interface Given {
+  userId: string;
+  sessionId?: string;
+  now: Date;
+}
+
+const inForce = (db: Database, userId: string, purpose: ConsentPurpose) =>
+  db
+    .selectFrom('consents')
+    .select(['id', 'statement'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+
+/** Records a consent to today's words. One to the same words that is in force stays; one to older words ends as replaced. */
 export async function giveConsent(
   db: Database,
-  userId: string,
   purpose: ConsentPurpose,
-  now: Date,
+  { userId, sessionId, now }: Given,
 ): Promise<void> {
+  const statement = CONSENT_STATEMENTS[purpose];
+  const before = await inForce(db, userId, purpose);
+  if (before && before.statement !== statement)
+    await db
+      .updateTable('consents')
+      .set({ withdrawn_at: now, is_replaced: true })
+      .where('id', '=', before.id)
+      .where('withdrawn_at', 'is', null)
+      .execute();
+  const session = sessionId
+    ? await db.selectFrom('sessions').select('browser').where('id', '=', sessionId).executeTakeFirst()
+    : undefined;
   await db
     .insertInto('consents')
-    .values({ user_id: userId, purpose, statement: CONSENT_STATEMENTS[purpose], given_at: now })
+    .values({
+      user_id: userId,
+      purpose,
+      statement,
+      version: CONSENT_VERSIONS[purpose],
+      given_at: now,
+      given_from: session?.browser ?? '',
+    })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'purpose']).where('withdrawn_at', 'is', null).doNothing(),
     )
     .execute();
 }
 
-/** Withdraws a consent. Does nothing if none is in force. */
-export async function withdrawConsent(
+/** Ends a consent. Does nothing if none is in force. What was kept because of it is the caller's to remove. */
+export async function endConsent(
   db: Database,
-  userId: string,
   purpose: ConsentPurpose,
-  now: Date,
+  { userId, now }: Given,
 ): Promise<void> {
   await db
     .updateTable('consents')
@@ -34,14 +68,5 @@ export async function withdrawConsent(
 }
 
 /** Whether a consent is in force. */
-export async function hasConsent(db: Database, userId: string, purpose: ConsentPurpose): Promise<boolean> {
-  const consent = await db
-    .selectFrom('consents')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('withdrawn_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return consent !== undefined;
-}
+export const hasConsent = async (db: Database, userId: string, purpose: ConsentPurpose): Promise<boolean> =>
+  (await inForce(db, userId, purpose)) !== undefined;

@@ -12,10 +12,14 @@ export function historyText(action: Line['action'], { field, from, to }: Line['c
   if (to === undefined) return `${name}, sin sus valores`;
   const words = (value: unknown) =>
     // The history has the names of banks.
-    (isSheetField(field) && field !== 'bank' ? profileText(field, value) : value !== null && String(value)) ||
-    '—';
+    (isSheetField(field) && field !== 'bank' ? profileText(field, value) : plainText(value)) || '—';
   return from === undefined ? `${name}: ${words(to)}` : `${name}: ${words(from)} → ${words(to)}`;
 }
+
+const plainText = (value: unknown) => {
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  return value === null ? '' : String(value);
+};
 
 /** The label of a person's field: in the sheet, the vocal profile, the account and their history. */
 export const fieldLabel = (field: string): string => NAMES[field] ?? field;
@@ -32,6 +36,8 @@ const NAMES: Readonly<Record<string, string>> = {
   reason: 'Motivo',
   openOrders: 'Con órdenes abiertas',
   application: 'Postulación',
+  application_consent: 'Autorización de la postulación',
+  reels_consent: 'Autorización de los videos',
   role: 'Rol',
   state: 'Estado de la cuenta',
   sessions: 'Sesiones abiertas',

@@ -160,10 +160,12 @@ ${section(
   consents.length === 0
     ? '<p>No hay ninguna.</p>'
     : table(
-        ['Texto', 'Dada', 'Retirada'],
-        consents.map(({ statement, given_at, withdrawn_at }) => [
+        ['Texto', 'Versión', 'Dada', 'Desde', 'Retirada'],
+        consents.map(({ statement, version, given_at, given_from, withdrawn_at }) => [
           statement,
+          `${version}`,
           momentText(given_at),
+          given_from,
           momentText(withdrawn_at),
         ]),
       ),

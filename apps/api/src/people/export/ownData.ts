@@ -42,9 +42,10 @@ export async function readOwnData(
   if (!profile || !user) throw new Problem(401, API_MESSAGES.invalidToken);
   const consents = await db
     .selectFrom('consents')
-    .select(['purpose', 'statement', 'given_at', 'withdrawn_at'])
+    .select(['purpose', 'statement', 'version', 'given_at', 'given_from', 'withdrawn_at'])
     .where('user_id', '=', userId)
     .orderBy('given_at')
+    .orderBy('purpose')
     .orderBy('id')
     .execute();
   const sessions = await db
@@ -73,9 +74,8 @@ export async function readOwnData(
     workOrders: await data.workOrders(db, userId),
     boletas: await data.boletas(db, userId),
     experiences: await data.experiences(db, userId),
-    consents: consents.map(({ purpose, statement, given_at, withdrawn_at }) => ({
-      purpose,
-      statement,
+    consents: consents.map(({ given_at, withdrawn_at, ...consent }) => ({
+      ...consent,
       given_at: given_at.toISOString(),
       withdrawn_at: withdrawn_at?.toISOString() ?? null,
     })),

@@ -4,6 +4,7 @@ import {
   applicationAcceptedLetter,
   applicationRejectedLetter,
   applicationSentLetter,
+  consentWithdrawnLetter,
 } from './applicationLetters';
 import { emailMail } from './emailMails';
 import { wayIn } from './waysIn';
@@ -17,6 +18,7 @@ export const PEOPLE_LETTERS: Letters<
   | 'reset'
   | 'password-changed'
   | 'bank-data-changed'
+  | 'consent-withdrawn'
   | `application-${'sent' | 'accepted' | 'rejected'}`
   | 'email-change-asked'
   | 'email-change-confirm'
@@ -34,6 +36,7 @@ export const PEOPLE_LETTERS: Letters<
   'application-sent': (_, { data }) => applicationSentLetter(data),
   'application-accepted': (_, { data }) => applicationAcceptedLetter(data),
   'application-rejected': (_, { data }) => applicationRejectedLetter(data),
+  'consent-withdrawn': (_, { data, mail }) => consentWithdrawnLetter(data, mail.created_at),
   'email-change-asked': emailMail,
   'email-change-confirm': emailMail,
   'email-changed': emailMail,

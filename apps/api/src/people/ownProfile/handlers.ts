@@ -39,7 +39,9 @@ export function profileHandlers(
         patch.section === 'personal' && Boolean(patch.rut) && patch.rut !== (await own(userId)).rut;
       // A limit, because nobody may find out which of many RUTs have accounts.
       const attempt = isNewRut ? await limiter.take(c, 'write-rut', userId) : undefined;
-      const edited = await changingAccounts({}, () => saveProfile(db, doerOf(c, now), patch, takeFirstRut));
+      const edited = await changingAccounts({}, () =>
+        saveProfile(db, { ...doerOf(c, now), sessionId: c.get('session').id }, patch, takeFirstRut),
+      );
       if (!edited.isStale) await attempt?.forgive();
       return answerEdit(c, edited, patch.section === 'bank' ? wakeMail : undefined);
     },

@@ -18,7 +18,7 @@ import { type AuditLine, audited, type Doer } from '../../ground/history/audited
 import { changesOf } from '../../ground/history/fields';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { bankName, checkBank } from '../banks/banks';
-import { giveConsent, hasConsent, withdrawConsent } from '../consents/consents';
+import { endConsent, giveConsent, hasConsent } from '../consents/consents';
 import { emailChangeOf } from '../emailChanges/read';
 import { handOnFirstRut, type TakeFirstRut } from './firstRut';
 
@@ -28,15 +28,8 @@ type User = Selectable<UsersTable>;
 export async function readProfile(db: Database, userId: string, now: Date): Promise<Profile | null> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user) return null;
-  const consent = await db
-    .selectFrom('consents')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', 'profile-sensitive')
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
   return profileOf(user, {
-    sensitive_consent: consent !== undefined,
+    sensitive_consent: await hasConsent(db, userId, 'profile-sensitive'),
     emailChange: await emailChangeOf(db, user, now),
     bankName: await bankName(db, user.bank),
   });
@@ -91,7 +84,7 @@ export function writtenAt(user: User, section: ProfilePatch['section']): Date {
  */
 export function saveProfile(
   db: Database,
-  { actor: userId, now }: Doer,
+  { actor: userId, now, sessionId }: Doer & { sessionId: string },
   patch: ProfilePatch,
   takeFirstRut: TakeFirstRut,
 ): Promise<Edited<Profile>> {
@@ -125,8 +118,8 @@ export function saveProfile(
           if (changes.length > 0) await enqueueMail(transaction, 'bank-data-changed', user.email, now);
           return;
         }
-        const record = patch.sensitive_consent ? giveConsent : withdrawConsent;
-        await record(transaction, userId, 'profile-sensitive', now);
+        const record = patch.sensitive_consent ? giveConsent : endConsent;
+        await record(transaction, 'profile-sensitive', { userId, sessionId, now });
       },
       read: (transaction) => readProfile(transaction, userId, now),
       // The account was erased since the session was looked up.

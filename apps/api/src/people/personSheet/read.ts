@@ -4,6 +4,7 @@ import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
 import { readAccount } from '../accounts/list';
 import { openOrdersOf } from '../openOrders/openOrders';
+import { readLedger } from '../ownConsents/ledger';
 import { readProfile } from '../ownProfile/profile';
 
 /** How many digits of an account number every ADMIN may see. */
@@ -26,6 +27,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
     bank: { ...shown, account_number_end: account_number.slice(-SHOWN_DIGITS) },
     bankName,
     completeness,
+    consents: await readLedger(db, id),
     openOrders: await openOrdersOf(db, id),
   };
 }

@@ -65,6 +65,7 @@ import * as boletasPaidByBank from './2026-12-11-boletas-paid-by-bank';
 import * as mailRequests from './2026-12-12-mail-requests';
 import * as runningBackups from './2026-12-12-running-backups';
 import * as privacy from './2026-12-13-privacy';
+import * as consentsLedger from './2026-12-14-consents-ledger';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -134,4 +135,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-12-mail-requests': mailRequests,
   '2026-12-12-running-backups': runningBackups,
   '2026-12-13-privacy': privacy,
+  '2026-12-14-consents-ledger': consentsLedger,
 };

@@ -71,15 +71,22 @@ export interface UsersTable {
   searched: GeneratedAlways<string>;
 }
 
-/** One consent to keep sensitive data. It stays stored after the person withdraws it. */
+/** One consent. It stays stored, as it was given, after the person withdraws it: a trigger refuses any other change. */
 export interface ConsentsTable {
   id: Generated<string>;
   user_id: string;
   purpose: ConsentPurpose;
   /** The words that the person agreed to, as of that day. */
   statement: string;
+  /** The version of these words. */
+  version: Generated<number>;
   given_at: Moment;
+  /** The name of the browser it was given with; '' if unknown. */
+  given_from: Generated<string>;
+  /** When it ended; null: it is in force. */
   withdrawn_at: MaybeMoment;
+  /** It ended because the person agreed to newer words, not because they withdrew it. */
+  is_replaced: Generated<boolean>;
 }
 
 /** One logged-in browser. */

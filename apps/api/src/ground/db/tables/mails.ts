@@ -14,6 +14,7 @@ export type MailKind =
   | 'application-sent'
   | 'application-accepted'
   | 'application-rejected'
+  | 'consent-withdrawn'
   | 'order-issued'
   | 'order-voided'
   | 'document-shared'

@@ -27,6 +27,8 @@ const WORDS: HistoryWords = {
     state: 'Estado de la cuenta',
     openOrders: 'Con órdenes abiertas',
     application: 'Postulación',
+    application_consent: 'Autorización de la postulación',
+    reels_consent: 'Autorización de los videos',
     title: 'Título',
   },
   text: (field, value) => (isSheetField(field) ? profileText(field, value) || value : value),

@@ -10,6 +10,8 @@ test.each([
   ['Cuenta desactivada', { field: 'state', from: 'Activo', to: 'Inactivo' }],
   ['Cuenta activada', { field: 'state', from: 'Inactivo', to: 'Activo' }],
   ['Autorización retirada', { field: 'sensitive_consent', from: true, to: false }],
+  ['Autorización retirada', { field: 'reels_consent', from: true, to: false }],
+  ['Autorización retirada', { field: 'application_consent', from: true, to: false }],
   ['Autorización dada', { field: 'sensitive_consent', from: false, to: true }],
   ['Postulación aceptada', { field: 'application', from: 'En revisión', to: 'Aceptada' }],
   ['Postulación rechazada', { field: 'application', from: 'Aceptada', to: 'Rechazada' }],

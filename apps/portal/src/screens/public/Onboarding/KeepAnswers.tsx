@@ -8,7 +8,7 @@ export function KeepAnswers({
   part,
 }: {
   /** The step's key in the answers. */
-  part: Exclude<keyof OnboardingAnswers, 'files' | 'consent'>;
+  part: Exclude<keyof OnboardingAnswers, 'files' | 'consent' | 'reelsConsent'>;
 }) {
   const answers = useAnswers();
   const form = useForm();

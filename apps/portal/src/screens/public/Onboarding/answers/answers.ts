@@ -21,6 +21,8 @@ export interface OnboardingAnswers {
   files: readonly File[];
   /** Whether the candidate agrees to the treatment of the data. It is asked only where applications are sent. */
   consent: boolean;
+  /** Whether the candidate agrees to the use of the chosen files. It is asked once there are any. */
+  reelsConsent: boolean;
 }
 
 /** How far the sending was when a log-out stopped it; 'none' if nothing was being sent. */
@@ -49,6 +51,7 @@ const INITIAL: OnboardingAnswers = {
   singing: ONBOARDING_SINGING_INITIAL,
   files: [],
   consent: false,
+  reelsConsent: false,
 };
 
 /** Whether a value holds something typed or chosen, at any depth. */

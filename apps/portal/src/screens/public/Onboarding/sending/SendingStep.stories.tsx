@@ -15,7 +15,7 @@ const portal = portalAt('/onboarding/4', {
   person: people.baltazar,
   viewport: 'desktop1440',
   config: { sendApplications: true },
-  prepare: answered({ files: FILES, consent: true }),
+  prepare: answered({ files: FILES, consent: true, reelsConsent: true }),
 });
 
 const meta = preview.meta({
@@ -123,6 +123,22 @@ export const ConsentMissing = meta.story({
     await userEvent.click(box);
     await goOn(canvas);
     await expect(box).toHaveAccessibleDescription(/Autoriza el tratamiento de tus datos/);
+  },
+});
+
+/** With files, their use is agreed to by a box of its own. Without files it is not asked. */
+export const ReelsConsentMissing = meta.story({
+  name: 'Falta autorizar los videos',
+  tags: ['con errores'],
+  args: { prepare: answered({ files: FILES, consent: true, reelsConsent: false }) },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    const box = canvas.getByRole('checkbox', { name: /^Autorizo que el estudio guarde mis videos/ });
+    await goOn(canvas);
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(/Autoriza el uso de tus videos/);
+    await userEvent.click(box);
+    await expect(canvas.queryByText(/Autoriza el uso de tus videos/)).toBeNull();
   },
 });
 

@@ -17,7 +17,8 @@ import { useApplicationSending } from './useApplicationSending';
 export function SendingStep() {
   const missing = useRef<HTMLDivElement>(null);
   const consentBox = useRef<HTMLInputElement>(null);
-  const step = useApplicationSending({ missing, consentBox });
+  const reelsBox = useRef<HTMLInputElement>(null);
+  const step = useApplicationSending({ missing, consentBox, reelsBox });
   const { state, isBusy } = step;
   const { stop } = state;
   return (
@@ -51,6 +52,18 @@ export function SendingStep() {
         >
           {CONSENT_STATEMENTS.application}
         </Checkbox>
+        {step.files.length > 0 && (
+          <Checkbox
+            ref={reelsBox}
+            layout="consent"
+            isSelected={step.reelsConsent}
+            onChange={step.giveReelsConsent}
+            isReadOnly={isBusy}
+            error={step.reelsConsentError}
+          >
+            {CONSENT_STATEMENTS.reels}
+          </Checkbox>
+        )}
       </Stack>
       <StepWays>
         <Button isPending={isBusy} pendingText="Enviando..." onPress={() => step.goOn()}>

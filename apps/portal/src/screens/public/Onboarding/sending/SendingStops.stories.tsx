@@ -18,7 +18,7 @@ const portal = portalAt('/onboarding/4', {
   person: people.baltazar,
   viewport: 'desktop1440',
   config: { sendApplications: true },
-  prepare: answered({ files: [NARRATION, CHARACTERS], consent: true }),
+  prepare: answered({ files: [NARRATION, CHARACTERS], consent: true, reelsConsent: true }),
 });
 
 const meta = preview.meta({
@@ -143,7 +143,9 @@ export const Expired = meta.story({
       '/login?volver=%2Fonboarding%2F4',
     );
     await expect(rowOf(canvas, NARRATION)).toHaveTextContent('Tu sesión terminó.');
-    await expect(canvas.getByRole('checkbox', { name: /^Autorizo/ })).toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: /^Autorizo .* mi postulación para evaluarla/ }),
+    ).toBeChecked();
   },
 });
 

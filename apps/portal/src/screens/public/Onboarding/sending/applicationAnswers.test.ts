@@ -3,7 +3,7 @@ import type { OnboardingAnswers } from '../answers/answers';
 import { CHILEAN } from '../answers/sampleAnswers';
 import { incompleteSteps, stepOfField, toApplication } from './applicationAnswers';
 
-const ANSWERS: OnboardingAnswers = { ...CHILEAN, files: [], consent: true };
+const ANSWERS: OnboardingAnswers = { ...CHILEAN, files: [], consent: true, reelsConsent: false };
 
 describe('the answers as they are sent', () => {
   test('contain all steps and the consent, and no files', () => {
@@ -14,6 +14,14 @@ describe('the answers as they are sent', () => {
       consent: true,
     });
   });
+
+  test.each([true, false])(
+    'say whether the use of the files was agreed to, once there are any: %s',
+    (reelsConsent) => {
+      const files = [new File([], 'a.mp4')];
+      expect(toApplication({ ...ANSWERS, files, reelsConsent }).reels_consent).toBe(reelsConsent);
+    },
+  );
 
   test("leave out details hidden by a 'No'", () => {
     const singing = { ...CHILEAN.singing, singing_experience: 'No' } as const;
@@ -49,6 +57,7 @@ test.each([
   ['experiences.0.project', 2],
   ['vocal_tone', 3],
   ['consent', null],
+  ['reels_consent', null],
   ['', null],
 ])('the field %j belongs to step %j', (field, step) => {
   expect(stepOfField(field)).toBe(step);

@@ -20,7 +20,13 @@ export type AnsweredStep = keyof typeof FIELDS;
 const STEPS: readonly AnsweredStep[] = [1, 2, 3];
 
 /** The answers to send. A text kept behind a 'No' is hidden, so it is not sent. */
-export function toApplication({ personal, voice, singing }: OnboardingAnswers): ApplicationAnswers {
+export function toApplication({
+  personal,
+  voice,
+  singing,
+  files,
+  reelsConsent,
+}: OnboardingAnswers): ApplicationAnswers {
   const { singing_detail, ...song } = singing;
   return {
     ...personal,
@@ -28,6 +34,7 @@ export function toApplication({ personal, voice, singing }: OnboardingAnswers): 
     ...song,
     singing_detail: singing.singing_experience === 'Sí' ? singing_detail : '',
     consent: true,
+    ...(files.length > 0 && { reels_consent: reelsConsent }),
   };
 }
 

@@ -12,6 +12,7 @@ export const ANSWERS = toApplication({
   singing: ONBOARDING_SINGING_INITIAL,
   files: [],
   consent: true,
+  reelsConsent: true,
 });
 const video = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 export const [a, b, c] = [video('a.mp4'), video('b.mp4', 20), video('c.mp4', 30)];

@@ -1,4 +1,4 @@
-import { APPLICATION_CONSENT_REQUIRED } from '@doblaje/domain/consents';
+import { APPLICATION_CONSENT_REQUIRED, REELS_CONSENT_REQUIRED } from '@doblaje/domain/consents';
 import { onboardingPath } from '@doblaje/domain/onboarding';
 import { type RefObject, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,11 +13,14 @@ import { isUnderWay } from './sendingState';
 export function useApplicationSending({
   missing,
   consentBox,
+  reelsBox,
 }: {
   /** Takes the focus when steps are missing. */
   missing: RefObject<HTMLElement | null>;
   /** Takes the focus when the consent is missing. */
   consentBox: RefObject<HTMLElement | null>;
+  /** Takes the focus when only the consent to the files is missing. */
+  reelsBox: RefObject<HTMLElement | null>;
 }) {
   const portal = usePortal();
   const answers = useAnswers();
@@ -25,14 +28,15 @@ export function useApplicationSending({
   const { token } = useSession();
   const sending = sendingOf(portal);
   const state = useSendingState();
-  const [{ files, consent }, setChosen] = useState(answers.get);
+  const [{ files, consent, reelsConsent }, setChosen] = useState(answers.get);
   const [isConsentMissing, setConsentMissing] = useState(false);
   const isMoving = isUnderWay(state);
   // Once done, the screen waits for the next page. The answers are removed by then, so do not report missing steps.
   const isBusy = isMoving || state.phase === 'done';
   const incomplete = isBusy ? [] : incompleteSteps(answers.get());
 
-  const keep = (part: { files?: readonly File[]; consent?: boolean }) => {
+  const isReelsMissing = files.length > 0 && !reelsConsent;
+  const keep = (part: { files?: readonly File[]; consent?: boolean; reelsConsent?: boolean }) => {
     answers.keep(part);
     setChosen(answers.get());
   };
@@ -43,9 +47,10 @@ export function useApplicationSending({
 
   /** @param only the failed file to send again; without it, everything not yet sent */
   function goOn(only?: File) {
-    setConsentMissing(!consent);
+    setConsentMissing(!consent || isReelsMissing);
     if (incomplete.length > 0) missing.current?.focus();
     else if (!consent) consentBox.current?.focus();
+    else if (isReelsMissing) reelsBox.current?.focus();
     else if (token === null) void navigate(loginPath(onboardingPath(4)));
     else {
       const job = { answers: toApplication(answers.get()), files: () => answers.get().files };
@@ -56,6 +61,8 @@ export function useApplicationSending({
   return {
     files,
     consent,
+    reelsConsent,
+    reelsConsentError: isConsentMissing && isReelsMissing ? REELS_CONSENT_REQUIRED : undefined,
     consentError: isConsentMissing && !consent ? APPLICATION_CONSENT_REQUIRED : undefined,
     incomplete,
     isKept: answers.isWaiting(),
@@ -64,6 +71,7 @@ export function useApplicationSending({
     isBusy,
     chooseFiles: (next: readonly File[]) => keep({ files: next }),
     giveConsent: (next: boolean) => keep({ consent: next }),
+    giveReelsConsent: (next: boolean) => keep({ reelsConsent: next }),
     goOn,
     cancel: sending.cancel,
   };
