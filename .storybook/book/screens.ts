@@ -24,6 +24,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Ver las propias boletas de un año por mes, lo pagado, y bajar el certificado de honorarios.',
   },
   {
+    title: 'Pantallas/Principal/Mis consentimientos',
+    paths: ['/home/consents'],
+    purpose: 'Leer lo que se autorizó hacer con los propios datos, y retirarlo sabiendo qué sigue.',
+  },
+  {
     title: 'Pantallas/Principal/Ficha',
     paths: ['/home'],
     purpose: 'Datos personales, bancarios y de la cuenta; contraseña, sesiones, descarga y eliminación.',

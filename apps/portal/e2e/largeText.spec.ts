@@ -25,7 +25,7 @@ const PUBLIC = [
   '/onboarding/4',
   '/onboarding/5',
 ];
-const OF_USER = ['/home', '/home/sessions', '/home/payments', '/projects', '/documents'];
+const OF_USER = ['/home', '/home/sessions', '/home/payments', '/home/consents', '/projects', '/documents'];
 const OF_ADMIN = [
   '/documents-back/archive',
   '/documents-back',

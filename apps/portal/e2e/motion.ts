@@ -28,6 +28,8 @@ export const WITH_MOTION: Readonly<Record<string, readonly string[]>> = {
     '/home/sessions',
   ],
   'talent finds their boletas by month and takes the certificate of a year with them': ['/home/payments'],
+  'talent withdraws the consent of their videos: the demos are gone from the search, the files from the store':
+    ['/home/consents'],
   'by the keyboard alone a talent filters their experiences, opens one and comes back to it': ['/projects'],
   'opening marks as read: the row and the menu’s dot change, and Back closes the document': ['/documents'],
   'by keyboard alone: found by the beginning of a RUT, chosen, deactivated, Deshacer, role looked at': [

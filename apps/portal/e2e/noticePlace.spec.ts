@@ -82,6 +82,7 @@ const LOOKS: readonly (readonly [who: string, what: string, looks: readonly Look
       ['/home', 'Editar'],
       ['/home/sessions'],
       ['/home/payments'],
+      ['/home/consents'],
       ['/projects'],
       ['/documents'],
       ['/documents', FIRST],

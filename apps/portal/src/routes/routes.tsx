@@ -7,6 +7,7 @@ import { archiveRoute } from '../screens/administration/Archive/route';
 import { personRoute } from '../screens/administration/Person/route';
 import { documentRoute } from '../screens/documents/Documents/route';
 import { experienceRoute } from '../screens/experiences/Experiences/route';
+import { consentsRoute } from '../screens/home/Consents/route';
 import { paymentsRoute } from '../screens/home/Payments/route';
 import { OFFICE } from '../screens/projects/Office/office';
 import { activationOutcome } from '../screens/public/Activate/outcome';
@@ -130,6 +131,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                     },
                   },
                   paymentsRoute(portal, guarded),
+                  consentsRoute(portal, guarded),
                   experienceRoute(portal, guarded),
                   documentRoute(portal, guarded),
                   tabsRoute(portal, guarded, ADMINISTRATION),

@@ -79,6 +79,7 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/home': 'U',
   '/home/sessions': 'U',
   '/home/payments': 'U',
+  '/home/consents': 'U',
   '/projects': 'U',
   '/documents': 'U',
   '/documents-back': 'A',

@@ -3,6 +3,7 @@ import { AsideColumns } from '@doblaje/ui/AsideColumns';
 import { AccessCard } from './AccessCard';
 import { BankData } from './BankData';
 import { CertificateCard } from './CertificateCard';
+import { ConsentsCard } from './ConsentsCard';
 import { LatestDocumentsCard } from './LatestDocumentsCard';
 import { PersonalData } from './PersonalData';
 import { usePerson } from './personContext';
@@ -16,6 +17,7 @@ export function SheetTab() {
         <>
           <AccessCard />
           <LatestDocumentsCard />
+          <ConsentsCard />
           <CertificateCard key={person.account.id} />
         </>
       }

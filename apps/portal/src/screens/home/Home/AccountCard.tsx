@@ -3,7 +3,7 @@ import { ActionList } from '@doblaje/ui/ActionList';
 import { Card } from '@doblaje/ui/Card';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Stack } from '@doblaje/ui/Stack';
-import { AtSign, Download, KeyRound, MonitorSmartphone, Trash2 } from 'lucide-react';
+import { AtSign, Download, KeyRound, MonitorSmartphone, ShieldCheck, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { PendingEmail } from '../../../emails/PendingEmail';
 import { usePortal } from '../../../portal/portal';
@@ -65,6 +65,12 @@ export function AccountCard({ change }: { change: EmailChange }) {
               icon: <MonitorSmartphone aria-hidden />,
               text: 'Sesiones abiertas',
               href: '/home/sessions',
+            },
+            {
+              id: 'consents',
+              icon: <ShieldCheck aria-hidden />,
+              text: 'Mis consentimientos',
+              href: '/home/consents',
             },
             {
               id: 'export',
