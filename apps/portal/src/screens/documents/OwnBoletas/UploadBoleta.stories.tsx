@@ -209,6 +209,16 @@ export const SentElsewhere = meta.story({
     await expect(fieldOf(opened, 'Número de la boleta')).toHaveValue('58');
     await expect(fieldOf(opened, 'Fecha de la boleta')).toHaveValue('24-02-2026');
     await expect(opened.getByText('boleta-58.pdf')).toBeVisible();
+  },
+});
+
+export const AnotherOrder = meta.story({
+  ...SentElsewhere.input,
+  name: 'Se envió desde otra ventana, y se elige otra orden',
+  tags: [],
+  play: async () => {
+    await SentElsewhere.input.play?.();
+    const opened = within(screen.getByRole('dialog', { name: 'Subir boleta' }));
     // Another order takes what is there.
     await userEvent.click(opened.getByRole('button', { name: /Orden terminada/ }));
     await userEvent.click(await screen.findByRole('option', { name: /999/ }));

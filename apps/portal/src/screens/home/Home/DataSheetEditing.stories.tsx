@@ -496,6 +496,17 @@ export const BanksFailed = meta.story({
     await waitFor(() => expect(field).toHaveAccessibleDescription(/No pudimos cargar los bancos/));
     await expect(field).toHaveValue('BancoEstado');
     await write(canvas.getByLabelText('Número de cuenta'), '001234417');
+  },
+});
+
+export const BanksAtLast = meta.story({
+  ...BanksFailed.input,
+  name: 'Los bancos no cargan, y se reintenta',
+  tags: [],
+  play: async (context) => {
+    await BanksFailed.input.play?.(context as never);
+    const { canvas } = context;
+    const field = canvas.getByRole('combobox', { name: 'Banco' });
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(canvas.queryByText(/No pudimos cargar los bancos/)).toBeNull());
     await expect(field).toHaveFocus();

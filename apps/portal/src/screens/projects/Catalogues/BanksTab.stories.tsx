@@ -62,7 +62,7 @@ export const LinkedClosed = meta.story({
 });
 
 export const AccountAdded = meta.story({
-  name: 'Agregar una cuenta de cargo',
+  name: 'Agregar una cuenta de cargo: ya hay una así',
   tags: ['con errores'],
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
@@ -82,6 +82,17 @@ export const AccountAdded = meta.story({
     await userEvent.click(body().getByRole('option', { name: /Santander.*Excel/ }));
     await userEvent.click(form.getByRole('button', { name: 'Agregar' }));
     await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(API_MESSAGES.chargeAccountTaken));
+  },
+});
+
+export const AccountAddedAtLast = meta.story({
+  ...AccountAdded.input,
+  name: 'Agregar una cuenta de cargo',
+  tags: [],
+  play: async (context) => {
+    await AccountAdded.input.play?.(context as never);
+    const dialog = await dialogOf('Catálogos');
+    const form = await dialogOf('Agregar cuenta de cargo');
     await userEvent.clear(form.getByLabelText('Nombre'));
     await userEvent.type(form.getByLabelText('Nombre'), 'Santander');
     await userEvent.click(form.getByRole('button', { name: 'Agregar' }));

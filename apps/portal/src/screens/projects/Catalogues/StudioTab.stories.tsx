@@ -98,7 +98,7 @@ export const Conflict = meta.story({
 });
 
 export const HolidayAdded = meta.story({
-  name: 'Agregar un feriado',
+  name: 'Agregar un feriado: ya está ese día',
   tags: ['con errores'],
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
@@ -108,6 +108,17 @@ export const HolidayAdded = meta.story({
     await userEvent.type(form.getByLabelText('Nombre'), 'Feriado regional');
     await userEvent.click(form.getByRole('button', { name: 'Agregar' }));
     await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(API_MESSAGES.holidayTaken));
+  },
+});
+
+export const HolidayAddedAtLast = meta.story({
+  ...HolidayAdded.input,
+  name: 'Agregar un feriado',
+  tags: [],
+  play: async (context) => {
+    await HolidayAdded.input.play?.(context as never);
+    const dialog = await dialogOf('Catálogos');
+    const form = await dialogOf('Agregar feriado');
     await fireEvent.input(form.getByLabelText('Fecha'), { target: { value: '07-06-2027' } });
     await userEvent.click(form.getByRole('button', { name: 'Agregar' }));
     // The list shows the year of the new one.

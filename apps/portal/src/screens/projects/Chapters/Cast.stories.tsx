@@ -337,6 +337,17 @@ export const NobodyFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Asignar persona a Niña del muelle' }));
     const search = await dialog('Asignar persona');
+    await expect(await search.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+export const NobodyFoundAgain = meta.story({
+  ...NobodyFound.input,
+  name: 'Personas que no llegan, y se reintenta',
+  tags: [],
+  play: async (context) => {
+    await NobodyFound.input.play?.(context as never);
+    const search = await dialog('Asignar persona');
     await userEvent.click(await search.findByRole('button', { name: 'Reintentar' }));
     const retrying = await search.findByRole('button', { name: 'Reintentando...' });
     await expect(retrying).toHaveFocus();
@@ -414,6 +425,17 @@ export const CopiedLate = meta.story({
     await expect(await form.findByText('Llega: Lisa la boya (sin persona).')).toBeVisible();
     const chapter = form.getByRole('combobox', { name: 'Capítulo' });
     await expect(chapter).toHaveValue('204 · El faro apagado');
+  },
+});
+
+export const CopiedFromAnother = meta.story({
+  ...CopiedLate.input,
+  name: 'Copiar elenco: cambió, y se elige otro capítulo',
+  tags: [],
+  play: async (context) => {
+    await CopiedLate.input.play?.(context as never);
+    const form = await dialog('Copiar elenco de otro capítulo');
+    const chapter = form.getByRole('combobox', { name: 'Capítulo' });
     // Nothing of that is about another chapter.
     await userEvent.clear(chapter);
     await userEvent.keyboard('{ArrowDown}');

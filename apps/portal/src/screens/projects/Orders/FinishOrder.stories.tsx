@@ -67,7 +67,7 @@ export const FromPlanned = meta.story({
 });
 
 export const Over = meta.story({
-  name: 'Más loops que los planificados, con una nota',
+  name: 'Más loops que los planificados, sin decir por qué',
   tags: ['con errores'],
   play: async () => {
     const form = await finishing();
@@ -76,6 +76,17 @@ export const Over = meta.story({
     await write(form.getByRole('textbox', { name: 'Loops grabados de Abuela Nube' }), '96');
     await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
     await expect(await form.findByText('Revisa un campo antes de continuar')).toBeVisible();
+  },
+});
+
+export const OverWithNote = meta.story({
+  ...Over.input,
+  name: 'Más loops que los planificados, con una nota',
+  tags: [],
+  play: async () => {
+    await Over.input.play?.();
+    const form = await dialog();
+    const note = 'Por qué se grabaron más loops que los planificados';
     await userEvent.type(form.getByRole('textbox', { name: note }), 'Se regrabó el coro final.');
     await userEvent.click(form.getByRole('button', { name: 'Terminar orden' }));
     await expect(await findNotice('Orden terminada')).toBeInTheDocument();

@@ -61,7 +61,6 @@ export const Smallest = meta.story({ name: 'Mínimo 320', tags: ['320'], ...at(3
 
 export const FailedUnchecked = meta.story({
   name: 'Falla que no se revisa',
-  tags: ['falla'],
   beforeEach: portal.serves({ activate: linkIsInvalid }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Usuario Activado' })).toBeVisible();

@@ -187,6 +187,16 @@ export const ServerFieldErrors = meta.story({
     await start(canvas);
     const link = await canvas.findByRole('link', { name: /^Paso 2: Experiencia .* Completa proyecto/ });
     await expect(link).toHaveAttribute('href', '/onboarding/2');
+  },
+});
+
+export const ServerFieldErrorsFollowed = meta.story({
+  ...ServerFieldErrors.input,
+  name: 'Errores de campos en el servidor, y se va a uno',
+  tags: [],
+  play: async (context) => {
+    await ServerFieldErrors.input.play?.(context as never);
+    const { canvas } = context;
     await userEvent.click(
       canvas.getByRole('link', { name: /^Paso 1: .* El número telefónico es requerido/ }),
     );
