@@ -156,5 +156,7 @@ export const Banks = meta.story({
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Buscar' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lista' }), 'PROJECT_TYPES');
     await expect(canvas.getByRole('row', { name: '9 Graficas' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lista' }), 'BANKS');
+    await expect(canvas.getByRole('row', { name: '012 BancoEstado' })).toBeVisible();
   },
 });

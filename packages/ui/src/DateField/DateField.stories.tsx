@@ -67,6 +67,11 @@ export const NoSuchDay = meta.story({
     await expect(input).toBeValid();
     await userEvent.type(input, '{Backspace}');
     await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await userEvent.type(input, '31022026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
   },
 });
 
@@ -128,7 +133,7 @@ export const OwnSeparators = meta.story({
 
 /** The calendar opens in Spanish at the month of the value. Choosing a day closes it and gives the focus back to the button. */
 export const InTheCalendar = meta.story({
-  name: 'En el calendario',
+  name: 'Se elige en el calendario',
   tags: ['movimiento'],
   args: { onChange: fn(), onBlur: fn(), defaultValue: '2026-03-16' },
   play: async ({ args, canvasElement }) => {
@@ -154,7 +159,7 @@ export const InTheCalendar = meta.story({
 
 /** A birth date is three presses away: the calendar, the list of years, the year. There is a list of months too. */
 export const YearsAway = meta.story({
-  name: 'Años atrás',
+  name: 'Se elige años atrás',
   args: { label: 'Fecha de nacimiento', onChange: fn(), minValue: '1900-01-01', maxValue: '2026-11-20' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

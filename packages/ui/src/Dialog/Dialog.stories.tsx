@@ -78,7 +78,7 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
-  name: 'Abierto',
+  name: 'Se cierra con la equis',
   tags: ['movimiento'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));

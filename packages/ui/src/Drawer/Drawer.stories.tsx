@@ -114,7 +114,7 @@ export const ClosedByButton = meta.story({
 
 /** Escape first closes a menu inside, and only then the drawer. */
 export const MenuInside = meta.story({
-  name: 'Con un menú dentro',
+  name: 'Escape cierra el menú de adentro, y después el panel',
   tags: ['movimiento'],
   args: { isOpen: true, children: <Menu label="Acciones" items={[{ id: 'print', text: 'Imprimir' }]} /> },
   play: async ({ args }) => {
@@ -132,7 +132,7 @@ export const MenuInside = meta.story({
 
 /** Escape first closes the list of a search too, with or without a choice, so the drawer does not take the typed text with it. */
 export const SearchInside = meta.story({
-  name: 'Con una búsqueda dentro',
+  name: 'Escape cierra la búsqueda de adentro, y después el panel',
   tags: ['movimiento'],
   args: {
     isOpen: true,
@@ -233,6 +233,7 @@ export const Docking = meta.story({
     } finally {
       root.style.fontSize = '';
     }
+    await open(canvas);
   },
 });
 
@@ -248,6 +249,7 @@ export const Tablet = meta.story({
     await expect(drawer).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(row).toHaveFocus());
+    await open(canvas);
   },
 });
 
@@ -294,7 +296,7 @@ export const Flush = meta.story({
 
 /** A link opens it from the start. Nothing had the focus before, so the caller says which element gets it on closing. */
 export const OpenByLink = meta.story({
-  name: 'Abierto por un enlace',
+  name: 'Abierto por un enlace, se cierra',
   args: { isOpen: true, returnFocusTo: () => screen.getByRole('button', { name: 'Subir boleta' }) },
   play: async ({ canvas }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Orden de Actuación N.º 1.234' });
@@ -305,7 +307,7 @@ export const OpenByLink = meta.story({
 });
 
 export const OpenByLinkOnPhone = meta.story({
-  name: 'Abierto por un enlace, teléfono 390',
+  name: 'Abierto por un enlace, se cierra, teléfono 390',
   globals: { viewport: { value: 'phone390' } },
   args: { isOpen: true, returnFocusTo: () => document.querySelector<HTMLElement>('main h1') },
   play: async ({ canvas }) => {

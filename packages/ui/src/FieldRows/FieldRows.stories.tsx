@@ -32,11 +32,13 @@ function Sample({ first = [], rowError, ...props }: SampleProps) {
           <TextField
             label="Proyecto"
             value={rows[index]?.project ?? ''}
+            isReadOnly={props.isReadOnly}
             onChange={(project) => set(index, { project })}
           />
           <TextField
             label="Personaje"
             value={rows[index]?.character ?? ''}
+            isReadOnly={props.isReadOnly}
             onChange={(character) => set(index, { character })}
             error={rows[index]?.character === '' ? rowError : undefined}
           />

@@ -97,6 +97,8 @@ export const Default = meta.story({
     await expect(left).toBe(232);
     await userEvent.click(canvas.getByRole('button', { name: 'Contraer menú' }));
     await waitFor(() => expect(main.getBoundingClientRect().left).toBe(64));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expandir menú' }));
+    await waitFor(() => expect(main.getBoundingClientRect().left).toBe(left));
   },
 });
 

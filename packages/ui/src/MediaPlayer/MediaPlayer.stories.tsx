@@ -150,7 +150,7 @@ export const OneAtATime = meta.story({
 
 /** The player asks for a new address when the old one has expired, and goes on playing at the same place. */
 export const AddressExpired = meta.story({
-  name: 'Enlace vencido',
+  name: 'Enlace vencido, se pide otro',
   args: { getSource: fn(async () => sampleSound(72)) },
   play: async ({ args, canvas }) => {
     const element = await start('narracion-lucia.mp4');
@@ -176,9 +176,22 @@ export const Loading = meta.story({
 
 let isOffline = false;
 
-/** There is no address. A retry gets one, and the focus survives the removal of its button. */
 export const Failed = meta.story({
   name: 'Sin conexión',
+  args: {
+    getSource: async () => {
+      throw new Error('offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(play('narracion-lucia.mp4')[0] as HTMLElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos reproducir este video');
+  },
+});
+
+/** There is no address. A retry gets one, and the focus survives the removal of its button. */
+export const Retried = meta.story({
+  name: 'Vuelve la conexión, y se reintenta',
   args: {
     getSource: async () => {
       if (isOffline) throw new Error('offline');

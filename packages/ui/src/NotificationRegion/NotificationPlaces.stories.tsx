@@ -204,7 +204,7 @@ async function standsInBar() {
 }
 
 export const InBar = meta.story({
-  name: 'En la barra, 1440',
+  name: 'En la barra, 1440, deshecha',
   tags: ['movimiento'],
   globals: { viewport: { value: 'desktop1440' } },
   render: () => <BarSample />,
@@ -212,7 +212,7 @@ export const InBar = meta.story({
 });
 
 export const InBarOnPhone = meta.story({
-  name: 'En la barra, teléfono 390',
+  name: 'En la barra, teléfono 390, deshecha',
   globals: { viewport: { value: 'phone390' } },
   render: () => <BarSample />,
   play: standsInBar,

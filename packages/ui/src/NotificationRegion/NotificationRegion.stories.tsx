@@ -139,7 +139,7 @@ export const NoDuplicates = meta.story({
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const WaitsWhileHovered = meta.story({
-  name: 'Espera con el puntero encima',
+  name: 'Espera al puntero, y se va con él',
   args: { notifications: [{ title: 'Guardado', ...soon }] },
   play: async ({ canvasElement }) => {
     const { canvas, region } = await notify(canvasElement);
@@ -171,7 +171,7 @@ export const ClosedUnderThePointer = meta.story({
 });
 
 export const WaitsWhileFocused = meta.story({
-  name: 'Espera con el foco dentro',
+  name: 'Espera al foco, y se va con él',
   args: { notifications: [{ title: 'Guardado', ...soon }] },
   play: async ({ canvasElement }) => {
     const { canvas, region, button } = await notify(canvasElement);
@@ -184,7 +184,7 @@ export const WaitsWhileFocused = meta.story({
 });
 
 export const WaitsWhileTheTabIsHidden = meta.story({
-  name: 'Espera con la pestaña oculta',
+  name: 'Espera a la pestaña oculta, y se va después',
   args: { notifications: [{ title: 'Guardado', ...soon }] },
   play: async ({ canvasElement }) => {
     const { canvas } = await notify(canvasElement);

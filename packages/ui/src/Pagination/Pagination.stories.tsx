@@ -109,7 +109,7 @@ export const OnePage = meta.story({
 
 /** No more rows than the smallest page holds: there is no foot. */
 export const Few = meta.story({
-  name: 'Pocas páginas',
+  name: 'Pocas filas, no se muestra',
   args: { total: 10 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('de 10');

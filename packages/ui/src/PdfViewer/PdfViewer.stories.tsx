@@ -146,7 +146,13 @@ export const Searching = meta.story({
     await userEvent.type(field, 'elefante');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Sin resultados'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar búsqueda' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Buscar en el documento' })).toHaveFocus());
+    const open = canvas.getByRole('button', { name: 'Buscar en el documento' });
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.click(open);
+    const again = canvas.getByRole('searchbox', { name: 'Buscar en el documento' });
+    await userEvent.clear(again);
+    await userEvent.type(again, 'ORDEN');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/de 2$/));
   },
 });
 
@@ -178,8 +184,16 @@ export const Downloading = meta.story({
 });
 
 /** A wrong password shows an error on the field. The right one opens the document. */
+export const PasswordAsked = meta.story({
+  name: 'Pide la contraseña',
+  render: ({ src: _, ...args }) => <Sample {...args} password="reloj" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Contraseña del documento')).toBeVisible();
+  },
+});
+
 export const Password = meta.story({
-  name: 'Con contraseña',
+  name: 'Con contraseña, se abre',
   render: ({ src: _, ...args }) => <Sample {...args} password="reloj" />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

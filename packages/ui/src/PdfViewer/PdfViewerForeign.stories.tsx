@@ -168,7 +168,7 @@ export const FilledForm = meta.story({
 });
 
 export const Links = meta.story({
-  name: 'Enlaces',
+  name: 'Un enlace lleva a otra página',
   args: written([
     {
       content: 'BT /F1 14 Tf 50 780 Td (Ir al anexo) Tj 0 -40 Td (https://ejemplo.test/anexo) Tj ET',

@@ -129,6 +129,8 @@ export const NothingMatches = meta.story({
     await expect(await screen.findByText('Nada coincide con «zz»')).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue(''));
+    await userEvent.type(input, 'zz');
+    await expect(await screen.findByText('Nada coincide con «zz»')).toBeVisible();
   },
 });
 

@@ -87,7 +87,7 @@ export const Sorted = meta.story({
 });
 
 export const RowMenu = meta.story({
-  name: 'Menú de una fila',
+  name: 'Con menú en cada fila',
   globals: { viewport: { value: 'desktop1440' } },
   args: {
     selectionMode: 'multiple',

@@ -187,7 +187,7 @@ export const SearchFromOutside = meta.story({
 
 /** A filter with several values stays open during the choice, and keeps the order of the options. */
 export const Filtering = meta.story({
-  name: 'Filtrar',
+  name: 'Filtrar, y quitar el filtro',
   tags: ['movimiento'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rol' }));

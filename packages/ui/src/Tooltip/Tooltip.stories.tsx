@@ -31,6 +31,9 @@ export const OnFocus = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 });
 

@@ -34,6 +34,9 @@ export const ErrorsAfterTouch = meta.story({
     await expect(canvas.getByLabelText('Contraseña')).toBeValid();
     await userEvent.type(email, 'ana@correo.cl');
     await expect(email).toBeValid();
+    await userEvent.clear(email);
+    await userEvent.tab();
+    await expect(email).toBeInvalid();
   },
 });
 

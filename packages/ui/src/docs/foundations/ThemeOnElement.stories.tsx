@@ -115,5 +115,7 @@ export const Overlays = meta.story({
     await isDark('dialog', /Orden/);
     await press(/Abrir menú lateral/);
     await isDark('dialog', /menú|Menú/);
+    await press(/^Acciones/);
+    await expect(await page().findByRole('menu')).toBeVisible();
   },
 });
