@@ -248,10 +248,19 @@ export const Expired = meta.story({
   name: 'La sesión vence al enviar',
   tags: ['sin permiso'],
   beforeEach: serves({ requestPasswordReset: fails(422, API_MESSAGES.noToken) }),
-  play: async ({ canvas }) => {
+  play: async () => {
     const dialog = await typed();
     await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('encontrarás aquí lo que escribiste');
+  },
+});
+
+export const ExpiredAndBack = meta.story({
+  ...Expired.input,
+  name: 'La sesión vence al enviar, y lo escrito sigue ahí',
+  tags: [],
+  play: async ({ canvas }) => {
+    await Expired.input.play?.();
     const leave = canvas.getByText('Irse');
     leave.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -26,6 +26,7 @@ export const expired = (role: Role) => ({
   beforeEach: scene({ storage: { ...LAST_WEEK.storage, role } }),
   play: async ({ canvas }: Played) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(await canvas.findByText('Tu sesión terminó')).toBeVisible();
     await expect(localStorage.getItem('accessToken')).toBeNull();
     await expect(localStorage.getItem('role')).toBe(role);
   },

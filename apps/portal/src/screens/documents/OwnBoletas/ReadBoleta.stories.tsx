@@ -312,7 +312,6 @@ const ANOTHER = {
 
 export const OtherOrder = meta.story({
   name: 'Lo leído se queda al elegir otra orden',
-  tags: ['con errores'],
   beforeEach: portal.serves({
     ownBoletas: (c) => {
       const items = [OF_2025, ANOTHER];

@@ -197,7 +197,8 @@ export const SentElsewhere = meta.story({
   name: 'Se envió desde otra ventana',
   tags: ['falla', '390'],
   ...at(390),
-  beforeEach: portal.serves(sentElsewhere()),
+  // Anew for each story: what one sent, the next has not.
+  beforeEach: (context) => portal.serves(sentElsewhere())(context),
   play: async () => {
     const opened = await openUpload();
     await fill(opened);
@@ -417,6 +418,7 @@ export const Ended = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(await canvas.findByText('Tu sesión terminó')).toBeVisible();
     await expect(read).not.toHaveBeenCalled();
   },
 });

@@ -100,6 +100,16 @@ export const Clean = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, '04-12-2030');
     await expect(await dialog.findByText('El archivo la nombra: 04-12-2030')).toBeVisible();
+  },
+});
+
+export const DayGone = meta.story({
+  ...Clean.input,
+  name: 'Un día de pago que ya pasó',
+  tags: [],
+  play: async () => {
+    const dialog = await open();
+    const field = await dialog.findByRole('textbox', { name: 'Fecha de pago' });
     await userEvent.clear(field);
     await userEvent.type(field, '04-12-2020');
     // Once in the field, once for screen readers.

@@ -65,6 +65,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const opened = await form(canvas);
     await expect(opened.getByRole('radio', { name: 'Contrato' })).toBeChecked();
+    await userEvent.type(opened.getByRole('textbox', { name: 'Título' }), 'Contrato 2026');
     await find(opened, /Persona/, 'Antonia', /Antonia/);
     await expect(await opened.findByText('Lo recibirá 1 persona')).toBeVisible();
     // The same field takes the next person.
@@ -82,6 +83,7 @@ export const ForCast = meta.story({
   tags: ['todo bien'],
   play: async ({ canvas }) => {
     const opened = await form(canvas);
+    await userEvent.type(opened.getByRole('textbox', { name: 'Título' }), 'Guion capítulo 204');
     await chooseCast(opened);
     await expect(await opened.findByText('Lo recibirán 5 personas')).toBeVisible();
   },
