@@ -14,6 +14,7 @@ import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
 import { nameDesigns } from './designs';
 import { imitateFocus, isInertFrame } from './imitateFocus';
+import { judgeEnd } from './judgeEnd';
 import { judgeOtherTheme } from './judgeOtherTheme';
 import { loadFonts } from './loadFonts';
 import { nameModes } from './modes';
@@ -73,7 +74,9 @@ export default definePreview({
   },
   afterEach: async (context) => {
     await endMotion();
-    if (isTest) await judgeOtherTheme(context);
+    if (!isTest) return;
+    judgeEnd(context);
+    await judgeOtherTheme(context);
   },
   parameters: {
     // Every finding of axe fails the story's test; nothing is excluded.
