@@ -1,13 +1,16 @@
 /**
- * `pnpm bench:weights`: what components weigh, ours and those of other libraries, and writes the table of packages/ui/README.md.
+ * `pnpm bench:weights`: what components weigh, how often Tab stops in them, and what is installed with them, ours and those of other
+ * libraries. Writes the two tables of packages/ui/README.md.
  * `beside`: with react-aria-components and styled-components there already. `alone`: everything but React counts.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styledIds } from '../../packages/ui/scripts/styledIds.ts';
 import { weigh } from '../../packages/ui/scripts/weigh.ts';
 import { outside } from '../../packages/ui/scripts/weighEntries.ts';
 import { installPeers, PEERS } from '../peers.ts';
+import { keyboardAndDisk } from './keyboardAndDisk.ts';
+import { writeTable } from './readmeTable.ts';
 
 const UI = join(import.meta.dirname, '../../packages/ui');
 const README = join(UI, 'README.md');
@@ -67,14 +70,5 @@ const columns = [
 const names = [...KINDS.map(({ ours }) => `\`${ours}\``), 'these together'];
 const heads = ['KiB', 'ours, beside its peers', 'ours, alone', 'react-aria-components', 'Mantine', 'Base UI'];
 const cells = [heads, ...names.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')])];
-const widths = heads.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
-const [first = '', ...rows] = cells.map(
-  (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`,
-);
-const table = [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows].join('\n');
-console.log(table);
-const [BEGIN, END] = ['<!-- weights: pnpm bench:weights -->', '<!-- end of weights -->'];
-const text = readFileSync(README, 'utf8');
-const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
-if (from < 0 || to < from) throw new Error(`${README} has no place for the table`);
-writeFileSync(README, `${text.slice(0, from)}${BEGIN}\n\n${table}\n\n${text.slice(to)}`);
+writeTable(README, 'weights', cells);
+writeTable(README, 'stops', await keyboardAndDisk());
