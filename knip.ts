@@ -6,8 +6,10 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/storybook/{pages,plays,thumbnails}.ts',
+        'scripts/storybook/{pages,plays,thumbnails,weigh}.ts',
         'bench/portal/{run,lighthouse}.ts',
+        // What .storybook/main.ts has in place of a package, by its path.
+        '.storybook/tldts.ts',
       ],
       // Projects outside of the workspace, which scripts/installed.ts installs elsewhere.
       ignore: ['scripts/installed/projects/**'],
@@ -43,7 +45,7 @@ const config: KnipConfig = {
     },
     'packages/ui': {
       // Programs of the build and of a test, which bundles its page.
-      entry: ['scripts/{declarations,fonts}.ts', 'test/{labels,nonce,policy,testing}/page.tsx'],
+      entry: ['scripts/{declarations,fonts}.ts', 'test/{labels,nonce,policy,stops,testing}/page.tsx'],
       // Run as a program by the test of the package.
       ignoreDependencies: ['@arethetypeswrong/cli'],
     },

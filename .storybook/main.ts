@@ -32,7 +32,15 @@ const FILES = {
   groups: [
     {
       name: 'react',
-      test: packages('react/', 'react-dom/', 'scheduler/', 'styled-components/', 'stylis/', '@emotion/'),
+      test: packages(
+        'react/',
+        'react-dom/',
+        'scheduler/',
+        'styled-components/',
+        'stylis/',
+        '@emotion/',
+        '@storybook/react-dom-shim/',
+      ),
       priority: 4,
     },
     { name: 'msw', test: packages('msw/', '@mswjs/', '@open-draft/', 'rettime/'), priority: 4 },
@@ -54,6 +62,15 @@ const FILES = {
     },
   ],
 };
+
+/** What the built Storybook has in place of other modules. */
+const BUILT_WITH = [
+  // Stories count renders with <Profiler>, which only this production build of React includes.
+  { find: /^react-dom\/client$/, replacement: 'react-dom/profiling' },
+  // zod's messages in fifty languages, which come along because the contract hands on zod as a whole.
+  { find: /^\.\.\/locales\/index\.js$/, replacement: '../locales/en.js' },
+  { find: /^tldts$/, replacement: join(import.meta.dirname, 'tldts.ts') },
+];
 
 /** `staticDirs` serves a single file in Storybook, but not in the tests of stories. */
 function serveWorkerScript(): Plugin {
@@ -122,7 +139,6 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [serveWorkerScript(), serveFacts()],
       build: { rolldownOptions: { output: { codeSplitting: FILES } } },
-      // Stories count renders with <Profiler>, which only this production build of React includes.
-      resolve: { alias: configType === 'PRODUCTION' ? { 'react-dom/client': 'react-dom/profiling' } : {} },
+      resolve: { alias: configType === 'PRODUCTION' ? BUILT_WITH : [] },
     }),
 });

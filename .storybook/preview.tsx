@@ -32,6 +32,10 @@ configure({ asyncUtilTimeout: 30_000 });
 if (isInertFrame()) imitateFocus();
 
 const isTest = import.meta.env.MODE === 'test';
+const isBuilt = import.meta.env.MODE === 'production';
+
+/** Who reads the built Storybook asks for axe in its panel: it is 0.7 MB, and the tests of stories judged with it already. */
+const BY_HAND = { a11y: { manual: true } };
 
 /** Loaded separately, because tests of stories show no documentation. */
 const BookContainer = lazy(() => import('./book/BookContainer'));
@@ -59,7 +63,7 @@ export default definePreview({
     }),
   ],
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...(isBuilt ? BY_HAND : {}) },
   argsEnhancers: [nameModes, nameDesigns],
   decorators: [withTheme, withPreferences],
   beforeAll: waitForMotion,

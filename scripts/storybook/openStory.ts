@@ -4,6 +4,9 @@ import { viewports } from '../../.storybook/viewports.ts';
 /** How a story ended: 'passed', or the error of its `play`, its rendering or a hook after it. */
 export type Outcome = 'passed' | { failed: string };
 
+/** The built Storybook leaves axe to who asks for it. */
+export const JUDGED = 'a11y.manual:!false';
+
 declare global {
   /** What the preview of a built Storybook offers to scripts from outside, once it has loaded. */
   interface Window {
@@ -22,9 +25,14 @@ declare global {
   }
 }
 
-/** Opens the preview without a story, so that its modules load once for all stories. */
-export async function openPreview(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/iframe.html?viewMode=story&id=none--none`);
+/**
+ * Opens the preview without a story, so that its modules load once for all stories.
+ * @param globals What the toolbar is set to, as in Storybook's address. `JUDGED` lets axe fail a story.
+ */
+export async function openPreview(page: Page, url: string, globals = ''): Promise<void> {
+  await page.goto(
+    `${url}/iframe.html?${new URLSearchParams({ viewMode: 'story', id: 'none--none', globals })}`,
+  );
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
-import { openPreview, openStory } from './openStory.ts';
+import { JUDGED, openPreview, openStory } from './openStory.ts';
 import { BUILT, serveBuilt } from './serveBuilt.ts';
 
 /*
@@ -36,7 +36,7 @@ for (const width of WIDTHS) {
       timezoneId: 'America/Santiago',
     });
     const page = await context.newPage();
-    await openPreview(page, url);
+    await openPreview(page, url, JUDGED);
     for (let id = waiting.shift(); id; id = waiting.shift()) {
       const stuck = new Promise<{ failed: string }>((resolve) =>
         setTimeout(() => resolve({ failed: 'did not end within 30 s' }), 30_000).unref(),
@@ -45,7 +45,7 @@ for (const width of WIDTHS) {
       if (outcome === 'passed') continue;
       failed += 1;
       console.log(`${width} ${id}\n  ${outcome.failed.split('\n').slice(0, 3).join('\n  ')}`);
-      await openPreview(page, url);
+      await openPreview(page, url, JUDGED);
     }
     await context.close();
   };

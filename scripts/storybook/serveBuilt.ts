@@ -16,8 +16,14 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built Storybook as a static host would, on a free port of localhost, where a service worker is allowed. */
-export function serveBuilt(folder: string = BUILT): Promise<{ url: string; close: () => void }> {
+/**
+ * Serves the built Storybook as a static host would, on a free port of localhost, where a service worker is allowed.
+ * @param answered hears of every file that is sent: its path and what is in it. A page cannot count what its service worker asks for.
+ */
+export function serveBuilt(
+  folder: string = BUILT,
+  answered?: (path: string, body: Buffer) => void,
+): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
     const path = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
@@ -28,6 +34,7 @@ export function serveBuilt(folder: string = BUILT): Promise<{ url: string; close
     }
     try {
       const body = await readFile(join(folder, path));
+      answered?.(path, body);
       response
         .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
         .end(body);

@@ -4,6 +4,7 @@ import { openDocs } from '../../../scripts/storybook/openStory';
 import { serveBuilt } from '../../../scripts/storybook/serveBuilt';
 import { placeOnSheet, wallRows } from '../../../scripts/storybook/sheets';
 import { wantedStories } from '../../../scripts/storybook/wantedStories';
+import { weighStory } from '../../../scripts/storybook/weighStory';
 
 // One after another: each loads all of Storybook, some of them ten times, which leaves no core for a second one.
 test.describe.configure({ mode: 'default' });
@@ -65,6 +66,23 @@ test('the start page asks for few files, with all pictures of its wall', async (
   expect(asked.filter((address) => address.includes('wall-'))).not.toEqual([]);
   expect(asked.length).toBeLessThanOrEqual(60);
   close();
+});
+
+test('a story is sent in at most 4 MB, with Storybook around it', async ({ browser }) => {
+  test.setTimeout(240_000);
+  // A component, a table, a screen, and the heaviest of all files' stories (scripts/storybook/weigh.ts): a screen with a document.
+  for (const [id, most] of [
+    ['componentes-acciones-button-botón--primary', 3.2],
+    ['componentes-datos-table-tabla-lista-filas--default', 3.7],
+    ['pantallas-principal--rut-missing', 4.6],
+    ['pantallas-documentos-abierto--narrow', 7.9],
+  ] as const) {
+    const { story, withStorybook } = await weighStory(browser, id);
+    expect(withStorybook, id).toBeLessThan(4);
+    // By its own address and not compressed: what a story takes along is seen here first.
+    expect(story, id).toBeLessThan(most);
+    expect(story, id).toBeGreaterThan(most - 0.6);
+  }
 });
 
 test('a component’s page shows how its stories end, and takes neither focus nor scroll', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { es } from 'zod/v4/locales';
 import type { FieldError } from './problem';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -25,7 +26,7 @@ let configured = false;
 export function speakSpanish(): void {
   if (configured) return;
   configured = true;
-  z.config(z.locales.es());
+  z.config(es());
   z.config({
     customError: (issue) => {
       switch (issue.code) {
