@@ -170,6 +170,26 @@ export const SearchingOptions = meta.story({
   },
 });
 
+/** Whoever is quicker than its fading finds it as new. */
+export const OpenedAgain = meta.story({
+  name: 'Filtro abierto otra vez mientras se va',
+  tags: ['movimiento'],
+  render: () => <PersonFilter />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Persona' });
+    await userEvent.click(button);
+    await screen.findByRole('searchbox', { name: 'Buscar persona' });
+    await userEvent.keyboard('bal');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    // Nothing waits until what closes is gone: React only has heard of the choice.
+    screen.getByRole('option', { name: 'Baltazar Ibáñez' }).click();
+    await Promise.resolve();
+    button.click();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await expect(screen.getByRole('searchbox', { name: 'Buscar persona' })).toHaveValue('');
+  },
+});
+
 /** The clear button empties the field. A search from outside (Back) replaces the typed text. */
 export const SearchFromOutside = meta.story({
   name: 'Búsqueda dada desde fuera',
