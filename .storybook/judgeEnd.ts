@@ -43,7 +43,7 @@ const ENDS: Partial<Record<State, () => boolean>> = {
   resultado: () => !isWrong(),
   vacío: () =>
     says(
-      /^(aún|todavía) no|no (hay|tiene)|^no parece|ya no está|vací|^sin |ningun|ningún|nadie|^nada|^falta|^arrastra|^agrega (el|la|los|un)/i,
+      /^(aún|todavía) no|no (hay|tiene)|^no parece|ya no está|vací|^sin |ningun|ningún|nadie|\bnada\b|^falta|^arrastra|^agrega (el|la|los|un)/i,
     ),
   muchos: () =>
     seen('[role="row"], tr, li, input, h2, h3').length > 10 || says(/\d{2,} (filas|páginas)|^ya hay \d/i),

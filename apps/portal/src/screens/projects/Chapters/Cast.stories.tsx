@@ -380,10 +380,19 @@ export const Added = meta.story({
   },
 });
 
-export const Copied = meta.story({
-  name: 'Sin elenco, y copiado de otro',
+export const Nobody = meta.story({
+  name: 'Sin elenco',
   tags: ['vacío'],
   args: { path: '/projects-back-office/chapter?project=1&capitulo=112' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay personajes')).toBeVisible();
+  },
+});
+
+export const Copied = meta.story({
+  ...Nobody.input,
+  name: 'Sin elenco, y copiado de otro',
+  tags: [],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay personajes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar elenco de otro capítulo' }));
