@@ -1,5 +1,6 @@
 import { Button, Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { mirrored } from '../ground/direction/direction.styles';
 import { narrowerThan } from '../ground/media/below';
 
 export const List = styled.ul`
@@ -30,7 +31,7 @@ const row = css<{ $isDanger: boolean }>`
   font-weight: var(--dui-weight-medium);
   letter-spacing: inherit;
   word-spacing: inherit;
-  text-align: left;
+  text-align: start;
   text-decoration: none;
   cursor: pointer;
   transition: background var(--dui-motion-instant);
@@ -41,6 +42,7 @@ const row = css<{ $isDanger: boolean }>`
     height: var(--dui-icon-sm);
     color: ${({ $isDanger }) => ($isDanger ? 'inherit' : 'var(--dui-color-text-muted)')};
   }
+  > svg:last-child { ${mirrored} }
   ${narrowerThan(18)(css`
     gap: 8px;
   `)}

@@ -42,8 +42,8 @@ export const Frame = styled(TileBlock)`
     }
     /* Forms one block with the notification above it. */
     [data-react-aria-top-layer]:has([data-dui-in-flow]) + && {
-      border-top-left-radius: 0;
-      border-top-right-radius: 0;
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
     }
   `)}
   &:not(:last-child) {
@@ -65,7 +65,7 @@ export const Words = styled.div`
 `;
 
 export const Action = styled.div`
-  margin-right: 12px;
+  margin-inline-end: 12px;
 
   ${below.sm(css`
     grid-column: 2;

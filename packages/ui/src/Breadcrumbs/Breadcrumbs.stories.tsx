@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { pointsLeft, rightToLeft } from '../../../../.storybook/rightToLeft';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = preview.meta({
@@ -49,5 +50,23 @@ export const LongOnPhone = meta.story({
   globals: { viewport: { value: 'min320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+/** The path runs to the left, and its arrows too. */
+export const RightToLeft = meta.story({
+  name: 'De derecha a izquierda',
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const levels = canvas.getAllByRole('listitem');
+    const lefts = levels.map((level) => level.getBoundingClientRect().left);
+    await expect(lefts).toHaveLength(3);
+    await expect(lefts).toEqual(lefts.toSorted((one, other) => other - one));
+    await expect(
+      levels
+        .map((level) => level.querySelector('svg'))
+        .slice(1)
+        .map(pointsLeft),
+    ).toEqual([true, true]);
   },
 });

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { mirrored } from '../ground/direction/direction.styles';
 
 export const Crumbs = styled.nav`
   color: var(--dui-color-text-muted);
@@ -25,6 +26,7 @@ export const Crumbs = styled.nav`
     flex: none;
     width: 14px;
     height: 14px;
+    ${mirrored}
   }
 `;
 

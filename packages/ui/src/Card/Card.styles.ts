@@ -21,7 +21,8 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: var(--dui-space-3);
   min-height: 52px;
-  padding: 5px 12px 5px 20px;
+  padding-block: 5px;
+  padding-inline: 20px 12px;
   border-bottom: var(--dui-line);
 
   ${narrowerThan(18)(css`

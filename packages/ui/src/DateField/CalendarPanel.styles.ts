@@ -1,5 +1,6 @@
 import { CalendarCell, CalendarGrid } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { mirrored } from '../ground/direction/direction.styles';
 import { CalendarButton } from './DateField.styles';
 
 export const Month = styled.div`
@@ -57,6 +58,7 @@ export const MonthButton = styled(CalendarButton)`
   margin: 0;
   border-radius: var(--dui-radius-2);
 
+  svg { ${mirrored} }
   &[data-pressed] { background: var(--dui-color-surface-sunken); }
   &[data-disabled] { color: var(--dui-color-text-disabled); }
 

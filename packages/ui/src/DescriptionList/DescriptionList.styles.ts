@@ -54,7 +54,8 @@ export const List = styled.dl<{ $layout: 'columns' | 'stacked' | 'inline' }>`
 
 export const Term = styled.dt`
   min-height: 2.25rem;
-  padding: var(--dui-space-2) var(--dui-space-4) var(--dui-space-2) 0;
+  padding-block: var(--dui-space-2);
+  padding-inline: 0 var(--dui-space-4);
   border-top: var(--dui-line);
   color: var(--dui-color-text-muted);
 
@@ -88,5 +89,5 @@ export const Missing = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.875rem;
-  padding-left: var(--dui-space-1);
+  padding-inline-start: var(--dui-space-1);
 `;

@@ -9,7 +9,7 @@ import type { DialogSize } from './look';
 export const Scrim = styled(ThemedOverlay)`
   position: fixed;
   top: 0;
-  left: 0;
+  inset-inline-start: 0;
   z-index: var(--dui-z-dialog);
   container-type: size;
   display: grid;
@@ -101,7 +101,8 @@ export const Head = styled.header`
     overflow-wrap: anywhere;
   }
   > button {
-    margin: -8px -12px -8px 0;
+    margin-block: -8px;
+    margin-inline: 0 -12px;
   }
   > button svg {
     width: var(--dui-icon-md);

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { rightToLeft } from '../../../../.storybook/rightToLeft';
 import { Button } from '../Button/Button';
 import { iconProps } from '../ground/icon/iconProps';
 import { MainLayout } from '../MainLayout/MainLayout';
@@ -357,5 +358,40 @@ export const LongWordInFoot = meta.story({
     const words = document.createRange();
     words.selectNodeContents(within(drawer).getByText(/^m+$/));
     await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+  },
+});
+
+/** Docked at the left, where lines end; the page makes room there. */
+export const RightToLeft = meta.story({
+  name: 'De derecha a izquierda',
+  tags: ['movimiento'],
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const { row, drawer } = await open(canvas);
+    await waitFor(() => expect(drawer).toHaveFocus());
+    const edge = drawer.getBoundingClientRect();
+    await expect(edge.left).toBe(0);
+    const upload = canvas.getByRole('button', { name: 'Subir boleta' }).getBoundingClientRect();
+    await expect(upload.left).toBeGreaterThanOrEqual(edge.right);
+    const close = within(drawer).getByRole('button', { name: 'Cerrar' }).getBoundingClientRect();
+    await expect(close.left).toBeLessThan(24);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+});
+
+/** Over the page it slides in from the left, and out to it. */
+export const RightToLeftTablet = meta.story({
+  name: 'De derecha a izquierda, tableta 768',
+  tags: ['movimiento'],
+  decorators: [rightToLeft],
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas }) => {
+    const { drawer } = await open(canvas);
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    await expect(drawer.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 48);
+    const panel = drawer.closest<HTMLElement>('[data-dui-drawer]') ?? drawer;
+    await expect(getComputedStyle(panel).getPropertyValue('--away')).toBe('-100%');
   },
 });

@@ -37,31 +37,34 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   container: dui-drawer / size;
-  border-left: 1px solid var(--dui-color-border-strong);
+  border-inline-start: 1px solid var(--dui-color-border-strong);
   background: var(--dui-color-surface);
   color: var(--dui-color-text);
 
   &[data-dui-drawer='docked'] {
     position: fixed;
     top: var(--dui-topbar-height);
-    right: 0;
+    inset-inline-end: 0;
     bottom: 0;
     z-index: var(--dui-z-sticky);
     width: var(--dui-drawer-width);
   }
   &:not([data-dui-drawer='docked']) {
     position: absolute;
-    inset: 0 0 0 auto;
+    --away: 100%;
+    inset-block: 0;
+    inset-inline: auto 0;
     width: min(100vw - 48px, var(--dui-drawer-width));
     box-shadow: var(--dui-shadow-3);
     transition: translate var(--dui-motion-base) var(--dui-ease-out);
 
+    &:dir(rtl) { --away: -100%; }
     [data-exiting] > & {
-      translate: 100% 0;
+      translate: var(--away) 0;
       transition: translate var(--dui-motion-fast) var(--dui-ease-in);
     }
     @starting-style {
-      translate: 100% 0;
+      translate: var(--away) 0;
     }
   }
   ${below.sm(css`
@@ -97,7 +100,8 @@ export const Head = styled.header`
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--dui-space-2);
-  padding: 14px 8px 12px 20px;
+  padding-block: 14px 12px;
+  padding-inline: 20px 8px;
   border-bottom: var(--dui-line);
 
   > div {
@@ -119,7 +123,8 @@ export const Head = styled.header`
 
     > div {
       flex: none;
-      padding: 14px 60px 12px 20px;
+      padding-block: 14px 12px;
+      padding-inline: 20px 60px;
       border-bottom: var(--dui-line);
     }
     > button {

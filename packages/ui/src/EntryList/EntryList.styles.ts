@@ -65,7 +65,7 @@ export const Actions = styled.div`
   align-items: center;
   flex-wrap: wrap;
   gap: 4px;
-  margin-left: auto;
+  margin-inline-start: auto;
   /* On a line of their own they keep off the rule. Beside the words they fill the row. */
   margin-block: max(var(--dui-space-1), (var(--dui-row) - var(--dui-control-sm)) / 2 - 1px);
 `;

@@ -72,5 +72,6 @@ export const RowsHelp = styled(FieldHelp)`
 
 /** The button's icon lines up with the edge, so its padding goes beyond the edge. */
 export const Add = styled.div`
-  margin: var(--dui-space-2) 0 0 calc(-1 * var(--dui-space-2));
+  margin-block: var(--dui-space-2) 0;
+  margin-inline: calc(-1 * var(--dui-space-2)) 0;
 `;

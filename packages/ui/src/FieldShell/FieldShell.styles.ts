@@ -110,7 +110,7 @@ export const FieldInput: StyledComponent<typeof Input, { $size: FieldSize }> = s
 
 export const FieldPrefix: StyledComponent<'span', { $size: FieldSize }> = styled.span<{ $size: FieldSize }>`
   flex: none;
-  padding-left: var(--dui-space-3);
+  padding-inline-start: var(--dui-space-3);
   color: var(--dui-color-text-muted);
   ${valueText}
 `;

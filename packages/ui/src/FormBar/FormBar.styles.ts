@@ -32,12 +32,12 @@ export const Note = styled.div`
   display: flex;
   align-items: center;
   gap: var(--dui-space-3);
-  margin-right: auto;
-  padding-left: var(--dui-space-1);
+  margin-inline-end: auto;
+  padding-inline-start: var(--dui-space-1);
 
   /* An empty note stays in the page, without a gap: a live region must exist before its words appear. */
   &:empty {
-    margin-right: calc(-1 * var(--dui-space-3));
+    margin-inline-end: calc(-1 * var(--dui-space-3));
     padding: 0;
   }
   ${below.sm(css`

@@ -3,5 +3,5 @@ import { Button } from '../Button/Button';
 
 /* A card's head has less padding than its body. --dui-head-inset is the difference. */
 export const Edge = styled(Button)`
-  margin-right: calc(var(--dui-head-inset, 0px) - var(--dui-space-3));
+  margin-inline-end: calc(var(--dui-head-inset, 0px) - var(--dui-space-3));
 `;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { mirrored } from '../ground/direction/direction.styles';
 import { narrowerThan } from '../ground/media/below';
 
 export const Lines = styled.ol`
@@ -43,6 +44,7 @@ export const Changes = styled.dl`
     height: var(--dui-icon-sm);
     color: var(--dui-color-text-muted);
     vertical-align: text-bottom;
+    ${mirrored}
   }
 
   ${narrowerThan(24)(css`

@@ -49,7 +49,7 @@ export const Content = styled.main`
   `)}
   /* A docked drawer is a column beside the page. */
   html[data-dui-docked] & {
-    padding-right: calc(var(--dui-content-padding) + var(--dui-drawer-width));
+    padding-inline-end: calc(var(--dui-content-padding) + var(--dui-drawer-width));
     padding-bottom: calc(48px + var(--dui-drawer-room, 0px));
     border-top: var(--dui-drawer-headroom, 0px) solid transparent;
   }

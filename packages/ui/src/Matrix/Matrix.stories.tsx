@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { rightToLeft } from '../../../../.storybook/rightToLeft';
 import { Matrix } from './Matrix';
 import { type SampleRole, sampleCell, sampleColumns, sampleRows } from './sampleCast';
 
@@ -192,5 +193,27 @@ export const Smallest = meta.story({
     scroller.scrollLeft = 200;
     await frames();
     await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+});
+
+/** The names stay at the right while the columns scroll, and only the columns in sight are in the page. */
+export const RightToLeft = meta.story({
+  name: 'De derecha a izquierda',
+  args: { columns: sampleColumns(120), rows: sampleRows(5, 120) },
+  globals: { viewport: { value: 'desktop1440' } },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('button', { name: 'Inspectora Malva' });
+    const place = name.getBoundingClientRect().right;
+    name.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(focused()).toHaveAccessibleName('12/12, Inspectora Malva en 201');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/Inspectora Malva en 320$/));
+    await waitFor(() => expect(name.getBoundingClientRect().right).toBe(place));
+    await expect(focused().getBoundingClientRect().right).toBeLessThanOrEqual(
+      name.getBoundingClientRect().left,
+    );
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^318 · / })).toBeVisible());
   },
 });

@@ -29,7 +29,8 @@ export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
   border-radius: inherit;
   /* PaperMatrix is printed instead. */
   @media print { display: none; }
-  scroll-padding: calc(2 * var(--dui-row-head)) 0 0 var(--dui-matrix-lead);
+  scroll-padding-block: calc(2 * var(--dui-row-head)) 0;
+  scroll-padding-inline: var(--dui-matrix-lead) 0;
 
   ${STACKED} {
     --dui-matrix-lead: 0px;
@@ -57,7 +58,7 @@ const row = css`
   [data-lead] {
     position: sticky;
     z-index: 1;
-    left: 0;
+    inset-inline-start: 0;
     flex: none;
     box-sizing: border-box;
     display: flex;

@@ -33,7 +33,8 @@ export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
     let column = 0;
     let inSight = 0;
     const read = () => {
-      const first = Math.floor(Math.max(element.scrollLeft, 0) / column) - READY;
+      // Below zero where lines run from right to left.
+      const first = Math.floor(Math.abs(element.scrollLeft) / column) - READY;
       const last = first + inSight + 2 * READY;
       // Meanwhile the page shows the ready columns: no frame waits for the next ones.
       startTransition(() =>
@@ -43,7 +44,7 @@ export function useColumnWindow(options: ColumnWindowOptions): ColumnWindow {
     // Measure when sizes may change, not at every scroll: reading styles makes the browser compute them.
     const update = () => {
       column = width * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const lead = Number.parseFloat(getComputedStyle(element).scrollPaddingLeft) || 0;
+      const lead = Number.parseFloat(getComputedStyle(element).scrollPaddingInlineStart) || 0;
       inSight = Math.ceil((element.clientWidth - lead) / column);
       read();
     };

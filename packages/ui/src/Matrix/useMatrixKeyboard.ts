@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keyAlong } from '../ground/keys/keyAlong';
 import { HEAD_ROWS, type Place, placeName, placeOf } from './cells';
 
 interface Options {
@@ -58,7 +59,7 @@ export function useMatrixKeyboard({ grid, rows, columns, pageSize }: Options) {
       Home: { row: isFar ? 0 : row, column: 0 },
       End: { row: isFar ? rows - 1 : row, column: columns - 1 },
     };
-    const way = ways[event.key];
+    const way = ways[keyAlong(event)];
     if (!way) return;
     event.preventDefault();
     go(way);

@@ -37,7 +37,7 @@ export function MediaBar({ state, labels, name, isMuted, isFull, speed, playRef,
     rail.current?.style.setProperty('--played', `${duration > 0 ? (position / duration) * 100 : 0}%`);
   }, [position, duration]);
   return (
-    <Bar>
+    <Bar dir="ltr">
       <Button
         ref={playRef}
         variant="icon"

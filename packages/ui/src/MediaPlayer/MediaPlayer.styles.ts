@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { startMark } from '../ground/direction/direction.styles';
 
 /* In units of the letters: with text at 200 % a drawer is as narrow as a phone. */
 const NARROW = '@container (max-width: 25.999rem)';
@@ -181,7 +182,8 @@ export const Entry = styled.button`
   width: 100%;
   min-height: 3.25rem;
   margin: 0;
-  padding: 6px 12px 6px 6px;
+  padding-block: 6px;
+  padding-inline: 6px 12px;
   border: 0;
   background: none;
   color: inherit;
@@ -194,7 +196,7 @@ export const Entry = styled.button`
 
   svg { justify-self: center; width: var(--dui-icon-sm); height: var(--dui-icon-sm); color: var(--dui-color-text-muted); }
   &:hover { background: var(--dui-color-surface-hover); }
-  &[data-on] { background: var(--dui-color-surface-selected); box-shadow: inset 3px 0 0 var(--dui-color-primary); }
+  &[data-on] { background: var(--dui-color-surface-selected); ${startMark} }
   &:focus-visible {
     outline: var(--dui-focus-width) solid var(--dui-color-focus);
     outline-offset: calc(-1 * var(--dui-focus-width));

@@ -15,7 +15,8 @@ const fromBottom = entering('0', '16px');
 const tones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
 
 export const Body = styled.div`
-  padding: 0.875rem 0 0.875rem 1rem;
+  padding-block: 0.875rem;
+  padding-inline: 1rem 0;
   overflow-wrap: anywhere;
 
   /* Below both the tile and the close button. */
@@ -44,7 +45,8 @@ export const Message = styled.p`
 `;
 
 export const Close = styled.div`
-  margin: 8px 8px 0 0;
+  margin-block: 8px 0;
+  margin-inline: 0 8px;
 
   /* As large as a finger needs, whatever the size of the letters: it sets the height of the tile beside it. */
   ${narrowerThan(18)(css`
@@ -72,12 +74,13 @@ const inBar = css`
       display: flex;
       align-items: center;
       gap: var(--dui-space-2);
-      padding: 6px 0 6px 12px;
+      padding-block: 6px;
+      padding-inline: 12px 0;
     }
     ${Words} { flex: 1; min-width: 0; }
     ${Action} { flex: none; margin: 0; }
     ${Message} { margin-top: 0; }
-    ${Close} { margin: 10px 8px 0 0; }
+    ${Close} { margin-block: 10px 0; margin-inline: 0 8px; }
 
     ${below.sm(css`
       grid-template-columns: 2rem minmax(0, 1fr) auto;

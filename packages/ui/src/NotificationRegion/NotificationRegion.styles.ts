@@ -58,8 +58,11 @@ export const Corner = styled.ol<{ $position: NotificationPosition }>`
     width: 100%;
   `)}
   /* Beside a docked drawer, so that it does not cover the drawer's title and close button. */
-  html[data-dui-docked] & {
+  :where(html[data-dui-docked]) & {
     ${({ $position }) => $position.endsWith('right') && 'right: var(--dui-drawer-width);'}
+  }
+  :where(html[data-dui-docked]:dir(rtl)) & {
+    ${({ $position }) => ($position.endsWith('right') ? 'right: 0;' : 'left: var(--dui-drawer-width);')}
   }
   /* Moves to another place while it would cover the focused element or a control. */
   &[data-aside~='edge'] {
@@ -118,7 +121,8 @@ export const More = styled.li`
   ${InBar} > & {
     --dui-control-sm: 24px;
 
-    margin: -20px 8px 0 0;
+    margin-block: -20px 0;
+    margin-inline: 0 8px;
     pointer-events: auto;
   }
 `;
@@ -145,7 +149,8 @@ export const InFlow = styled.ol`
   ${list}
   float: inline-end;
   width: var(--dui-toast-width);
-  margin: -8px -16px var(--dui-space-4) var(--dui-space-4);
+  margin-block: -8px var(--dui-space-4);
+  margin-inline: var(--dui-space-4) -16px;
 
   html[data-dui-docked] & {
     ${across}
@@ -157,8 +162,8 @@ export const InFlow = styled.ol`
       margin-bottom: -1px;
 
       > li:last-child > * {
-        border-bottom-left-radius: 0;
-        border-bottom-right-radius: 0;
+        border-end-start-radius: 0;
+        border-end-end-radius: 0;
       }
     }
   `)}

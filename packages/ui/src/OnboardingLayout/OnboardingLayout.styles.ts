@@ -25,7 +25,7 @@ export const Panel = styled.div`
   `)}
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    border-right: 1px solid CanvasText;
+    border-inline-end: 1px solid CanvasText;
   }
 `;
 
@@ -146,9 +146,9 @@ export const Actions = styled.div`
   justify-content: space-between;
   gap: var(--dui-space-3);
 
-  /* A single button, the one that leads on, stands at the right too. */
+  /* A single button, the one that leads on, stands at the end too. */
   > :only-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   ${below.sm(css`
     flex-direction: column-reverse;

@@ -26,7 +26,7 @@ export interface OnboardingLayoutProps extends Omit<ComponentPropsWithRef<'div'>
 
 /**
  * Layout of the questionnaire (spec §2). From 1100 px on it has a decorative panel with a still drawing,
- * hidden from assistive technology. The title, the stepper and the page stand at the right of it.
+ * hidden from assistive technology. The title, the stepper and the page stand beside it.
  */
 export function OnboardingLayout({
   brand,
@@ -44,7 +44,7 @@ export function OnboardingLayout({
         <SkipLink>{skipLabel}</SkipLink>
         <Page {...props}>
           <Panel aria-hidden="true">
-            <Sticky>
+            <Sticky dir="ltr">
               <Tracks tracks={tracks} current={step} />
               <Brand>
                 <Logo brand={brand} onBooth />

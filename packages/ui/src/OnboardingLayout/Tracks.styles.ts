@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 export const Svg = styled.svg`
   position: absolute;
   top: 0;
-  left: 0;
+  inset-inline-start: 0;
   width: 100%;
   height: auto;
   aspect-ratio: 560 / 900;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { pointsLeft, rightToLeft } from '../../../../.storybook/rightToLeft';
 import { Pagination } from './Pagination';
 
 const meta = preview.meta({
@@ -138,5 +139,24 @@ export const Minimum = meta.story({
   globals: { viewport: { value: 'min320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+/** The first page is at the right. The arrows point to where the pages are. */
+export const RightToLeft = meta.story({
+  name: 'De derecha a izquierda',
+  args: { page: 3 },
+  decorators: [rightToLeft],
+  play: async ({ args, canvas }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const [previous, next] = [button('Página anterior'), button('Página siguiente')];
+    await expect(next.getBoundingClientRect().right).toBeLessThan(previous.getBoundingClientRect().left);
+    await expect(button('Página 4').getBoundingClientRect().right).toBeLessThanOrEqual(
+      button('Página 3').getBoundingClientRect().left,
+    );
+    await expect(pointsLeft(next.querySelector('svg'))).toBe(true);
+    await expect(pointsLeft(previous.querySelector('svg'))).toBe(false);
+    await userEvent.click(next);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
   },
 });

@@ -1,5 +1,6 @@
 import { Button, ListBox, ListBoxItem, Select } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { mirrored } from '../ground/direction/direction.styles';
 import { popoverList, popoverOption } from '../ground/popover/Popover.styles';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
@@ -62,6 +63,7 @@ export const PageButton = styled(Button)`
   svg {
     width: var(--dui-icon-sm);
     height: var(--dui-icon-sm);
+    ${mirrored}
   }
   &[data-hovered] {
     background: var(--dui-color-surface-hover);
@@ -134,6 +136,6 @@ export const SizeOption = styled(ListBoxItem)`
   ${popoverOption}
 
   > svg {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;

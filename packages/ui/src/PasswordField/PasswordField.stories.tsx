@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { rightToLeft } from '../../../../.storybook/rightToLeft';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
@@ -81,5 +82,15 @@ export const InForm = meta.story({
     await expect(form).not.toHaveAttribute('data-sent');
     await userEvent.type(canvas.getByLabelText('Contraseña'), 'claveclave12{Enter}');
     await expect(form).toHaveAttribute('data-sent');
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'De derecha a izquierda',
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Contraseña').getBoundingClientRect();
+    const toggle = canvas.getByRole('button', { name: 'Mostrar contraseña' }).getBoundingClientRect();
+    await expect(toggle.right).toBeLessThanOrEqual(input.left);
   },
 });

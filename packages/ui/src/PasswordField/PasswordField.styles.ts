@@ -7,7 +7,8 @@ export const Toggle = styled.button`
   place-items: center;
   width: 2.375rem;
   height: calc(100% - 2px);
-  margin: 0 1px 0 0;
+  margin-block: 0;
+  margin-inline: 0 1px;
   padding: 0;
   border: 0;
   border-radius: var(--dui-radius-1);

@@ -207,7 +207,9 @@ export function LoadedPdf(props: LoadedPdfProps) {
       <Well
         ref={well}
         onKeyDown={moveOnKey}
-        {...(pdf ? { tabIndex: 0, role: 'region', 'aria-label': labels.document } : { 'aria-busy': isBusy })}
+        {...(pdf
+          ? { dir: 'ltr', tabIndex: 0, role: 'region', 'aria-label': labels.document }
+          : { 'aria-busy': isBusy })}
       >
         {!pdf && children}
         {pdf && room > 0 && (

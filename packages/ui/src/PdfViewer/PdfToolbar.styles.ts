@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { FieldControl } from '../FieldShell/FieldShell.styles';
+import { mirrored } from '../ground/direction/direction.styles';
 
 export const Bar = styled.div`
   display: flex;
@@ -31,6 +32,8 @@ export const Pager = styled.div`
   align-items: center;
   gap: 6px;
   white-space: nowrap;
+
+  svg { ${mirrored} }
 `;
 
 export const PageInput = styled.input`
@@ -110,7 +113,7 @@ export const FindControl = styled(FieldControl)`
   min-width: 0;
   height: var(--dui-control-sm);
 
-  & > svg { flex: none; width: var(--dui-icon-sm); height: var(--dui-icon-sm); margin-left: 10px; }
+  & > svg { flex: none; width: var(--dui-icon-sm); height: var(--dui-icon-sm); margin-inline-start: 10px; }
   & > input { padding: 0 8px; font-size: inherit; }
   @media (max-width: 639.98px) {
     & > input { font-size: var(--dui-text-lg); }

@@ -30,7 +30,7 @@ export const Fill = styled.span<{ $percent: number }>`
   position: absolute;
   top: -1px;
   bottom: -1px;
-  left: -1px;
+  inset-inline-start: -1px;
   width: calc(${({ $percent }) => $percent}% + 2px);
   background: var(--dui-color-primary);
   transition: width var(--dui-motion-fast) linear;
@@ -38,7 +38,7 @@ export const Fill = styled.span<{ $percent: number }>`
     $percent > 0
       ? css`
           /* The sync bar marks the current position. */
-          border-right: 2px solid var(--dui-color-text);
+          border-inline-end: 2px solid var(--dui-color-text);
         `
       : css`
           display: none;

@@ -14,11 +14,12 @@ export const Bar = styled.header`
 
   ${below.sm(css`
     min-height: 3.5rem;
-    padding: 0 12px 0 16px;
+    padding-block: 0;
+    padding-inline: 16px 12px;
   `)}
   ${narrowerThan(18)(css`
     gap: 16px;
-    padding-right: 16px;
+    padding-inline-end: 16px;
   `)}
   /* Makes room for a notification. */
   ${below.md(css`

@@ -8,7 +8,7 @@ export const Page = styled.div`
   min-height: 100dvh;
 `;
 
-/** The column is in the middle. A wide column keeps the same left edge and grows to the right. */
+/** The column is in the middle. A wide column keeps the edge where lines begin and grows beyond the other. */
 export const Main = styled.main<{ $wide: boolean }>`
   position: relative;
   display: grid;
@@ -34,7 +34,7 @@ export const Main = styled.main<{ $wide: boolean }>`
     position: absolute;
     top: 0;
     bottom: 0;
-    left: calc(50% - var(--dui-auth-max) / 2 - 2rem);
+    inset-inline-start: calc(50% - var(--dui-auth-max) / 2 - 2rem);
     width: 1px;
     background: var(--dui-color-border);
   }

@@ -52,7 +52,8 @@ export const Cell = styled.label<{ $isFull: boolean }>`
   gap: var(--dui-space-2);
   min-width: 0;
   min-height: calc(var(--dui-control-md) - 2px);
-  padding: 0.25rem var(--dui-space-4) 0.25rem var(--dui-space-3);
+  padding-block: 0.25rem;
+  padding-inline: var(--dui-space-3) var(--dui-space-4);
   overflow-wrap: anywhere;
   cursor: pointer;
 

@@ -4,7 +4,7 @@ import { below } from '../ground/media/below';
 /** Pixels between two timecodes of the ruler. */
 const TICK = 150;
 
-/** `--band-bar` is the place of the sync bar: 32 px left of the form column, where it meets the page's hairline. */
+/** `--band-bar` is the place of the sync bar: 32 px before the form column, where it meets the page's hairline. */
 export const Band = styled.div`
   --band-bar: calc(50% - var(--dui-auth-max) / 2 - 2rem);
   position: relative;
@@ -13,6 +13,8 @@ export const Band = styled.div`
   background: var(--dui-color-booth);
   color: var(--dui-color-on-booth);
 
+  /* The band runs from left to right in every page, but the hairline stands on the page's other side. */
+  :where(:dir(rtl)) > & { --band-bar: calc(50% + var(--dui-auth-max) / 2 + 2rem); }
   ${below.sm(css`
     --band-bar: 1rem;
   `)}

@@ -45,7 +45,7 @@ export function RythmoBand({ past, words, start = '00:12:08:04', ...props }: Ryt
     shiftTimecode(start, (index - BEFORE) * FRAMES_PER_TICK),
   );
   return (
-    <Band {...props} aria-hidden="true">
+    <Band dir="ltr" {...props} aria-hidden="true">
       <Ruler>
         <Ticks $before={BEFORE}>
           {ticks.map((timecode) => (

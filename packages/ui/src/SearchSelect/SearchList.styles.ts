@@ -47,7 +47,7 @@ export const searchPopover = css`
       white-space: nowrap;
       cursor: pointer;
     }
-    [aria-selected='true'] { padding-right: 2.25rem; font-weight: var(--dui-weight-semibold); }
+    [aria-selected='true'] { padding-inline-end: 2.25rem; font-weight: var(--dui-weight-semibold); }
     [data-focused] { background: var(--dui-color-surface-hover); }
     /* The option that the keys moved to. */
     [data-focus-visible] {
@@ -58,7 +58,8 @@ export const searchPopover = css`
 
     svg {
       position: absolute;
-      inset: 0 0.625rem 0 auto;
+      inset-block: 0;
+      inset-inline: auto 0.625rem;
       width: var(--dui-icon-sm);
       height: var(--dui-icon-sm);
       margin-block: auto;

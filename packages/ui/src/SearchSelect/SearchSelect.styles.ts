@@ -21,7 +21,8 @@ export const OpenButton = styled(Button)`
   place-items: center;
   width: 38px;
   height: calc(100% - 2px);
-  margin: 0 1px 0 0;
+  margin-block: 0;
+  margin-inline: 0 1px;
   padding: 0;
   border: 0;
   border-radius: var(--dui-radius-1);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { rightToLeft } from '../../../../.storybook/rightToLeft';
 import { Select } from './Select';
 
 const disabilities = [
@@ -207,5 +208,25 @@ export const InForm = meta.story({
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole<HTMLFormElement>('form');
     await expect(new FormData(form).get('disability')).toBe('none');
+  },
+});
+
+/** The chevron is at the left, and so is the mark of the chosen option. */
+export const RightToLeft = meta.story({
+  name: 'De derecha a izquierda',
+  args: { defaultValue: 'none', width: 'sm' },
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const button = trigger(canvasElement);
+    const iconIn = (element: Element) => (element.querySelector('svg') as Element).getBoundingClientRect();
+    const field = button.getBoundingClientRect();
+    await expect(iconIn(button).left - field.left).toBeLessThan(16);
+    await userEvent.click(button);
+    const chosen = await screen.findByRole('option', { name: 'Ninguna', selected: true });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    const option = chosen.getBoundingClientRect();
+    await expect(iconIn(chosen).left - option.left).toBeLessThan(16);
+    const words = within(chosen).getByText('Ninguna').getBoundingClientRect();
+    await expect(option.right - words.right).toBeLessThan(16);
   },
 });

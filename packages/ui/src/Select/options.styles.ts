@@ -51,7 +51,7 @@ export const Option = styled(ListBoxItem)`
   }
   &[data-disabled] { color: var(--dui-color-text-disabled); cursor: not-allowed; }
 
-  & > svg { flex: none; width: var(--dui-icon-sm); height: var(--dui-icon-sm); margin-left: auto; }
+  & > svg { flex: none; width: var(--dui-icon-sm); height: var(--dui-icon-sm); margin-inline-start: auto; }
 
   @media (pointer: coarse) { min-height: 2.75rem; }
   @media (forced-colors: active) {

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { keyAlong } from '../ground/keys/keyAlong';
 import type { SheetMark } from './columns';
 import { Editor, NumberFrame } from './Sheet.styles';
 
@@ -73,7 +74,7 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
       return;
     }
     const tab = shiftKey ? 'previous' : 'next';
-    const after = key === 'Enter' ? (shiftKey ? 'up' : 'down') : key === 'Tab' ? tab : AFTER[key];
+    const after = key === 'Enter' ? (shiftKey ? 'up' : 'down') : key === 'Tab' ? tab : AFTER[keyAlong(event)];
     if (after === undefined || (isSideways && !typed?.isOver)) return;
     close(text);
     const went = onGo(cell.current as HTMLElement, after);

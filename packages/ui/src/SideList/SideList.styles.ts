@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { startMark } from '../ground/direction/direction.styles';
 import { below, narrowerThan } from '../ground/media/below';
 
 /** Beside a docked drawer, three columns fit from this width on, in rem. */
@@ -63,7 +64,8 @@ export const Head = styled.header`
   flex-wrap: wrap;
   gap: 0 var(--dui-space-2);
   min-height: 48px;
-  padding: 4px var(--dui-space-2) 4px var(--dui-space-4);
+  padding-block: 4px;
+  padding-inline: var(--dui-space-4) var(--dui-space-2);
   border-bottom: var(--dui-line);
 `;
 
@@ -91,7 +93,8 @@ export const Entry = styled(Link)`
   display: grid;
   grid-template-columns: 2rem minmax(0, 1fr);
   gap: 0 10px;
-  padding: var(--dui-space-2) 14px var(--dui-space-2) var(--dui-space-4);
+  padding-block: var(--dui-space-2);
+  padding-inline: var(--dui-space-4) 14px;
   border-bottom: var(--dui-line);
   color: inherit;
   text-decoration: none;
@@ -110,7 +113,7 @@ export const Entry = styled(Link)`
 
   &[aria-current] {
     background: var(--dui-color-surface-selected);
-    box-shadow: inset 3px 0 0 var(--dui-color-primary);
+    ${startMark}
     font-weight: var(--dui-weight-semibold);
   }
 

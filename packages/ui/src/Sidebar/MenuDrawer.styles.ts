@@ -14,7 +14,8 @@ export const Scrim = styled(ThemedOverlay)`
 
 export const Panel = styled(Modal)`
   position: fixed;
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   z-index: var(--dui-z-drawer);
   width: 280px;
   max-width: calc(100vw - 48px);
@@ -23,13 +24,15 @@ export const Panel = styled(Modal)`
   box-shadow: var(--dui-shadow-3);
 
   @media (prefers-reduced-motion: no-preference) {
+    --away: -100%;
     transition: translate var(--dui-motion-base) var(--dui-ease-out);
 
-    &[data-entering], &[data-exiting] { translate: -100% 0; }
+    &:dir(rtl) { --away: 100%; }
+    &[data-entering], &[data-exiting] { translate: var(--away) 0; }
     &[data-exiting] { transition: translate var(--dui-motion-fast) var(--dui-ease-in); }
   }
   @media (forced-colors: active) {
-    border-right: 1px solid CanvasText;
+    border-inline-end: 1px solid CanvasText;
   }
 `;
 
@@ -47,7 +50,8 @@ export const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   min-height: var(--dui-topbar-height);
-  padding: 0 4px 0 20px;
+  padding-block: 0;
+  padding-inline: 20px 4px;
   border-bottom: var(--dui-line);
 
   button svg {

@@ -15,7 +15,7 @@ export function MenuItem({ item, isCollapsed, isTall, alertText, onChoose }: Men
   const { icon, text, isCurrent, hasAlert, href, onAction } = item;
   return (
     <li>
-      <Tooltip text={text} placement="right" isDisabled={!isCollapsed}>
+      <Tooltip text={text} placement="end" isDisabled={!isCollapsed}>
         <ItemLink
           href={href}
           aria-current={isCurrent ? 'page' : undefined}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { rightToLeft } from '../../../../.storybook/rightToLeft';
 import { TopBar } from '../TopBar/TopBar';
 import { Sidebar } from './Sidebar';
 
@@ -182,5 +183,37 @@ export const PhoneDrawerMinimum = meta.story({
     const dialog = await openDrawer(canvas);
     // 48 px of the page stay visible.
     await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(272));
+  },
+});
+
+/** Docked at the right. The icon of the button shows the menu's side. */
+export const RightToLeft = meta.story({
+  name: 'De derecha a izquierda',
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Menú principal' });
+    await expect(getComputedStyle(nav).borderLeftWidth).toBe('1px');
+    await expect(getComputedStyle(nav).borderRightWidth).toBe('0px');
+    const current = canvas.getByRole('link', { current: 'page' });
+    const icon = (current.querySelector('svg') as Element).getBoundingClientRect();
+    const words = canvas.getByText('Principal').getBoundingClientRect();
+    await expect(icon.left).toBeGreaterThan(words.right);
+    await expect(current.getBoundingClientRect().right - icon.right).toBeLessThan(32);
+    const toggle = canvas.getByRole('button', { name: 'Contraer menú' });
+    await expect(getComputedStyle(toggle.querySelector('svg') as Element).scale).toBe('-1 1');
+  },
+});
+
+export const RightToLeftPhone = meta.story({
+  ...WithButton.input,
+  name: 'Cajón de derecha a izquierda, teléfono 390',
+  tags: ['movimiento'],
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const dialog = await openDrawer(canvas);
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBe(window.innerWidth));
+    await expect(dialog.getBoundingClientRect().left).toBeGreaterThanOrEqual(48);
+    const close = within(dialog).getByRole('button', { name: 'Cerrar menú' }).getBoundingClientRect();
+    await expect(close.left).toBeLessThan(dialog.getBoundingClientRect().left + 24);
   },
 });

@@ -1,5 +1,6 @@
 import { Button, Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { mirrored } from '../ground/direction/direction.styles';
 import { below } from '../ground/media/below';
 import { Lamp } from '../Lamp/Lamp';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
@@ -12,7 +13,7 @@ interface Collapsible {
 export const Docked = styled.nav<Collapsible>`
   z-index: var(--dui-z-sidebar);
   width: ${({ $collapsed }) => `var(--dui-sidebar-width${$collapsed ? '-collapsed' : ''})`};
-  border-right: var(--dui-line);
+  border-inline-end: var(--dui-line);
   background: var(--dui-color-surface);
   transition: width var(--dui-motion-base) var(--dui-ease-out);
 
@@ -47,11 +48,12 @@ const row = css`
   align-items: center;
   gap: 14px;
   width: 100%;
-  padding: 0 20px 0 22px;
+  padding-block: 0;
+  padding-inline: 22px 20px;
   border: 0;
   background: none;
   font-size: var(--dui-text-md);
-  text-align: left;
+  text-align: start;
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
@@ -116,7 +118,7 @@ export const ItemLink = styled(Link)<Collapsible & { $tall: boolean }>`
     content: '';
     position: absolute;
     top: 4px;
-    right: 0;
+    inset-inline-end: 0;
     bottom: 4px;
     width: 3px;
     background: var(--dui-color-border-ink);
@@ -167,10 +169,10 @@ export const ItemLamp = styled(Lamp)<Collapsible>`
       ? css`
           position: absolute;
           top: 5px;
-          left: 40px;
+          inset-inline-start: 40px;
         `
       : css`
-          margin-left: auto;
+          margin-inline-start: auto;
         `}
 `;
 
@@ -180,4 +182,6 @@ export const Toggle = styled(Button)<Collapsible>`
   margin-top: auto;
   color: var(--dui-color-text-muted);
   ${({ $collapsed }) => $collapsed && collapsedRow}
+
+  svg { ${mirrored} }
 `;

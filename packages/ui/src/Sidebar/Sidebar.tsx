@@ -101,7 +101,7 @@ export function Sidebar({
               />
             ))}
           </List>
-          <Tooltip text={toggleText} placement="right" isDisabled={expanded}>
+          <Tooltip text={toggleText} placement="end" isDisabled={expanded}>
             <Toggle aria-expanded={expanded} onPress={toggle} $collapsed={!expanded}>
               <IconBox aria-hidden="true">
                 <Glyph of={ToggleIcon} />

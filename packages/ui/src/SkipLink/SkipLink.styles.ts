@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Anchor = styled.a`
   position: fixed;
   top: 8px;
-  left: 8px;
+  inset-inline-start: 8px;
   z-index: var(--dui-z-tooltip);
   display: inline-flex;
   align-items: center;

@@ -41,7 +41,7 @@ const states = {
       position: absolute;
       top: -7px;
       bottom: -7px;
-      left: -1px;
+      inset-inline-start: -1px;
       width: 2px;
       background: var(--dui-color-lamp);
     }
@@ -49,7 +49,7 @@ const states = {
       content: '';
       position: absolute;
       top: -10px;
-      left: -4px;
+      inset-inline-start: -4px;
       width: 8px;
       height: 8px;
       border-radius: 50%;
@@ -78,13 +78,13 @@ export const Cell = styled.li<{ $state: StepState }>`
   min-width: 0;
   height: 2.375rem;
   padding: 0 0.625rem;
-  border-left: 1px solid var(--dui-color-border);
+  border-inline-start: 1px solid var(--dui-color-border);
   font-size: var(--dui-text-lg);
   white-space: nowrap;
   ${({ $state }) => states[$state]}
 
   &:first-child {
-    border-left: 0;
+    border-inline-start: 0;
   }
   ${below.sm(css`
     height: 0.875rem;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { rightToLeft } from '../../../../.storybook/rightToLeft';
 import { Switch } from './Switch';
 
 const meta = preview.meta({
@@ -108,5 +109,21 @@ export const InForm = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('switch'));
     await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('mails')).toBe('yes');
+  },
+});
+
+/** Off, the knob is at the right. It moves to the left. */
+export const RightToLeft = meta.story({
+  name: 'De derecha a izquierda',
+  args: { defaultSelected: true },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const rail = canvas.getByRole('switch', { name: 'Avisos por correo' });
+    const words = canvas.getByText('Avisos por correo').getBoundingClientRect();
+    await expect(words.right).toBeLessThanOrEqual(rail.getBoundingClientRect().left);
+    const moved = () => Number.parseFloat(getComputedStyle(rail, '::before').translate) || 0;
+    await waitFor(() => expect(moved()).toBeLessThan(-8));
+    await userEvent.click(rail);
+    await waitFor(() => expect(moved()).toBe(0));
   },
 });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Rail = styled.input`
   --rail: 2.5rem;
   --knob: 0.875rem;
+  --travel: calc(var(--rail) - var(--knob) - 9px);
 
   appearance: none;
   box-sizing: border-box;
@@ -31,7 +32,8 @@ export const Rail = styled.input`
   }
   &:hover { border-color: var(--dui-color-border-ink); }
   &:checked { border-color: var(--dui-color-primary); background: var(--dui-color-primary); }
-  &:checked::before { translate: calc(var(--rail) - var(--knob) - 9px) 0; background: var(--dui-color-on-primary); }
+  &:dir(rtl) { --travel: calc(9px + var(--knob) - var(--rail)); }
+  &:checked::before { translate: var(--travel) 0; background: var(--dui-color-on-primary); }
   &[aria-invalid] { border-color: var(--dui-color-danger); }
   &:disabled, [data-readonly] & { border-color: var(--dui-color-text-disabled); background: var(--dui-color-surface-sunken); }
   &:disabled:checked, [data-readonly] &:checked { background: var(--dui-color-text-muted); }

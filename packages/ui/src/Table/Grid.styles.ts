@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { startMark } from '../ground/direction/direction.styles';
 import { asList, narrow } from './media';
 
 const focusRing = css`
@@ -77,7 +78,8 @@ const row = css`
     ${narrow(css`grid-template-columns: var(--dui-table-primary-tracks);`)}
     ${asList(css`
       grid-template-columns: minmax(0, 1fr);
-      padding: 12px max(16px, 76px - 2rem) 12px 16px;
+      padding-block: 12px;
+      padding-inline: 16px max(16px, 76px - 2rem);
     `)}
   }
   &[data-dense] > tbody > tr { min-height: var(--dui-row-dense); }
@@ -86,7 +88,7 @@ const row = css`
   & > tbody > tr[data-index]:not([aria-selected='true'], [aria-current='true']):hover { background: var(--dui-color-surface-hover); }
   & > tbody > tr[aria-selected='true'], & > tbody > tr[aria-current='true'] {
     background: var(--dui-color-surface-selected);
-    box-shadow: inset 3px 0 0 var(--dui-color-primary);
+    ${startMark}
   }
   & > * > tr > :focus-visible { ${focusRing} }
   /* The headings cover the top, so what is scrolled to stops below them. */
@@ -101,7 +103,7 @@ const row = css`
   & > tbody > tr[data-slot] > td { padding: 0; }
 
   ${asList(css`
-    &[data-has-check] > tbody > tr[data-index] { padding-left: 52px; }
+    &[data-has-check] > tbody > tr[data-index] { padding-inline-start: 52px; }
   `)}
   @media (forced-colors: active) {
     & > tbody > tr[aria-selected='true'], & > tbody > tr[aria-current='true'] {
@@ -126,7 +128,7 @@ const cell = css`
   }
   & > tbody > tr > [data-align='end'] { text-align: end; }
   & > tbody strong { font-weight: var(--dui-weight-semibold); }
-  & > * > tr > [data-kind='check'] { padding: 0 0 0 13px; }
+  & > * > tr > [data-kind='check'] { padding-block: 0; padding-inline: 13px 0; }
   & > tbody > tr > [data-kind='menu'] { padding: 0 6px; text-align: end; }
   ${narrow(css`& > * > tr > [data-priority='secondary'] { display: none; }`)}
 
@@ -135,9 +137,9 @@ const cell = css`
     /* The stand-in line repeats the secondary cells, so the card leaves them out. */
     & > tbody > tr:has([data-stands-in]) > [data-priority='secondary'] { display: none; }
     & > tbody > tr > * { padding: 2px 0; }
-    & > tbody > tr > [data-kind='check'] { position: absolute; top: 4px; left: 3px; padding: 0; }
-    & > tbody > tr > [data-kind='menu'] { position: absolute; top: 4px; right: 0; padding: 0; }
-    & > tbody > tr:has(> [data-kind='menu']) > [role='rowheader'] { padding-right: calc(3rem - 48px); }
+    & > tbody > tr > [data-kind='check'] { position: absolute; top: 4px; inset-inline-start: 3px; padding: 0; }
+    & > tbody > tr > [data-kind='menu'] { position: absolute; top: 4px; inset-inline-end: 0; padding: 0; }
+    & > tbody > tr:has(> [data-kind='menu']) > [role='rowheader'] { padding-inline-end: calc(3rem - 48px); }
     & > tbody > tr > [data-align] { text-align: start; }
     & > tbody > tr > [data-label] { display: flex; flex-wrap: wrap; gap: 0 8px; }
     & > tbody > tr > [data-label]::before {
@@ -167,7 +169,8 @@ const onPaper = css`
     }
     &&& > * > tr > * {
       display: table-cell;
-      padding: 4px 8px 4px 0;
+      padding-block: 4px;
+      padding-inline: 0 8px;
       vertical-align: baseline;
       overflow-wrap: break-word;
     }

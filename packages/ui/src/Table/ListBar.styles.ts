@@ -11,7 +11,8 @@ export const ListBar = styled.div<{ $isFolded: boolean }>`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--dui-space-1);
-    padding: 8px 12px 8px 3px;
+    padding-block: 8px;
+    padding-inline: 3px 12px;
     border-bottom: var(--dui-line);
   `)}
   /* A toolbar folds its filters where the window is narrow. */
@@ -28,8 +29,8 @@ export const SortLabel = styled.label`
   align-items: center;
   gap: 0 var(--dui-space-2);
   min-width: 0;
-  margin-left: 9px;
-  padding-left: var(--dui-space-3);
+  margin-inline-start: 9px;
+  padding-inline-start: var(--dui-space-3);
   border: var(--dui-line-control);
   border-radius: var(--dui-radius-2);
   background: var(--dui-color-surface);
@@ -43,7 +44,7 @@ export const SortLabel = styled.label`
   }
   & > svg {
     position: absolute;
-    right: 12px;
+    inset-inline-end: 12px;
     bottom: calc((var(--dui-control-md) - var(--dui-icon-sm)) / 2);
     width: var(--dui-icon-sm);
     height: var(--dui-icon-sm);
@@ -55,7 +56,8 @@ export const SortSelect = styled.select`
   flex: 1 7rem;
   min-width: 0;
   height: var(--dui-control-md);
-  padding: 0 calc(var(--dui-icon-sm) + 20px) 0 0;
+  padding-block: 0;
+  padding-inline: 0 calc(var(--dui-icon-sm) + 20px);
   border: 0;
   background: transparent;
   color: var(--dui-color-text);

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { rightToLeft } from '../../../../.storybook/rightToLeft';
 import type { SamplePerson } from './samplePeople';
 import { args } from './samplePeople';
 import { Table } from './Table';
@@ -67,5 +68,27 @@ export const RowAction = meta.story({
     await userEvent.click(canvas.getByText('15.220.943-6'));
     await expect(onRowAction).toHaveBeenCalledWith(1);
     await expect(canvas.getByRole('row', { name: /Camila/ })).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+/** The first column is at the right, with the mark of a chosen row. An arrow key leads to where it points. */
+export const RightToLeft = meta.story({
+  name: 'De derecha a izquierda',
+  globals: { viewport: { value: 'desktop1440' } },
+  args: { selectionMode: 'multiple', selectedIds: new Set([1]) },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Bernardo Curiñir' });
+    const rut = canvas.getByText('15.220.943-6');
+    const check = canvas.getByRole('checkbox', { name: /^Seleccionar Bernardo/ });
+    await expect(rut.getBoundingClientRect().right).toBeLessThan(link.getBoundingClientRect().left);
+    await expect(check.getBoundingClientRect().left).toBeGreaterThan(link.getBoundingClientRect().right);
+    const row = canvas.getByRole('row', { name: /Bernardo/ });
+    await expect(getComputedStyle(row).boxShadow).toMatch(/-3px 0px/);
+    link.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement?.closest('[data-cell]')).toHaveTextContent('15.220.943-6');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(link).toHaveFocus();
   },
 });

@@ -50,9 +50,8 @@ export const Item = styled(Tab)`
   &[data-selected]::after {
     content: '';
     position: absolute;
-    right: 0;
+    inset-inline: 0;
     bottom: 0;
-    left: 0;
     height: 3px;
     background: var(--dui-color-border-ink);
   }

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { rightToLeft } from '../../../../.storybook/rightToLeft';
 import { TextField } from './TextField';
 
 const meta = preview.meta({
@@ -155,5 +156,20 @@ export const InForm = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), 'Serie');
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect(new FormData(form).get('project')).toBe('Serie');
+  },
+});
+
+/** The prefix stands where the line begins: at the right of the value. */
+export const RightToLeft = meta.story({
+  name: 'De derecha a izquierda',
+  args: { label: 'Monto', prefix: '$', defaultValue: '180.000', help: 'Antes de impuestos' },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Monto' }).getBoundingClientRect();
+    const prefix = canvas.getByText('$').getBoundingClientRect();
+    await expect(prefix.left).toBeGreaterThanOrEqual(input.right);
+    const label = document.createRange();
+    label.selectNodeContents(canvas.getByText('Monto'));
+    await expect(Math.abs(label.getBoundingClientRect().right - prefix.right)).toBeLessThan(16);
   },
 });

@@ -93,7 +93,7 @@ export function Timeline({ items, today, labels, style, ...table }: TimelineProp
     (_, column) => (axis?.first ?? 0) + column * step,
   ).filter((tick) => tick < now || isFree(tick));
   return (
-    <Frame {...table} style={{ ...style, '--today': share } as CSSProperties}>
+    <Frame dir="ltr" {...table} style={{ ...style, '--today': share } as CSSProperties}>
       <Ruler>
         <VisuallyHidden role="columnheader">{words.title}</VisuallyHidden>
         <VisuallyHidden role="columnheader">{words.dates}</VisuallyHidden>

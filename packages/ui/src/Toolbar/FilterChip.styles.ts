@@ -31,7 +31,7 @@ export const ChipButton = styled(Button)`
   background: none;
   color: var(--dui-color-text);
   font: inherit;
-  text-align: left;
+  text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
   outline: 0;
@@ -68,7 +68,7 @@ export const Option = styled(ListBoxItem)`
   ${popoverOption}
 
   > svg {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

@@ -85,7 +85,7 @@ export const End = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--dui-space-2);
-  margin-left: auto;
+  margin-inline-start: auto;
   color: var(--dui-color-text-muted);
   font-size: var(--dui-text-sm);
 `;
@@ -108,7 +108,8 @@ export const Bulk = styled(Toolbar)`
 `;
 
 export const Selected = styled.span`
-  margin: 0 8px 0 4px;
+  margin-block: 0;
+  margin-inline: 4px 8px;
   font-weight: var(--dui-weight-semibold);
 
   ${below.sm(css`
@@ -132,7 +133,7 @@ export const Search = styled(SearchField)`
     flex: none;
     width: var(--dui-icon-sm);
     height: var(--dui-icon-sm);
-    margin-left: 10px;
+    margin-inline-start: 10px;
     color: var(--dui-color-text-muted);
   }
   &:hover {

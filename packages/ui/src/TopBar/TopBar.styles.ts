@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { mirrored } from '../ground/direction/direction.styles';
 import { below, narrowerThan } from '../ground/media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
@@ -14,7 +15,8 @@ export const Bar = styled.header`
   justify-content: space-between;
   gap: var(--dui-space-4);
   min-height: var(--dui-topbar-height);
-  padding: 0 12px 0 20px;
+  padding-block: 0;
+  padding-inline: 20px 12px;
   border-bottom: 1px solid var(--dui-color-booth-border);
   background: var(--dui-color-booth);
   color: var(--dui-color-on-booth);
@@ -42,7 +44,7 @@ export const Side = styled.div`
 /** Name and role. Below 900 px they are at the foot of the phone menu instead. */
 export const Who = styled.div`
   min-width: 0;
-  text-align: right;
+  text-align: end;
   font-size: var(--dui-text-sm);
   line-height: 1rem;
 
@@ -101,6 +103,7 @@ export const BoothButton = styled(Button)`
   svg {
     width: var(--dui-icon-sm);
     height: var(--dui-icon-sm);
+    ${mirrored}
   }
   ${below.md(css`
     html[data-dui-told] & {
