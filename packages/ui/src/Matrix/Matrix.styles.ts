@@ -29,8 +29,8 @@ export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
   border-radius: inherit;
   /* PaperMatrix is printed instead. */
   @media print { display: none; }
-  scroll-padding-block: calc(2 * var(--dui-row-head)) 0;
-  scroll-padding-inline: var(--dui-matrix-lead) 0;
+  scroll-padding-top: calc(2 * var(--dui-row-head));
+  scroll-padding-inline-start: var(--dui-matrix-lead);
 
   ${STACKED} {
     --dui-matrix-lead: 0px;

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keyAlong } from '../ground/keys/keyAlong';
+import { isRightToLeft } from '../ground/direction/isRightToLeft';
 import { HEAD_ROWS, type Place, placeName, placeOf } from './cells';
 
 interface Options {
@@ -49,17 +49,18 @@ export function useMatrixKeyboard({ grid, rows, columns, pageSize }: Options) {
     if (here === null || event.altKey) return;
     const { row, column } = here;
     const isFar = event.ctrlKey || event.metaKey;
+    const step = isRightToLeft(event.currentTarget) ? -1 : 1;
     const ways: Readonly<Record<string, Place>> = {
       ArrowDown: { row: row + 1, column },
       ArrowUp: { row: row - 1, column },
-      ArrowRight: { row, column: column + 1 },
-      ArrowLeft: { row, column: column - 1 },
+      ArrowRight: { row, column: column + step },
+      ArrowLeft: { row, column: column - step },
       PageDown: { row: row + pageSize(), column },
       PageUp: { row: row - pageSize(), column },
       Home: { row: isFar ? 0 : row, column: 0 },
       End: { row: isFar ? rows - 1 : row, column: columns - 1 },
     };
-    const way = ways[keyAlong(event)];
+    const way = ways[event.key];
     if (!way) return;
     event.preventDefault();
     go(way);

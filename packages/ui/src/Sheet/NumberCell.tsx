@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
-import { keyAlong } from '../ground/keys/keyAlong';
 import type { SheetMark } from './columns';
 import { Editor, NumberFrame } from './Sheet.styles';
 
@@ -74,7 +73,7 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
       return;
     }
     const tab = shiftKey ? 'previous' : 'next';
-    const after = key === 'Enter' ? (shiftKey ? 'up' : 'down') : key === 'Tab' ? tab : AFTER[keyAlong(event)];
+    const after = key === 'Enter' ? (shiftKey ? 'up' : 'down') : key === 'Tab' ? tab : AFTER[key];
     if (after === undefined || (isSideways && !typed?.isOver)) return;
     close(text);
     const went = onGo(cell.current as HTMLElement, after);

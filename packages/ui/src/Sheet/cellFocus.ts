@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../ground/direction/isRightToLeft';
 import { cellOf, cellsOf, isShown, stopAlong, stopOf } from '../ground/grid/cellStops';
 import type { Way } from '../ground/grid/gridKeys';
 
@@ -26,7 +27,7 @@ export function cellBeside(grid: HTMLElement, cell: HTMLElement, way: Way): HTML
   if (way === 'first') return cellsOf(rows[0]).find(isShown) ?? null;
   if (way === 'last') return cellsOf(rows.at(-1)).findLast(isShown) ?? null;
   const cells = cellsOf(rows[row]).filter(isShown);
-  return cells[cells.indexOf(cell) + (way === 'left' ? -1 : 1)] ?? null;
+  return cells[cells.indexOf(cell) + ((way === 'left') === isRightToLeft(cell) ? 1 : -1)] ?? null;
 }
 
 /** What takes the focus in this direction. Null at the edge. */

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../direction/isRightToLeft';
+
 /*
  * A grid is one stop of the Tab key. Its cells have a `data-cell`, its rows a `data-row`. The stop lives in the page and not in
  * state, so moving renders nothing, and what a caller put into a cell is part of it.
@@ -58,7 +60,7 @@ export function letAllStop(grid: HTMLElement): void {
 export function stopAlong(from: Element, way: 'left' | 'right' | 'start' | 'end'): HTMLElement | null {
   const cell = cellOf(from);
   if (cell === null) return null;
-  const step = way === 'left' ? -1 : 1;
+  const step = (way === 'left') === isRightToLeft(cell) ? 1 : -1;
   const cells = cellsOf(cell.closest('[data-row]')).filter(isShown);
   if (way === 'start' || way === 'end') {
     const end = cells.at(way === 'start' ? 0 : -1);

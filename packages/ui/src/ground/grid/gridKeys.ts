@@ -1,5 +1,3 @@
-import { keyAlong } from '../keys/keyAlong';
-
 /** Directions from a cell of a grid. */
 export type Way =
   | 'up'
@@ -27,12 +25,11 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** Where a key leads: arrows, Home and End, with Control the ends of the grid, pages. Undefined for any other key. */
 export function wayOf(event: {
   key: string;
-  target: EventTarget | null;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
 }): Way | undefined {
-  const way = WAYS[keyAlong(event)];
+  const way = WAYS[event.key];
   if (event.altKey) return undefined;
   if (!event.ctrlKey && !event.metaKey) return way;
   return way === 'start' ? 'first' : way === 'end' ? 'last' : undefined;
