@@ -28,3 +28,19 @@ export function pointsLeft(icon: Element | null): boolean {
     line.getPointAtLength(line.getTotalLength() * share).matrixTransform(matrix).x;
   return at(0.5) < at(0);
 }
+
+/** Whether the signs of an element's text, as drawn on one line, follow each other from left to right. */
+export function runsLeftToRight(element: Element): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const lefts: number[] = [];
+  const sign = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { index } of (text.nodeValue ?? '').matchAll(/\S/g)) {
+      sign.setStart(text, index);
+      sign.setEnd(text, index + 1);
+      lefts.push(sign.getBoundingClientRect().left);
+    }
+  }
+  if (lefts.length < 2) throw new Error('Too short to have a direction');
+  return lefts.every((left, place) => place === 0 || left > (lefts[place - 1] as number));
+}

@@ -34,7 +34,16 @@ export interface DateFieldLabels extends FieldLabels {
 export interface DateFieldProps
   extends Omit<
     TextFieldProps,
-    'type' | 'prefix' | 'labels' | 'inputMode' | 'onFocus' | 'onBlur' | 'value' | 'defaultValue' | 'onChange'
+    | 'type'
+    | 'prefix'
+    | 'valueDirection'
+    | 'labels'
+    | 'inputMode'
+    | 'onFocus'
+    | 'onBlur'
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
   > {
   /** 'AAAA-MM-DD', or '' for no date. The field shows any other text as it is, so that no typed text is lost. */
   value?: string;
@@ -141,7 +150,7 @@ export function DateField({
             onBlur?.(event);
           }}
         >
-          <FieldInput ref={inputRef} placeholder={placeholder ?? words.placeholder} $size={size} />
+          <FieldInput ref={inputRef} dir="ltr" placeholder={placeholder ?? words.placeholder} $size={size} />
           <DialogTrigger isOpen={isOpen} onOpenChange={(open) => setOpen(open && !field.isReadOnly)}>
             <CalendarButton aria-label={calendarName} isDisabled={field.isDisabled ?? false}>
               <Glyph of={Calendar} />

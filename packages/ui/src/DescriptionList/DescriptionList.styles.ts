@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { alignedAsAround } from '../ground/direction/direction.styles';
 import { below } from '../ground/media/below';
 
 export const List = styled.dl<{ $layout: 'columns' | 'stacked' | 'inline' }>`
@@ -71,6 +72,7 @@ export const Value = styled.dd`
   padding: var(--dui-space-2) 0;
   border-top: var(--dui-line);
   overflow-wrap: anywhere;
+  ${alignedAsAround}
 
   /* A button beside a value does not make the row higher than the others. */
   > button {

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { dirOf } from '../ground/direction/OwnDirection';
 import { Lamp } from '../Lamp/Lamp';
 import { List, Missing, Term, Value } from './DescriptionList.styles';
 
@@ -27,7 +28,7 @@ export function DescriptionList({ items, layout = 'columns', ...props }: Descrip
       {items.map(({ term, value, missing }) => (
         <div key={term}>
           <Term>{term}</Term>
-          <Value>{isThere(value) ? value : <Nothing missing={missing} />}</Value>
+          <Value dir={dirOf(value)}>{isThere(value) ? value : <Nothing missing={missing} />}</Value>
         </div>
       ))}
     </List>

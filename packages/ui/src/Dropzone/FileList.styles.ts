@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { alignedAsAround } from '../ground/direction/direction.styles';
 import { narrowerThan } from '../ground/media/below';
 
 export const ListHead = styled.div`
@@ -49,6 +50,7 @@ export const Name = styled.span`
   font-weight: var(--dui-weight-medium);
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${alignedAsAround}
 `;
 
 export const Meta = styled.span`
@@ -57,6 +59,7 @@ export const Meta = styled.span`
   font-size: var(--dui-text-sm);
   line-height: var(--dui-leading-sm);
   overflow-wrap: anywhere;
+  ${alignedAsAround}
 
   [data-state='rejected'] > &, [data-state='failed'] > & {
     color: var(--dui-color-danger);

@@ -95,24 +95,28 @@ export function FileRow({
   const state = upload?.state;
   const keptFocus = useKeptFocus();
   const size = labels.size(file.size);
+  /** The state's word stands before the size. */
+  const isLater = state === 'sent' || state === 'waiting';
   const Icon = state === 'failed' ? CircleX : isPlayable(file) ? FileVideo : PlainFile;
   return (
     <Row data-part="file" data-state={state ?? 'accepted'}>
       <Glyph of={Icon} />
-      <Name title={shownName(file)}>{shownName(file)}</Name>
+      <Name dir="auto" title={shownName(file)}>
+        {shownName(file)}
+      </Name>
       {upload?.state === 'sending' ? (
         <Meta as="div">
           <SendingBar file={file} upload={upload} labels={labels} />
         </Meta>
       ) : (
-        <Meta>
+        <Meta dir={isLater ? undefined : 'auto'}>
           {state === 'sent' && (
             <>
               <Glyph of={Check} strokeWidth={2.5} /> <span>{labels.sent}</span> ·{' '}
             </>
           )}
           {state === 'waiting' && `${labels.waiting} · `}
-          {upload?.state === 'failed' ? `${size}. ${upload.reason}` : size}
+          {upload?.state === 'failed' ? `${size}. ${upload.reason}` : isLater ? <bdi>{size}</bdi> : size}
           {upload === undefined && duration !== undefined && ` · ${formatDuration(duration)}`}
         </Meta>
       )}
@@ -193,8 +197,10 @@ export function RejectedRow({
   return (
     <Row data-part="file" data-state="rejected">
       <Glyph of={CircleX} />
-      <Name title={shownName(file)}>{shownName(file)}</Name>
-      <Meta>
+      <Name dir="auto" title={shownName(file)}>
+        {shownName(file)}
+      </Name>
+      <Meta dir="auto">
         {labels.size(file.size, isTooLarge ? Math.ceil : Math.round)}. {reason}
       </Meta>
       <Actions>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { alignedAsAround } from '../ground/direction/direction.styles';
 
 export const Frame = styled.section`
   min-width: 0;
@@ -53,6 +54,7 @@ export const Content = styled.div`
   min-width: 0;
   padding: var(--dui-space-2) 0;
   overflow-wrap: anywhere;
+  ${alignedAsAround}
 
   /* A step tells its state in a sentence, which beside its button would be a column of short lines on a phone. */
   ol > * > & {

@@ -2,6 +2,7 @@ import ArrowDown from '@lucide/icons/icons/arrow-down';
 import ArrowUp from '@lucide/icons/icons/arrow-up';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button';
+import { dirOf } from '../ground/direction/OwnDirection';
 import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -68,7 +69,7 @@ export function EntryList({
           {items.map(({ id: key, name, content = name, actions }, index) => (
             <Row key={key} data-entry={key}>
               {isNumbered && <Place>{index + 1}</Place>}
-              <Content>{content}</Content>
+              <Content dir={dirOf(content)}>{content}</Content>
               <Actions>
                 {canMove && (
                   <>

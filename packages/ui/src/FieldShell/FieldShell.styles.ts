@@ -1,5 +1,6 @@
 import { Input, Label, Text } from 'react-aria-components';
 import { css, type RuleSet, type StyledComponent, styled } from 'styled-components';
+import { alignedAsAround } from '../ground/direction/direction.styles';
 import { below } from '../ground/media/below';
 import type { FieldSize, FieldWidth } from './look';
 
@@ -100,6 +101,7 @@ export const FieldInput: StyledComponent<typeof Input, { $size: FieldSize }> = s
   letter-spacing: inherit;
   word-spacing: inherit;
   outline: 0;
+  ${alignedAsAround}
 
   &::placeholder { color: var(--dui-color-text-muted); opacity: 1; }
   &[readonly] { cursor: default; }

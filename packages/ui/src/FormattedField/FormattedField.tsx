@@ -38,5 +38,5 @@ export function FormattedField({
     },
     ref,
   );
-  return <TextField {...field} {...typed} ref={inputRef} value={value ?? own} />;
+  return <TextField valueDirection="ltr" {...field} {...typed} ref={inputRef} value={value ?? own} />;
 }

@@ -1,5 +1,6 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { dirOf } from '../ground/direction/OwnDirection';
 import { Glyph } from '../ground/icon/Glyph';
 import { keyed } from '../ground/keys/keyed';
 import { useLabels } from '../ground/locale/LocaleContext';
@@ -54,11 +55,12 @@ export function HistoryList({ items, labels, ...list }: HistoryListProps) {
   const tell = ({ from, to }: HistoryChange): ReactNode => {
     if (from === undefined && to === undefined) return words.changed;
     // A field that was empty before needs no dash and no arrow.
-    if (!isTold(from)) return isTold(to) ? <New>{to}</New> : words.nothing;
+    if (!isTold(from)) return isTold(to) ? <New dir={dirOf(to)}>{to}</New> : words.nothing;
     return (
       <>
-        <Old>{from}</Old> <Glyph of={ArrowRight} />
-        <VisuallyHidden>{words.became}</VisuallyHidden> <New>{isTold(to) ? to : words.nothing}</New>
+        <Old dir={dirOf(from)}>{from}</Old> <Glyph of={ArrowRight} />
+        <VisuallyHidden>{words.became}</VisuallyHidden>{' '}
+        <New dir={dirOf(to)}>{isTold(to) ? to : words.nothing}</New>
       </>
     );
   };
@@ -68,7 +70,10 @@ export function HistoryList({ items, labels, ...list }: HistoryListProps) {
         <Line key={id}>
           <Title>{title}</Title>
           <By>
-            <span>{by}</span> <time dateTime={at}>{atText}</time>
+            <span>{by}</span>{' '}
+            <time dir="auto" dateTime={at}>
+              {atText}
+            </time>
           </By>
           {changes.length > 0 && (
             <Changes>

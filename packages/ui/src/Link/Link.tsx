@@ -16,7 +16,16 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   ref?: Ref<HTMLAnchorElement>;
 }
 
+/** A link whose words are a telephone number or an address. */
+const TO_PERSON = /^(?:tel|sms|mailto):/i;
+
 /** A text link, underlined. */
 export function Link({ isStandalone = false, ...props }: LinkProps) {
-  return <StyledLink {...props} $isStandalone={isStandalone} />;
+  return (
+    <StyledLink
+      dir={TO_PERSON.test(props.href) ? 'auto' : undefined}
+      {...props}
+      $isStandalone={isStandalone}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { alignedAsAround } from '../ground/direction/direction.styles';
 
 /* The number breaks only where a line is too short for it. */
 export const Digits = styled.span`
@@ -11,6 +12,8 @@ export const Digits = styled.span`
 
 export const Fields = styled.div`
   input {
+    direction: ltr;
     font-family: var(--dui-font-mono);
+    ${alignedAsAround}
   }
 `;

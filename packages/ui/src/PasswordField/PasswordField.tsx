@@ -18,7 +18,10 @@ export interface PasswordFieldLabels extends FieldLabels {
 }
 
 export interface PasswordFieldProps
-  extends Omit<TextFieldProps, 'type' | 'prefix' | 'labels' | 'inputMode' | 'autoComplete'> {
+  extends Omit<
+    TextFieldProps,
+    'type' | 'prefix' | 'valueDirection' | 'labels' | 'inputMode' | 'autoComplete'
+  > {
   /** 'new-password' for choosing a new password. @default 'current-password' */
   autoComplete?: string;
   labels?: PasswordFieldLabels;
@@ -56,7 +59,7 @@ export function PasswordField({
     >
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
         <FieldControl $width={width}>
-          <FieldInput ref={ref} placeholder={placeholder} autoCapitalize="none" $size={size} />
+          <FieldInput ref={ref} dir="ltr" placeholder={placeholder} autoCapitalize="none" $size={size} />
           <Toggle
             type="button"
             aria-pressed={isShown}

@@ -42,7 +42,7 @@ export function OptionRow({ id, label, query, place, count, top, height, ...row 
       }}
       onClick={() => !row.isDisabled && row.onChoose()}
     >
-      {markMatch(label, query)}
+      <bdi>{markMatch(label, query)}</bdi>
       {row.isSelected && <Glyph of={Check} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components
 import { css, styled } from 'styled-components';
 import { controlFrame, fieldRoot, focusRing, valueText } from '../FieldShell/FieldShell.styles';
 import type { FieldSize, FieldWidth } from '../FieldShell/look';
+import { alignedAsAround } from '../ground/direction/direction.styles';
 import { narrowerThan } from '../ground/media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 
@@ -57,6 +58,7 @@ export const Value = styled(SelectValue)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${alignedAsAround}
   /* The value is a copy of the option, which may be kept on one line. This lets it wrap all the same. */
   ${narrowerThan(22)(css`&&, && > * { white-space: normal; }`)}
 

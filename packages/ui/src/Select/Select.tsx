@@ -109,7 +109,7 @@ export function Select<Value extends string = string>({
     >
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
         <Trigger ref={ref} id={id} $width={width} $size={size}>
-          <Value />
+          <Value dir="auto" />
           <Glyph of={ChevronDown} />
         </Trigger>
       </FieldShell>
@@ -119,7 +119,9 @@ export function Select<Value extends string = string>({
             <Option key={option.value} id={option.value} textValue={option.label}>
               {({ isSelected }) => (
                 <>
-                  <OptionText title={option.label}>{option.label}</OptionText>
+                  <OptionText dir="auto" title={option.label}>
+                    {option.label}
+                  </OptionText>
                   {isSelected && <Glyph of={Check} />}
                 </>
               )}

@@ -1,5 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { alignedAsAround } from '../ground/direction/direction.styles';
 import { ThemedPopover } from '../ground/layers/ThemedPopover';
 
 /** The list that opens under a field, as wide as the field. */
@@ -64,4 +65,5 @@ export const OptionText = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${alignedAsAround}
 `;

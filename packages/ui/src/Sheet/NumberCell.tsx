@@ -107,7 +107,9 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
       onKeyDown={onCellKey}
       onPaste={onPaste}
     >
-      <span aria-hidden={typed !== null || undefined}>{shown}</span>
+      <span dir="ltr" aria-hidden={typed !== null || undefined}>
+        {shown}
+      </span>
       {typed !== null && (
         <Editor
           ref={(field) => {
@@ -116,6 +118,7 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
             if (!typed.isOver) field.select();
           }}
           aria-label={name}
+          dir="ltr"
           inputMode="numeric"
           autoComplete="off"
           // The browser holds the text, so a digit renders nothing.

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { alignedAsAround } from '../ground/direction/direction.styles';
 
 /** Narrower than the columns together: each row becomes a small block. */
 const LIST = '@container dui-sheet (max-width: 39.999rem)';
@@ -146,6 +147,7 @@ export const NumberFrame = styled.div`
   min-height: var(--dui-row);
   padding: 0 var(--dui-space-3);
   font-variant-numeric: tabular-nums;
+  text-align: end;
   cursor: text;
 
   &:hover {
@@ -198,7 +200,7 @@ export const Editor = styled.input`
   color: var(--dui-color-text);
   font: inherit;
   font-variant-numeric: tabular-nums;
-  text-align: end;
+  ${alignedAsAround}
 `;
 
 export const Note = styled.div`

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
+import { OwnDirection } from '../ground/direction/OwnDirection';
 import type { SheetColumn, SheetRow, SheetRowId, SheetRowMarks } from './columns';
 import { type After, NumberCell } from './NumberCell';
 import { Cell, Line, Note } from './Sheet.styles';
@@ -58,7 +59,7 @@ function SheetLineOf<Row extends SheetRow>(props: SheetLineProps<Row>) {
             tabIndex={-1}
             data-cell="shown"
           >
-            {column.render(row)}
+            <OwnDirection of={column.render(row)} />
           </Cell>
         ),
       )}

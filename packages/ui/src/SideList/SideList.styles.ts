@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { startMark } from '../ground/direction/direction.styles';
+import { alignedAsAround, startMark } from '../ground/direction/direction.styles';
 import { below, narrowerThan } from '../ground/media/below';
 
 /** Beside a docked drawer, three columns fit from this width on, in rem. */
@@ -138,6 +138,7 @@ export const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   font-weight: var(--dui-weight-medium);
+  ${alignedAsAround}
 
   [aria-current] & {
     font-weight: var(--dui-weight-semibold);

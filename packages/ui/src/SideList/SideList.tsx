@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { dirOf } from '../ground/direction/OwnDirection';
 import { Mono } from '../Mono/Mono';
 import { Entry, Facts, Frame, Head, Items, Name, Row, State, Title } from './SideList.styles';
 
@@ -57,13 +58,15 @@ export function SideList({ title, action, items, currentId, empty, ...section }:
               <Entry href={href} aria-current={key === currentId ? 'true' : undefined}>
                 <Mono>{number}</Mono>
                 <Row>
-                  <Name title={name}>{name}</Name>
+                  <Name dir="auto" title={name}>
+                    {name}
+                  </Name>
                   {status !== undefined && <State>{status}</State>}
                 </Row>
                 {facts && (
                   <Facts>
-                    <span>{facts[0]}</span>
-                    <span>{facts[1]}</span>
+                    <span dir={dirOf(facts[0])}>{facts[0]}</span>
+                    <span dir={dirOf(facts[1])}>{facts[1]}</span>
                   </Facts>
                 )}
               </Entry>

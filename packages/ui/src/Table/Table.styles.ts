@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { alignedAsAround } from '../ground/direction/direction.styles';
 import { asList, narrow } from './media';
 
 export const Card = styled.div<{ $containers: string }>`
@@ -24,6 +25,7 @@ export const Subline = styled.span<{ $tone: 'muted' | 'danger'; $standsIn: boole
   font-weight: var(--dui-weight-regular);
   font-size: var(--dui-text-sm);
   line-height: 1rem;
+  ${alignedAsAround}
   ${({ $standsIn }) => $standsIn && css`${narrow(css`display: block;`)} ${asList(css`display: block;`)}`}
 `;
 

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { OwnDirection } from '../ground/direction/OwnDirection';
 import { SkeletonBar } from '../Skeleton/SkeletonBar';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { TableColumn } from './columns';
@@ -86,7 +87,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
                 <VisuallyHidden>{labels.missing}</VisuallyHidden>
               </>
             ) : (
-              value
+              <OwnDirection of={value} />
             )}
           </td>
         );

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { dirOf } from '../ground/direction/OwnDirection';
 import { Subline } from './Table.styles';
 
 export interface TableSublineProps extends ComponentPropsWithRef<'span'> {
@@ -13,5 +14,13 @@ export interface TableSublineProps extends ComponentPropsWithRef<'span'> {
 
 /** The second line of a cell, for example an address under a name or a reason under a state. */
 export function TableSubline({ tone = 'muted', standsIn = false, ...line }: TableSublineProps) {
-  return <Subline data-stands-in={standsIn || undefined} {...line} $tone={tone} $standsIn={standsIn} />;
+  return (
+    <Subline
+      dir={dirOf(line.children)}
+      data-stands-in={standsIn || undefined}
+      {...line}
+      $tone={tone}
+      $standsIn={standsIn}
+    />
+  );
 }

@@ -67,7 +67,7 @@ export function FilterChip({
         <ChipButton ref={button}>
           {isApplied ? (
             <span>
-              {name}: <b>{words.join(', ')}</b>
+              {name}: <b dir="auto">{words.join(', ')}</b>
             </span>
           ) : (
             <>

@@ -68,7 +68,7 @@ export function FilterOptions({ name, options, value, selectionMode, search, onS
         >
           {options.map((option) => (
             <Option key={option.value} id={option.value} textValue={option.label}>
-              {option.label}
+              <bdi>{option.label}</bdi>
               {value.includes(option.value) && <Glyph of={Check} />}
             </Option>
           ))}

@@ -85,7 +85,12 @@ export function SearchBox({ label, value, onSearch, delay = 300, labels, ref, ..
   return (
     <Search {...field} aria-label={label} value={text} onChange={type} onSubmit={search} onBlur={leave}>
       <Glyph of={SearchIcon} />
-      <SearchInput ref={ref} placeholder={label} onKeyDown={onKeyDown} />
+      <SearchInput
+        ref={ref}
+        dir={text === '' ? undefined : 'auto'}
+        placeholder={label}
+        onKeyDown={onKeyDown}
+      />
       <Clear aria-label={words.clear}>
         <Glyph of={X} />
       </Clear>

@@ -1,5 +1,6 @@
 import { Button, Input, SearchField, Toolbar } from 'react-aria-components';
 import { css, styled } from 'styled-components';
+import { alignedAsAround } from '../ground/direction/direction.styles';
 import { below } from '../ground/media/below';
 import { smallButton } from './smallButton.styles';
 
@@ -169,6 +170,7 @@ export const SearchInput = styled(Input)`
   font-size: var(--dui-text-sm);
   outline: 0;
   appearance: none;
+  ${alignedAsAround}
 
   &::placeholder {
     color: var(--dui-color-text-muted);

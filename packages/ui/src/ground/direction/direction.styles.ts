@@ -11,3 +11,9 @@ export const startMark = css`
 
   &:dir(rtl) { box-shadow: inset -3px 0 0 var(--dui-color-primary); }
 `;
+
+/** For a box with a direction of its own: its lines begin where those around it do. */
+export const alignedAsAround = css`
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+`;
