@@ -17,7 +17,7 @@ const ALLOWED: Record<string, string> = {
   'RythmoBand/RythmoBand.styles.ts': 'the band runs from left to right, as in a studio',
   'Table/Tick.styles.ts': 'a check mark is drawn of two edges, and no script mirrors it',
   'Timeline/Timeline.styles.ts': 'time runs from left to right',
-  'ground/direction/direction.styles.ts': 'has a rule for either direction',
+  'ground/direction/startMark.styles.ts': 'has a rule for either direction',
 };
 
 describe('styles name no side of the page', () => {

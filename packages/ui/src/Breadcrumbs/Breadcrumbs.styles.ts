@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { mirrored } from '../ground/direction/direction.styles';
+import { mirrored } from '../ground/direction/mirrored.styles';
 
 export const Crumbs = styled.nav`
   color: var(--dui-color-text-muted);

@@ -1,6 +1,6 @@
 import { CalendarCell, CalendarGrid } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { mirrored } from '../ground/direction/direction.styles';
+import { mirrored } from '../ground/direction/mirrored.styles';
 import { CalendarButton } from './DateField.styles';
 
 export const Month = styled.div`

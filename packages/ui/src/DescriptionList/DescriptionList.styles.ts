@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { alignedAsAround } from '../ground/direction/direction.styles';
+import { alignedAsAround } from '../ground/direction/alignedAsAround.styles';
 import { below } from '../ground/media/below';
 
 export const List = styled.dl<{ $layout: 'columns' | 'stacked' | 'inline' }>`

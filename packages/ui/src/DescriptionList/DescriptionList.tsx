@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { dirOf } from '../ground/direction/OwnDirection';
+import { dirOf } from '../ground/direction/dirOf';
 import { Lamp } from '../Lamp/Lamp';
 import { List, Missing, Term, Value } from './DescriptionList.styles';
 

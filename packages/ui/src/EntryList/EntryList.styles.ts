@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { alignedAsAround } from '../ground/direction/direction.styles';
+import { alignedAsAround } from '../ground/direction/alignedAsAround.styles';
 
 export const Frame = styled.section`
   min-width: 0;

@@ -2,7 +2,7 @@ import ArrowDown from '@lucide/icons/icons/arrow-down';
 import ArrowUp from '@lucide/icons/icons/arrow-up';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button';
-import { dirOf } from '../ground/direction/OwnDirection';
+import { dirOf } from '../ground/direction/dirOf';
 import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

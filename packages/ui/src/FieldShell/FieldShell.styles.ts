@@ -1,6 +1,6 @@
 import { Input, Label, Text } from 'react-aria-components';
 import { css, type RuleSet, type StyledComponent, styled } from 'styled-components';
-import { alignedAsAround } from '../ground/direction/direction.styles';
+import { alignedAsAround } from '../ground/direction/alignedAsAround.styles';
 import { below } from '../ground/media/below';
 import type { FieldSize, FieldWidth } from './look';
 

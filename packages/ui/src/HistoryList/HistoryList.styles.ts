@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { mirrored } from '../ground/direction/direction.styles';
+import { mirrored } from '../ground/direction/mirrored.styles';
 import { narrowerThan } from '../ground/media/below';
 
 export const Lines = styled.ol`

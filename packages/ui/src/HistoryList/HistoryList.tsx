@@ -1,6 +1,6 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { dirOf } from '../ground/direction/OwnDirection';
+import { dirOf } from '../ground/direction/dirOf';
 import { Glyph } from '../ground/icon/Glyph';
 import { keyed } from '../ground/keys/keyed';
 import { useLabels } from '../ground/locale/LocaleContext';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { startMark } from '../ground/direction/direction.styles';
+import { startMark } from '../ground/direction/startMark.styles';
 
 /* In units of the letters: with text at 200 % a drawer is as narrow as a phone. */
 const NARROW = '@container (max-width: 25.999rem)';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { alignedAsAround } from '../ground/direction/direction.styles';
+import { alignedAsAround } from '../ground/direction/alignedAsAround.styles';
 
 /* The number breaks only where a line is too short for it. */
 export const Digits = styled.span`

@@ -1,6 +1,6 @@
 import { Button, ListBox, ListBoxItem, Select } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { mirrored } from '../ground/direction/direction.styles';
+import { mirrored } from '../ground/direction/mirrored.styles';
 import { popoverList, popoverOption } from '../ground/popover/Popover.styles';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { FieldControl } from '../FieldShell/FieldShell.styles';
-import { mirrored } from '../ground/direction/direction.styles';
+import { mirrored } from '../ground/direction/mirrored.styles';
 
 export const Bar = styled.div`
   display: flex;

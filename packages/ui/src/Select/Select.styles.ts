@@ -2,7 +2,7 @@ import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components
 import { css, styled } from 'styled-components';
 import { controlFrame, fieldRoot, focusRing, valueText } from '../FieldShell/FieldShell.styles';
 import type { FieldSize, FieldWidth } from '../FieldShell/look';
-import { alignedAsAround } from '../ground/direction/direction.styles';
+import { alignedAsAround } from '../ground/direction/alignedAsAround.styles';
 import { narrowerThan } from '../ground/media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 

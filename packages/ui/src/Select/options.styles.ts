@@ -1,6 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { alignedAsAround } from '../ground/direction/direction.styles';
+import { alignedAsAround } from '../ground/direction/alignedAsAround.styles';
 import { ThemedPopover } from '../ground/layers/ThemedPopover';
 
 /** The list that opens under a field, as wide as the field. */

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { alignedAsAround } from '../ground/direction/direction.styles';
+import { alignedAsAround } from '../ground/direction/alignedAsAround.styles';
 
 /** Narrower than the columns together: each row becomes a small block. */
 const LIST = '@container dui-sheet (max-width: 39.999rem)';

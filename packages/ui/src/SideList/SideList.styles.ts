@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { alignedAsAround, startMark } from '../ground/direction/direction.styles';
+import { alignedAsAround } from '../ground/direction/alignedAsAround.styles';
+import { startMark } from '../ground/direction/startMark.styles';
 import { below, narrowerThan } from '../ground/media/below';
 
 /** Beside a docked drawer, three columns fit from this width on, in rem. */

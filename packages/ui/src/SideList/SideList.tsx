@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
-import { dirOf } from '../ground/direction/OwnDirection';
+import { dirOf } from '../ground/direction/dirOf';
 import { Mono } from '../Mono/Mono';
 import { Entry, Facts, Frame, Head, Items, Name, Row, State, Title } from './SideList.styles';
 

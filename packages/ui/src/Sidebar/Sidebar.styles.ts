@@ -1,6 +1,6 @@
 import { Button, Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { mirrored } from '../ground/direction/direction.styles';
+import { mirrored } from '../ground/direction/mirrored.styles';
 import { below } from '../ground/media/below';
 import { Lamp } from '../Lamp/Lamp';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { startMark } from '../ground/direction/direction.styles';
+import { startMark } from '../ground/direction/startMark.styles';
 import { asList, narrow } from './media';
 
 const focusRing = css`
@@ -78,8 +78,8 @@ const row = css`
     ${narrow(css`grid-template-columns: var(--dui-table-primary-tracks);`)}
     ${asList(css`
       grid-template-columns: minmax(0, 1fr);
-      padding-block: 12px;
-      padding-inline: 16px max(16px, 76px - 2rem);
+      padding: 12px 16px;
+      padding-inline-end: max(16px, 76px - 2rem);
     `)}
   }
   &[data-dense] > tbody > tr { min-height: var(--dui-row-dense); }
@@ -128,7 +128,7 @@ const cell = css`
   }
   & > tbody > tr > [data-align='end'] { text-align: end; }
   & > tbody strong { font-weight: var(--dui-weight-semibold); }
-  & > * > tr > [data-kind='check'] { padding-block: 0; padding-inline: 13px 0; }
+  & > * > tr > [data-kind='check'] { padding: 0; padding-inline-start: 13px; }
   & > tbody > tr > [data-kind='menu'] { padding: 0 6px; text-align: end; }
   ${narrow(css`& > * > tr > [data-priority='secondary'] { display: none; }`)}
 
@@ -137,8 +137,8 @@ const cell = css`
     /* The stand-in line repeats the secondary cells, so the card leaves them out. */
     & > tbody > tr:has([data-stands-in]) > [data-priority='secondary'] { display: none; }
     & > tbody > tr > * { padding: 2px 0; }
-    & > tbody > tr > [data-kind='check'] { position: absolute; top: 4px; inset-inline-start: 3px; padding: 0; }
-    & > tbody > tr > [data-kind='menu'] { position: absolute; top: 4px; inset-inline-end: 0; padding: 0; }
+    & > tbody > tr > [data-kind] { position: absolute; top: 4px; inset-inline-start: 3px; padding: 0; }
+    & > tbody > tr > [data-kind='menu'] { inset-inline: auto 0; }
     & > tbody > tr:has(> [data-kind='menu']) > [role='rowheader'] { padding-inline-end: calc(3rem - 48px); }
     & > tbody > tr > [data-align] { text-align: start; }
     & > tbody > tr > [data-label] { display: flex; flex-wrap: wrap; gap: 0 8px; }
@@ -169,8 +169,8 @@ const onPaper = css`
     }
     &&& > * > tr > * {
       display: table-cell;
-      padding-block: 4px;
-      padding-inline: 0 8px;
+      padding: 4px 0;
+      padding-inline-end: 8px;
       vertical-align: baseline;
       overflow-wrap: break-word;
     }

@@ -11,8 +11,8 @@ export const ListBar = styled.div<{ $isFolded: boolean }>`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--dui-space-1);
-    padding-block: 8px;
-    padding-inline: 3px 12px;
+    padding: 8px 12px;
+    padding-inline-start: 3px;
     border-bottom: var(--dui-line);
   `)}
   /* A toolbar folds its filters where the window is narrow. */
@@ -56,10 +56,10 @@ export const SortSelect = styled.select`
   flex: 1 7rem;
   min-width: 0;
   height: var(--dui-control-md);
-  padding-block: 0;
-  padding-inline: 0 calc(var(--dui-icon-sm) + 20px);
+  padding: 0;
+  padding-inline-end: calc(var(--dui-icon-sm) + 20px);
   border: 0;
-  background: transparent;
+  background: none;
   color: var(--dui-color-text);
   font: inherit;
   font-size: var(--dui-text-lg);

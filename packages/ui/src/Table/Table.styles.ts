@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components';
-import { alignedAsAround } from '../ground/direction/direction.styles';
 import { asList, narrow } from './media';
 
 export const Card = styled.div<{ $containers: string }>`
@@ -19,14 +18,18 @@ export const Scroller = styled.div<{ $maxHeight: string | undefined }>`
   @media print { max-height: none; overflow: visible; }
 `;
 
-export const Subline = styled.span<{ $tone: 'muted' | 'danger'; $standsIn: boolean }>`
-  display: ${({ $standsIn }) => ($standsIn ? 'none' : 'block')};
+export const Subline = styled.span<{ $tone: 'muted' | 'danger' }>`
+  display: block;
   color: var(${({ $tone }) => ($tone === 'danger' ? '--dui-color-danger' : '--dui-color-text-muted')});
   font-weight: var(--dui-weight-regular);
   font-size: var(--dui-text-sm);
   line-height: 1rem;
-  ${alignedAsAround}
-  ${({ $standsIn }) => $standsIn && css`${narrow(css`display: block;`)} ${asList(css`display: block;`)}`}
+
+  &[data-stands-in] {
+    display: none;
+    ${narrow(css`display: block;`)}
+    ${asList(css`display: block;`)}
+  }
 `;
 
 export const PersonCell = styled.span`

@@ -30,9 +30,6 @@ export interface TableRowProps<Row extends object> {
 /* They differ, like words. They also fit beside the labels of the list. */
 const WIDTHS = [40, 32, 36, 28, 38];
 
-const isNothing = (value: ReactNode) =>
-  value === undefined || value === null || value === '' || value === false;
-
 function TableRowView<Row extends object>(props: TableRowProps<Row>) {
   const { row, index, tableId, gap, columns, renderMenu, isSelected, isSkeleton, labels } = props;
   const roles = rolesOf(props.isGrid);
@@ -81,7 +78,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
                 {/* A row's heading must never be empty. */}
                 {column === header && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
               </>
-            ) : isNothing(value) ? (
+            ) : !value && value !== 0 ? (
               <>
                 <span aria-hidden="true">—</span>
                 <VisuallyHidden>{labels.missing}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { dirOf } from '../ground/direction/OwnDirection';
+import { OwnDirection } from '../ground/direction/OwnDirection';
 import { Subline } from './Table.styles';
 
 export interface TableSublineProps extends ComponentPropsWithRef<'span'> {
@@ -13,14 +13,10 @@ export interface TableSublineProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** The second line of a cell, for example an address under a name or a reason under a state. */
-export function TableSubline({ tone = 'muted', standsIn = false, ...line }: TableSublineProps) {
+export function TableSubline({ tone = 'muted', standsIn = false, children, ...line }: TableSublineProps) {
   return (
-    <Subline
-      dir={dirOf(line.children)}
-      data-stands-in={standsIn || undefined}
-      {...line}
-      $tone={tone}
-      $standsIn={standsIn}
-    />
+    <Subline data-stands-in={standsIn || undefined} {...line} $tone={tone}>
+      <OwnDirection of={children} />
+    </Subline>
   );
 }

@@ -4,7 +4,7 @@ import type { FieldShellProps } from '../FieldShell/FieldShell';
 import { FieldShell, hasError } from '../FieldShell/FieldShell';
 import { FieldControl, FieldInput, FieldPrefix } from '../FieldShell/FieldShell.styles';
 import type { FieldSize, FieldWidth } from '../FieldShell/look';
-import { dirOf } from '../ground/direction/OwnDirection';
+import { OwnDirection } from '../ground/direction/OwnDirection';
 import { TextFieldRoot } from './TextField.styles';
 
 /** The props that text-like fields pass on to react-aria: value, name, focus, keyboard, `isDisabled`, `isReadOnly`… */
@@ -56,8 +56,8 @@ export function TextField({
       <FieldShell label={label} help={help} error={error} isOptional={isOptional} labels={labels}>
         <FieldControl $width={width}>
           {prefix && (
-            <FieldPrefix dir={dirOf(prefix)} $size={size}>
-              {prefix}
+            <FieldPrefix $size={size}>
+              <OwnDirection of={prefix} />
             </FieldPrefix>
           )}
           <FieldInput

@@ -1,6 +1,6 @@
 import { Button, Input, SearchField, Toolbar } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { alignedAsAround } from '../ground/direction/direction.styles';
+import { alignedAsAround } from '../ground/direction/alignedAsAround.styles';
 import { below } from '../ground/media/below';
 import { smallButton } from './smallButton.styles';
 

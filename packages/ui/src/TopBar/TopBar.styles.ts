@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { mirrored } from '../ground/direction/direction.styles';
+import { mirrored } from '../ground/direction/mirrored.styles';
 import { below, narrowerThan } from '../ground/media/below';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles';
 

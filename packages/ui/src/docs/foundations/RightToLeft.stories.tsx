@@ -101,17 +101,7 @@ export const Shown = meta.story({
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('8,4 MB');
-    for (const value of [
-      RUT,
-      TIME,
-      PHONE,
-      AMOUNT,
-      MAIL,
-      '-$ 2.000',
-      '-1.214',
-      '8,4 MB',
-      '2. toma (1).mp4',
-    ]) {
+    for (const value of [RUT, TIME, PHONE, AMOUNT, MAIL, '-$ 2.000', '-1.214', '8,4 MB', '2. toma (1).mp4']) {
       const shown = canvas.getAllByText(value);
       await expect(shown.map((element) => [element.textContent, runsLeftToRight(element)])).toEqual(
         shown.map(() => [value, true]),
