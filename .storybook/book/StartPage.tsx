@@ -39,7 +39,7 @@ export function StartPage() {
           </li>
           <li>
             Una historia que es para un ancho lo fija; las demás valen para todos. Abajo, en{' '}
-            <b>Interactions</b>, cada paso que se jugó; en <b>Accessibility</b>, lo que axe encontró.
+            <b>Interactions</b>, cada paso que se jugó; en <b>Accessibility</b>, axe, cuando se le pide.
           </li>
         </ol>
         <h2>Muro</h2>
