@@ -18,6 +18,7 @@ export type {
   ToRegularize,
 } from './routes/boletaSchemas';
 export type { SentBoleta } from './routes/boletaUpload';
+export type { Breach } from './routes/breachSchemas';
 export type { Appearance, Cast, ProjectMatrix } from './routes/cast';
 export type { ImportCounts, ImportPreview } from './routes/castImport';
 export type { BoletaNoticePeriod, CatalogueEntry, Catalogues, RetentionRate } from './routes/catalogues';

@@ -21,6 +21,7 @@ import type { Services } from '../ground/services';
 import { archiveHandlers } from '../office/archive/handlers';
 import { bteHandlers } from '../office/boletas/bteHandlers';
 import { boletaHandlers } from '../office/boletas/handlers';
+import { breachHandlers } from '../office/breaches/handlers';
 import { catalogueHandlers } from '../office/catalogues/handlers';
 import { documentHandlers } from '../office/documents/handlers';
 import { monthHandlers } from '../office/months/handlers';
@@ -188,6 +189,7 @@ function apiOptions({ services, settings, isStopping, checkResponses = false }: 
         ...administrationHandlers(services),
         ...pendingHandlers(services),
         ...privacyHandlers(services, PARTS),
+        ...breachHandlers(services),
         ...mailHandlers(services),
       },
       services,

@@ -6,6 +6,7 @@ import { erasePapers } from '../office/archive/erase';
 import { readErasure } from '../office/archive/readErasure';
 import { hasBoletaToReview, hasBoletaToUpload } from '../office/boletas/alerts';
 import { fillFirstRut } from '../office/boletas/firstRut';
+import { BREACH_LETTERS } from '../office/breaches/mails';
 import { isBoletaNoticeOn } from '../office/catalogues/boletaNotice';
 import { hasUnread, linkedDocuments } from '../office/documents/documents';
 import { ownDocuments, ownPapers } from '../office/documents/ownDocuments';
@@ -84,4 +85,8 @@ export const NOTICES: Notices = {
 };
 
 /** How each kind of mail is written. */
-export const LETTERS: Letters = { ...PEOPLE_LETTERS, ...OFFICE_LETTERS };
+export const LETTERS: Letters = {
+  ...PEOPLE_LETTERS,
+  ...OFFICE_LETTERS,
+  ...BREACH_LETTERS,
+};

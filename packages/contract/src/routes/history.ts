@@ -28,6 +28,7 @@ const ENTITIES = [
   'shared-document',
   'treatment',
   'privacy',
+  'breach',
 ] as const;
 
 /** The actions on a record. */

@@ -9,6 +9,7 @@ import { bankTablesRouter } from './bankTables';
 import { binRouter } from './bin';
 import { boletaApprovalsRouter } from './boletaApprovals';
 import { boletasRouter } from './boletas';
+import { breachesRouter } from './breaches';
 import { bteRouter } from './bte';
 import { castRouter } from './cast';
 import { castImportRouter } from './castImport';
@@ -82,6 +83,7 @@ const routers = {
   vocalProfile: vocalProfileRouter,
   pending: pendingRouter,
   privacy: privacyRouter,
+  breaches: breachesRouter,
   mails: mailsRouter,
 };
 

@@ -1,4 +1,17 @@
 export {
+  BREACH_AUDIENCES,
+  BREACH_INITIAL,
+  BREACH_MAIL_MAX,
+  BREACH_PEOPLE_MAX,
+  type BreachAudience,
+  type BreachMailValues,
+  type BreachValues,
+  breachMailText,
+  reasonsToTell,
+  validateBreach,
+  validateBreachMail,
+} from './breach';
+export {
   missingForNotice,
   NOTICE_PUBLISHING_INITIAL,
   type NoticeFact,

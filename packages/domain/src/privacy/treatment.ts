@@ -40,7 +40,8 @@ export const KEPT_MONTHS_MAX = 600;
 /** Kinds of data that only a consent allows: sensitive ones by law, voices because performers ask for it (chile.md §4). */
 const BY_CONSENT: readonly unknown[] = ['sensitive', 'voice'] satisfies PersonalDataKind[];
 
-const someOf =
+/** Some of the options, and at least one. */
+export const someOf =
   (options: readonly Option<string>[], message: string): FieldRule =>
   (value) =>
     Array.isArray(value) && value.length > 0 && value.every((one) => isIn(options, one))

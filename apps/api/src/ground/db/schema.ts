@@ -19,6 +19,7 @@ import type {
   BoletasTable,
   RegularizationsTable,
 } from './tables/boletas';
+import type { BreachesTable, BreachMailPeopleTable, BreachMailsTable } from './tables/breaches';
 import type { AppearancesTable, ChaptersTable, CharactersTable, ParticipationsTable } from './tables/cast';
 import type {
   ArchivedPapersTable,
@@ -113,6 +114,9 @@ export interface Schema {
   shared_document_people: SharedDocumentPeopleTable;
   idempotency_keys: IdempotencyKeysTable;
   treatments: TreatmentsTable;
+  breaches: BreachesTable;
+  breach_mails: BreachMailsTable;
+  breach_mail_people: BreachMailPeopleTable;
   privacy_settings: PrivacySettingsTable;
   privacy_notices: PrivacyNoticesTable;
   seen_notices: SeenNoticesTable;

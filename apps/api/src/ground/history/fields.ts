@@ -136,6 +136,20 @@ const FIELDS = {
     isNewMeaning: 'told',
     summary: 'told',
   },
+  breach: {
+    title: 'told',
+    what: 'told',
+    since: 'told',
+    foundOn: 'told',
+    dataKinds: 'told',
+    peopleKinds: 'told',
+    hasChildren: 'told',
+    peopleCount: 'told',
+    effects: 'told',
+    measures: 'told',
+    agencyOn: 'told',
+    mailedTo: 'told',
+  },
   'shared-document': { kind: 'told', title: 'told', project: 'told', chapter: 'told' },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;
 

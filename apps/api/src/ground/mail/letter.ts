@@ -47,6 +47,7 @@ export interface DueMail {
   boleta_id: number | null;
   nomina_id: number | null;
   email_change_id: string | null;
+  breach_mail_id: number | null;
   created_at: Date;
 }
 

@@ -25,7 +25,7 @@ const URGENT: readonly MailKind[] = [
  * Adds a mail to the outbox, in the transaction of the change that it reports, so that both happen or neither. The mail
  * belongs to the account that has this address now. If that account gets another address before the worker writes the
  * mail, the mail goes there. The single statement does the same work for every address, with or without an account.
- * @param about the document, boleta or nómina that the mail links to, if there is one
+ * @param about the document, boleta, nómina or mail about a breach that it is written from, if there is one
  */
 export async function enqueueMail(
   db: Database,
@@ -36,7 +36,13 @@ export async function enqueueMail(
     documentId = null,
     boletaId = null,
     nominaId = null,
-  }: { documentId?: string | null; boletaId?: number | null; nominaId?: number | null } = {},
+    breachMailId = null,
+  }: {
+    documentId?: string | null;
+    boletaId?: number | null;
+    nominaId?: number | null;
+    breachMailId?: number | null;
+  } = {},
 ): Promise<void> {
   await db
     .insertInto('mails')
@@ -47,6 +53,7 @@ export async function enqueueMail(
       document_id: documentId,
       boleta_id: boletaId,
       nomina_id: nominaId,
+      breach_mail_id: breachMailId,
       // A kind that the database chooses is always a way into the account: see resendKind.
       is_urgent: typeof kind !== 'string' || URGENT.includes(kind),
       created_at: now,

@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'email-change-asked': 'Aviso de que se pidió otro correo',
   'email-change-confirm': 'Confirmar el correo nuevo',
   'email-changed': 'Aviso de cambio de correo',
+  'breach-told': 'Aviso sobre sus datos personales',
 };
 
 /** Mails that let a person into their account. When one of them arrives, earlier failed ones no longer matter. */
@@ -93,6 +94,7 @@ export async function forgetUndelivered(db: Database, mail: DueMail): Promise<vo
     .where('boleta_id', 'is not distinct from', mail.boleta_id)
     .where('nomina_id', 'is not distinct from', mail.nomina_id)
     .where('email_change_id', 'is not distinct from', mail.email_change_id)
+    .where('breach_mail_id', 'is not distinct from', mail.breach_mail_id)
     .execute();
 }
 

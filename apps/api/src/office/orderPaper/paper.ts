@@ -104,6 +104,22 @@ export function writePaperFacts(page: Page, facts: readonly (readonly string[])[
   page.y += 14;
 }
 
+/** Writes a text of several paragraphs under its heading. It may continue on the next page. */
+export function writePaperText(page: Page, heading: string, text: string): void {
+  page.room(lineHeight(13) + 2 * lineHeight());
+  page.y = page.text(page.root, 'H2', heading, { weight: 'bold', size: 13 }) + 4;
+  for (const paragraph of text.split(/\r?\n/).filter((line) => line.trim() !== '')) {
+    const element = page.element(page.root, 'P');
+    for (const line of page.set.lines(paragraph, WIDTH)) {
+      page.room(lineHeight());
+      const { y } = page;
+      element.add(() => void page.set.draw([line], MARGIN, y));
+      page.y += lineHeight();
+    }
+    page.y += 4;
+  }
+}
+
 const LACKING =
   'Lo que aquí dice [símbolo] es un símbolo que este documento no puede mostrar; está en el portal.';
 

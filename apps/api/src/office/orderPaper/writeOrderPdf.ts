@@ -4,7 +4,7 @@ import { dayInChile, dayText } from '@doblaje/domain/days';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { type Element, INK, MARGIN, MUTED, type Page, RULE, WIDTH } from './page';
-import { newPaper, toTheRight, writeLacking, writePaperFacts, writePaperHead } from './paper';
+import { newPaper, toTheRight, writeLacking, writePaperFacts, writePaperHead, writePaperText } from './paper';
 import { lineHeight } from './typesetter';
 
 /** The data on an order's paper. */
@@ -117,21 +117,7 @@ function tableHead(page: Page, row: Element | null): void {
 }
 
 function writeNotes(page: Page, { notes, ...others }: OrderPaperData): void {
-  if (notes !== '') {
-    page.room(lineHeight(13) + 2 * lineHeight());
-    page.y = page.text(page.root, 'H2', 'Notas', { weight: 'bold', size: 13 }) + 4;
-    for (const paragraph of notes.split(/\r?\n/).filter((line) => line.trim() !== '')) {
-      const element = page.element(page.root, 'P');
-      // The text may continue on the next page.
-      for (const line of page.set.lines(paragraph, WIDTH)) {
-        page.room(lineHeight());
-        const { y } = page;
-        element.add(() => void page.set.draw([line], MARGIN, y));
-        page.y += lineHeight();
-      }
-      page.y += 4;
-    }
-  }
+  if (notes !== '') writePaperText(page, 'Notas', notes);
   const names = [others.projectTitle, others.chapterTitle, others.personName];
   writeLacking(page, [notes, ...names, ...others.lines.map(({ characterName }) => characterName)]);
 }

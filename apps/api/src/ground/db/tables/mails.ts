@@ -29,7 +29,8 @@ export type MailKind =
   | 'bank-data-changed'
   | 'email-change-asked'
   | 'email-change-confirm'
-  | 'email-changed';
+  | 'email-changed'
+  | 'breach-told';
 
 /**
  * One mail to write. Its subject is decided when it is requested (mail/outbox.ts), by one statement that
@@ -47,6 +48,8 @@ export interface MailsTable {
   boleta_id: ColumnType<number | null, number | null | undefined, null>;
   /** The nómina with the payment that the mail is about. */
   nomina_id: ColumnType<number | null, number | null | undefined, null>;
+  /** The mail about a breach of personal data, with its text. */
+  breach_mail_id: ColumnType<number | null, number | null | undefined, null>;
   /** The change of address that the mail is about. */
   email_change_id: ColumnType<string | null, string | null | undefined, null>;
   /** The request that the mail was asked for in, as the log names it; null: none, or before 2026-12-12. */
