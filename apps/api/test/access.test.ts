@@ -6,7 +6,7 @@ import { waitingBoleta } from './sampleBoletas';
 import { ANSWERS, acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, preparedNomina } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
-import { publishedNotice } from './samplePrivacy';
+import { publishedNotice, sampleBreach } from './samplePrivacy';
 import { sharedDocument } from './sampleSharedDocuments';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
@@ -77,6 +77,11 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'POST /personal-data/treatments': ['ADMIN'],
   'PATCH /personal-data/treatments/{id}': ['ADMIN'],
   'DELETE /personal-data/treatments/{id}': ['ADMIN'],
+  'GET /breaches': ['ADMIN'],
+  'POST /breaches': ['ADMIN'],
+  'PATCH /breaches/{id}': ['ADMIN'],
+  'GET /breaches/{id}/notice': ['ADMIN'],
+  'POST /breaches/{id}/mails': ['ADMIN'],
   'GET /bin': ['ADMIN'],
   'GET /catalogues': ['ADMIN'],
   'GET /banks': ANY_SESSION,
@@ -246,6 +251,9 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'PATCH /catalogues/entries/{id}': 'ADMIN alone',
   'PATCH /personal-data/treatments/{id}': 'ADMIN alone',
   'DELETE /personal-data/treatments/{id}': 'ADMIN alone',
+  'PATCH /breaches/{id}': 'ADMIN alone',
+  'GET /breaches/{id}/notice': 'ADMIN alone',
+  'POST /breaches/{id}/mails': 'ADMIN alone',
   'PATCH /catalogues/holidays/{id}': 'ADMIN alone',
   'DELETE /catalogues/holidays/{id}': 'ADMIN alone',
   'PATCH /catalogues/banks/{id}': 'ADMIN alone',
@@ -368,6 +376,7 @@ const ids = {
   'users/me/consents': '',
   'catalogues/entries': '1',
   'personal-data/treatments': '1',
+  breaches: '',
   projects: '',
   chapters: '',
   characters: '',
@@ -408,6 +417,7 @@ beforeAll(async () => {
   await server.createUser('admin@correo.cl', { role: 'ADMIN' });
   ids.archive = await archivedPaper(server);
   await publishedNotice(server);
+  ids.breaches = await sampleBreach(server);
   const studio = await studioCast(server);
   ids.projects = String(studio.projectId);
   ids.chapters = String(studio.chapterId);

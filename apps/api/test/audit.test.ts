@@ -12,7 +12,7 @@ import { annulment, bteForm, waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, BANK as BANK_DATA, preparedNomina } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
-import { ownTreatment, studioForNotice } from './samplePrivacy';
+import { ownTreatment, sampleBreach, studioForNotice } from './samplePrivacy';
 import { documentForm, sharedDocument } from './sampleSharedDocuments';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
 import { shownNow } from './shownNow';
@@ -70,6 +70,11 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'POST /personal-data/treatments': { action: 'create', entity: 'treatment' },
   'PATCH /personal-data/treatments/{id}': { action: 'update', entity: 'treatment' },
   'DELETE /personal-data/treatments/{id}': { action: 'delete', entity: 'treatment' },
+  'GET /breaches': 'reads',
+  'POST /breaches': { action: 'create', entity: 'breach' },
+  'PATCH /breaches/{id}': { action: 'update', entity: 'breach' },
+  'GET /breaches/{id}/notice': 'reads',
+  'POST /breaches/{id}/mails': { action: 'update', entity: 'breach' },
   'GET /bin': 'reads',
   'GET /catalogues': 'reads',
   'GET /banks': 'reads',
@@ -253,6 +258,7 @@ const ids = {
   projects: '',
   'catalogues/entries': '1',
   'personal-data/treatments': '',
+  breaches: '',
   'catalogues/holidays': '1',
   'catalogues/banks': '1',
   'catalogues/charge-accounts': '1',
@@ -295,6 +301,7 @@ beforeAll(async () => {
   ids.archive = await archivedPaper(server);
   await studioForNotice(server);
   ids['personal-data/treatments'] = await ownTreatment(server);
+  ids.breaches = await sampleBreach(server);
   // A separate person: tests below compare the whole history of the others.
   ids.users = (await server.createUser('mirada@correo.cl')).id;
   ids.applications = await acceptedApplication(server, 'mirada@correo.cl', {}, [{}]);
@@ -429,6 +436,13 @@ const lines = () =>
 const ownEmail = async () => ({ updatedAt: (await sheetOf(token)).emailChange.updatedAt });
 const emailOf = async () => ({ updatedAt: (await read(`/users/${ids.users}`)).emailChange.updatedAt });
 
+/** The breach in the register, as it was written. */
+const ownBreach = async () => {
+  const { items } = await read('/breaches');
+  const { id: _, mails: _sent, updatedAt, peopleCount, ...values } = items.at(-1);
+  return { updatedAt, values: { ...values, ...(peopleCount !== null && { peopleCount }) } };
+};
+
 /** The treatment that ADMIN added. */
 const ownOne = async () => {
   const { treatments } = await read('/personal-data');
@@ -504,6 +518,16 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /personal-data/treatments': async () => ({ ...(await ownValues()), name: 'Otro' }),
   'PATCH /personal-data/treatments/{id}': async () => ({
     ...{ ...(await ownValues()), updatedAt: (await ownOne()).updatedAt, keptMonths: 12 },
+  }),
+  'POST /breaches': async () => (await ownBreach()).values,
+  'PATCH /breaches/{id}': async () => {
+    const { updatedAt, values } = await ownBreach();
+    return { ...values, updatedAt, agencyOn: values.foundOn };
+  },
+  'POST /breaches/{id}/mails': async () => ({
+    updatedAt: (await ownBreach()).updatedAt,
+    text: 'Se perdió un guion con tu nombre.',
+    ...{ audience: 'all', personIds: [] },
   }),
   'POST /catalogues/holidays': async () => ({ day: '2027-07-15', name: 'Aniversario', kind: 'studio' }),
   'PATCH /catalogues/holidays/{id}': async () => {

@@ -1,9 +1,9 @@
 import type { OwnYear } from '@doblaje/contract';
 import { dayInChile } from '@doblaje/domain/days';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '../src/ground/limits/limits';
 import { HOUR } from '../src/ground/time/time';
+import { paperText } from './paperText';
 import { waitingBoleta } from './sampleBoletas';
 import { nominaStudio } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
@@ -28,10 +28,7 @@ async function certificate(path: string, who: Who) {
     headers: { authorization: `Bearer ${studio.tokens[who]}` },
   });
   if (response.status !== 200) return { status: response.status, text: '', name: '' };
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
-  const { items } = await (await pdf.getPage(1)).getTextContent();
-  const text = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])).join(' ');
+  const text = await paperText(new Uint8Array(await response.arrayBuffer()));
   return { status: 200, text, name: response.headers.get('content-disposition') };
 }
 

@@ -36,8 +36,10 @@ export const COVERED: Readonly<Record<string, Covering>> = {
   limits: { 'access-security': 'key count resets_at' },
   mails: {
     mails:
-      'id kind address user_id document_id boleta_id nomina_id email_change_id is_urgent attempts failure request_id created_at due_at done_at',
+      'id kind address user_id document_id boleta_id nomina_id email_change_id breach_mail_id is_urgent attempts failure request_id created_at due_at done_at',
   },
+  // To whom the studio wrote about a breach: the proof that it did.
+  breach_mail_people: { history: 'breach_mail_id user_id' },
   audit: { history: 'id at actor_id action entity entity_id changes' },
   applications: {
     applications:
@@ -118,6 +120,10 @@ export const COVERED: Readonly<Record<string, Covering>> = {
   bank_answer_columns: none('bank typed updated_at'),
   banks: none('id code name rut is_active merged_into updated_at'),
   boleta_notice: none('id shown_from shown_until updated_at'),
+  breaches: none(
+    'id title what since found_on data_kinds people_kinds has_children people_count effects measures agency_on updated_at',
+  ),
+  breach_mails: none('id breach_id text people sent_at'),
   catalogue_entries: none('id kind label stage position archived_at updated_at'),
   chapters: none(
     'id project_id number title duration_seconds due_date due_order status_id created_at updated_at deleted_at searched',

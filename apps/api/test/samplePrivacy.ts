@@ -35,3 +35,18 @@ export async function ownTreatment({ db, now }: Server): Promise<string> {
     .executeTakeFirstOrThrow();
   return String(id);
 }
+
+/** Writes a breach into the register. */
+export async function sampleBreach({ db, now }: Server): Promise<string> {
+  const { id } = await db
+    .insertInto('breaches')
+    .values({
+      ...{ title: 'Guion perdido', what: 'Un guion quedó en un taxi.', since: '2026-01-02', agency_on: '' },
+      ...{ found_on: '2026-01-03', data_kinds: ['identity', 'bank'], people_kinds: ['talent'] },
+      ...{ has_children: false, people_count: null, effects: 'Alguien lo leyó.', measures: 'Se busca.' },
+      updated_at: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}

@@ -23,6 +23,7 @@ const ROWS: Readonly<Record<Kind, Rows>> = {
   'catalogues/entries': { table: 'catalogue_entries' },
   'catalogues/holidays': { table: 'holidays' },
   'personal-data/treatments': { table: 'treatments' },
+  breaches: { table: 'breaches' },
   'catalogues/banks': { table: 'banks' },
   'catalogues/charge-accounts': { table: 'charge_accounts' },
   statuses: { table: 'catalogue_entries', where: "kind in ('projectStatus', 'chapterStatus')" },

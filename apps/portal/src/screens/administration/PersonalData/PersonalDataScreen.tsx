@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { TabFrame } from '../../../lists/tabs';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
+import { Breaches } from './Breaches';
 import { Controller } from './Controller';
 import { Kept } from './Kept';
 import { NoticeState } from './NoticeState';
@@ -15,18 +16,19 @@ import { Treatments } from './Treatments';
 /** 'Datos personales': what the studio does with them, the notice that says so, and what it removes. ADMIN only. */
 export function PersonalDataScreen({ title, breadcrumbs, within }: TabFrame) {
   const { value, isPending } = useAnswer(useLoaderData<{ answer: Promise<PersonalDataAnswer> }>().answer);
-  const { data, error } = value ?? {};
+  const { data, breaches, error } = value ?? {};
   return (
     <>
       <PageHeading breadcrumbs={breadcrumbs}>{title}</PageHeading>
       {within(
         <Section title="Datos personales">
           <Stack gap="section">
-            {data && (
+            {data && breaches && (
               <>
                 <NoticeState data={data} />
                 <Controller settings={data.settings} />
                 <Treatments treatments={data.treatments} />
+                <Breaches breaches={breaches} />
                 <Kept kept={data.kept} />
               </>
             )}

@@ -1,19 +1,16 @@
 import { send, sendEdit, type Treatment } from '@doblaje/contract/client';
 import { LEGAL_BASES } from '@doblaje/domain/options/legalBases';
-import { PEOPLE_KINDS, type PeopleKind } from '@doblaje/domain/options/peopleKinds';
-import { PERSONAL_DATA_KINDS, type PersonalDataKind } from '@doblaje/domain/options/personalDataKinds';
-import { Checkbox } from '@doblaje/ui/Checkbox';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { NumberField } from '@doblaje/ui/NumberField';
 import { Section } from '@doblaje/ui/Section';
 import { Select } from '@doblaje/ui/Select';
-import { Stack } from '@doblaje/ui/Stack';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { EditDialog } from '../../../edits/EditDialog';
 import { FormDialog } from '../../../edits/FormDialog';
 import { LoadedHistory } from '../../../history/LoadedHistory';
 import { usePortal } from '../../../portal/portal';
+import { KindFields } from './KindFields';
 import {
   TREATMENT_LABELS as LABELS,
   NEW_TREATMENT,
@@ -25,33 +22,13 @@ import {
   validateTreatmentForm,
 } from './treatmentEdits';
 
-const { Field, TextFormField, ToggleField } = createForm<TreatmentForm>();
-
-/** A group of boxes under its name. */
-const Boxes = ({
-  title,
-  of,
-}: {
-  title: string;
-  of: readonly { value: PersonalDataKind | PeopleKind; label: string }[];
-}) => (
-  <Section title={title} headingLevel={3} data-wide="">
-    <Stack gap="close">
-      {of.map(({ value, label }) => (
-        <ToggleField key={value} as={Checkbox} name={value}>
-          {label}
-        </ToggleField>
-      ))}
-    </Stack>
-  </Section>
-);
+const { Field, TextFormField } = createForm<TreatmentForm>();
 
 const TreatmentFields = () => (
   <FormGrid>
     <TextFormField name="name" label={LABELS.name} autoComplete="off" autoFocus data-wide="" />
     <Field as={TextArea} name="purpose" label={LABELS.purpose} data-wide="" />
-    <Boxes title="Clases de datos" of={PERSONAL_DATA_KINDS} />
-    <Boxes title="Clases de personas" of={PEOPLE_KINDS} />
+    <KindFields />
     <Field as={Select} name="basis" label={LABELS.basis} options={LEGAL_BASES} />
     <TextFormField
       name="basisDetail"

@@ -1,4 +1,4 @@
-import { type PersonalData, send } from '@doblaje/contract/client';
+import { type Breach, type PersonalData, send } from '@doblaje/contract/client';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { Portal } from '../../../portal/portal';
 
@@ -6,6 +6,7 @@ import type { Portal } from '../../../portal/portal';
 export interface PersonalDataAnswer {
   question: string;
   data?: PersonalData;
+  breaches?: readonly Breach[];
   error?: unknown;
 }
 
@@ -13,8 +14,11 @@ export interface PersonalDataAnswer {
 export const personalDataLoader =
   ({ client }: Portal) =>
   () => ({
-    answer: send(client.catalogue['personal-data'].$get()).then(
-      (data): PersonalDataAnswer => ({ question: '', data }),
+    answer: Promise.all([
+      send(client.catalogue['personal-data'].$get()),
+      send(client.catalogue.breaches.$get()),
+    ]).then(
+      ([data, { items: breaches }]): PersonalDataAnswer => ({ question: '', data, breaches }),
       (error: unknown): PersonalDataAnswer => ({ question: '', error }),
     ),
   });

@@ -1,19 +1,13 @@
 import type { Treatment } from '@doblaje/contract/client';
 import { type LegalBasis, labelOfLegalBasis } from '@doblaje/domain/options/legalBases';
-import { labelOfPeopleKind, PEOPLE_KINDS, type PeopleKind } from '@doblaje/domain/options/peopleKinds';
-import {
-  labelOfPersonalDataKind,
-  PERSONAL_DATA_KINDS,
-  type PersonalDataKind,
-} from '@doblaje/domain/options/personalDataKinds';
 import { TREATMENT_INITIAL, type TreatmentValues, validateTreatment } from '@doblaje/domain/privacy';
 import { defineEdit } from '../../../edits/defineEdit';
 import { createDrafts, type Draft } from '../../../edits/drafts';
 import type { HistoryWords } from '../../../history/historyText';
+import { atFirstBox, boxesOf, KIND_HISTORY, KIND_LABELS, type KindBoxes, kindsIn, kindsText } from './kinds';
 
 /** The values of a treatment's form. It has a box for each kind of data and of people. */
-export type TreatmentForm = Omit<TreatmentValues, 'dataKinds' | 'peopleKinds'> &
-  Record<PersonalDataKind | PeopleKind, boolean>;
+export type TreatmentForm = Omit<TreatmentValues, 'dataKinds' | 'peopleKinds'> & KindBoxes;
 
 /** The labels of a treatment's fields. */
 export const TREATMENT_LABELS = {
@@ -28,24 +22,10 @@ export const TREATMENT_LABELS = {
   source: 'De dónde vienen',
 } as const;
 
-const KIND_LABELS = Object.fromEntries(
-  [...PERSONAL_DATA_KINDS, ...PEOPLE_KINDS].map(({ value, label }) => [value, label]),
-) as Record<PersonalDataKind | PeopleKind, string>;
-
-const boxesOf = (dataKinds: readonly PersonalDataKind[], peopleKinds: readonly PeopleKind[]) => ({
-  ...(Object.fromEntries(
-    PERSONAL_DATA_KINDS.map(({ value }) => [value, dataKinds.includes(value)]),
-  ) as Record<PersonalDataKind, boolean>),
-  ...(Object.fromEntries(PEOPLE_KINDS.map(({ value }) => [value, peopleKinds.includes(value)])) as Record<
-    PeopleKind,
-    boolean
-  >),
-});
-
 function formOf({ dataKinds, peopleKinds, ...values }: TreatmentValues): TreatmentForm {
   const { name, purpose, basis, basisDetail, recipients, transfers, keptMonths, keptFrom, source } = values;
   return {
-    ...boxesOf(dataKinds, peopleKinds),
+    ...boxesOf({ dataKinds, peopleKinds }),
     ...{ name, purpose, basis, basisDetail, recipients, transfers, keptMonths, keptFrom, source },
   };
 }
@@ -68,17 +48,13 @@ export const TREATMENT = defineEdit<Treatment, TreatmentForm>({
 /** Typed values of a new treatment. */
 export const NEW_TREATMENT = createDrafts<Draft<null, TreatmentForm>>('en el tratamiento nuevo');
 
-const chosen = <Value extends string>(options: readonly { value: Value }[], values: object) =>
-  options.map(({ value }) => value).filter((value) => (values as Record<string, unknown>)[value] === true);
-
 /** The form's values as a treatment. A field that was emptied has no value in the form. */
 const valuesOf = (values: TreatmentForm): TreatmentValues => ({
   ...{ name: values.name ?? '', purpose: values.purpose ?? '', basis: values.basis ?? '' },
   ...{ basisDetail: values.basisDetail ?? '', recipients: values.recipients ?? '' },
   ...{ transfers: values.transfers ?? '', keptFrom: values.keptFrom ?? '', source: values.source ?? '' },
   ...(values.keptMonths !== undefined && { keptMonths: values.keptMonths }),
-  dataKinds: chosen(PERSONAL_DATA_KINDS, values),
-  peopleKinds: chosen(PEOPLE_KINDS, values),
+  ...kindsIn(values),
 });
 
 /** The form's values for the request. The validator has judged them, so there is a basis. */
@@ -88,25 +64,13 @@ export function sentTreatment(values: TreatmentForm) {
 }
 
 /** The messages of the domain's rules. The message about a group of boxes stands at its first one. */
-export function validateTreatmentForm(values: TreatmentForm) {
-  const { dataKinds, peopleKinds, ...errors } = validateTreatment(valuesOf(values));
-  return {
-    ...errors,
-    ...(dataKinds !== undefined && { [PERSONAL_DATA_KINDS[0].value]: dataKinds }),
-    ...(peopleKinds !== undefined && { [PEOPLE_KINDS[0].value]: peopleKinds }),
-  };
-}
-
-const listed = (value: unknown, labelOf: (value: unknown) => string) =>
-  `${value ?? ''}`.split(', ').map(labelOf).filter(Boolean).join(' · ');
+export const validateTreatmentForm = (values: TreatmentForm) =>
+  atFirstBox(validateTreatment(valuesOf(values)));
 
 /** The words of a treatment's history. */
 export const TREATMENT_HISTORY: HistoryWords = {
   noun: 'Tratamiento',
-  fields: { ...TREATMENT_LABELS, dataKinds: 'Clases de datos', peopleKinds: 'Clases de personas' },
-  text: (field, value) => {
-    if (field === 'dataKinds') return listed(value, labelOfPersonalDataKind);
-    if (field === 'peopleKinds') return listed(value, labelOfPeopleKind);
-    return field === 'basis' ? labelOfLegalBasis(value) : `${value ?? ''}`;
-  },
+  fields: { ...TREATMENT_LABELS, ...KIND_HISTORY },
+  text: (field, value) =>
+    kindsText(field, value) ?? (field === 'basis' ? labelOfLegalBasis(value) : `${value ?? ''}`),
 };

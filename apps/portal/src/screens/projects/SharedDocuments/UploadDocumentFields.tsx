@@ -8,8 +8,8 @@ import { useField, useForm, useFormState } from 'react-final-form';
 import { FILE_FIELD, PdfFile, pdfLabels, refusePdf } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
 import { useSubject } from '../../../edits/useSubject';
+import { PeopleField } from '../../../lists/PeopleField';
 import { CastNotice } from './CastNotice';
-import { PeopleField } from './PeopleField';
 import { PlaceFields } from './PlaceFields';
 import type { ShownCast, UploadValues } from './upload';
 

@@ -6,8 +6,12 @@ import { Stack } from '@doblaje/ui/Stack';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
-import { usePersonFilter } from '../../../lists/foundFilters';
-import type { UploadValues } from './upload';
+import { usePersonFilter } from './foundFilters';
+
+/** What a form with this field also holds: the names of the chosen people, by id, because choices found by typing have no fixed list. */
+export interface PeopleNames {
+  names: Readonly<Record<string, string>>;
+}
 
 interface PeopleFieldProps
   extends Omit<SearchSelectProps, 'value' | 'onChange' | 'options' | 'onSearch' | 'labels' | 'ref'> {
@@ -19,7 +23,7 @@ interface PeopleFieldProps
 export function PeopleField({ value, onChange, ...props }: PeopleFieldProps) {
   const ids = value || [];
   const field = useRef<HTMLInputElement>(null);
-  const { input: names } = useField<UploadValues['names']>('names', { subscription: { value: true } });
+  const { input: names } = useField<PeopleNames['names']>('names', { subscription: { value: true } });
   const { choices, search } = usePersonFilter(undefined, undefined);
   const isDisabled = props.isDisabled === true;
 
