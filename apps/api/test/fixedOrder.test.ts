@@ -4,7 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archivedPaper } from './sampleFiles';
 import { preparedNomina } from './sampleNominas';
-import { publishedNotice } from './samplePrivacy';
+import { publishedNotice, sampleBreach } from './samplePrivacy';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 import { type Whole, wholePerson } from './twoPeople';
@@ -121,6 +121,7 @@ beforeAll(async () => {
       preparedNominas: nomina,
       'shared-documents': shared,
       experiences: own.experience,
+      breaches: Number(await sampleBreach(server)),
     },
   };
 });

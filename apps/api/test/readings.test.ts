@@ -4,6 +4,7 @@ import { READINGS } from '../src/ground/history/readings';
 import { boletaStudio } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, preparedNomina } from './sampleNominas';
+import { sampleBreach } from './samplePrivacy';
 import { sharedDocument } from './sampleSharedDocuments';
 import { testServer } from './testServer';
 
@@ -51,6 +52,7 @@ beforeAll(async () => {
   ids['shared-documents'] = String(await sharedDocument(server, [id]));
   ids.users = id;
   ids.archive = await archivedPaper(server);
+  ids.breaches = await sampleBreach(server);
   await server.db
     .insertInto('charge_accounts')
     .values({
@@ -129,7 +131,7 @@ test.each(LOOKED_AT)(
     const told = (await readings()).slice(before);
     const tells =
       Object.values(OWN).some((value) => text.includes(value)) ||
-      (isFile && !/projectsCsv|matrixCsv|importSample/.test(name)) ||
+      (isFile && !/projectsCsv|matrixCsv|importSample|breachNotice/.test(name)) ||
       /\/link$/.test(path);
     if (tells && !ON_SCREEN.includes(name)) expect(told).not.toEqual([]);
     expect(told.length > 0).toBe(name in READINGS || ['bankFile', 'chargeFile'].includes(name));

@@ -1,3 +1,5 @@
+import { readBreach } from '../src/office/breaches/breaches';
+import { mailBreach } from '../src/office/breaches/mails';
 import type { testServer } from './testServer';
 
 type Server = Pick<Awaited<ReturnType<typeof testServer>>, 'db' | 'now'>;
@@ -49,4 +51,13 @@ export async function sampleBreach({ db, now }: Server): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return String(id);
+}
+
+/** Writes to people about a breach, as ADMIN does. */
+export async function mailedBreach(server: Server, actor: string, personIds: string[]): Promise<void> {
+  const { db, now } = server;
+  const id = Number(await sampleBreach(server));
+  const { updatedAt } = await readBreach(db, id);
+  const text = 'Se perdió un guion con tu nombre.';
+  await mailBreach(db, { actor, now: now() }, id, { updatedAt, text, audience: 'chosen', personIds });
 }

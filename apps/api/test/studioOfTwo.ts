@@ -1,4 +1,4 @@
-import { publishedNotice } from './samplePrivacy';
+import { mailedBreach, publishedNotice } from './samplePrivacy';
 import { studioCast } from './sampleStudio';
 import type { testServer } from './testServer';
 import { plain, type Rows, rowsOf, textsIn } from './textsOf';
@@ -72,6 +72,7 @@ export async function studioOfTwo(server: TestServer): Promise<StudioOfTwo> {
     .insertInto('seen_notices')
     .values([own.id, other.id].map((user_id) => ({ user_id, version: 1, seen_at })))
     .execute();
+  await mailedBreach(server, id, [own.id, other.id]);
   const of = (person: string) => rowsOf(server.db, person);
   const rows = { own: await of(own.id), other: await of(other.id), admin: await of(id) };
   const secret = textsIn(rows.other);

@@ -48,3 +48,41 @@ test('the notice changes: everybody reads it, the older one stays, and people ar
   await page.waitForLoadState('networkidle');
   await expect(told).toBeHidden();
 });
+
+test('a breach is written down, told to one person by mail, and to the Agency on paper', async ({ page }) => {
+  await using server = await startServer();
+  await enter(page, `${server.url}/login?volver=%2Fdocuments-back%3Fvista%3Ddatos-personales`, ADMIN);
+  const register = page.getByRole('region', { name: 'Vulneraciones' });
+  await register.getByRole('button', { name: 'Anotar vulneración' }).click();
+  const form = page.getByRole('dialog', { name: 'Anotar vulneración' });
+  await form.getByLabel('Qué pasó, en pocas palabras').fill('Robo de un computador');
+  await form.getByLabel('Los hechos').fill('Robaron un computador <b>sin clave</b> de la oficina.');
+  await form.getByRole('textbox', { name: 'Desde cuándo' }).fill('02-11-2026');
+  await form.getByRole('textbox', { name: 'Cuándo se supo' }).fill('01-11-2026');
+  await form.getByLabel(/^Bancarios/).check();
+  await form.getByLabel(/^Talento/).check();
+  await form.getByLabel('Qué puede pasarles').fill('Alguien puede conocer sus cuentas.');
+  await form.getByLabel('Qué se hizo y qué se hará').fill('Cerramos las sesiones.');
+  await form.getByRole('button', { name: 'Anotar', exact: true }).click();
+  await expect(form.getByText('No se pudo saber antes de que empezara').first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Cuándo se supo' }).fill('03-11-2026');
+  await form.getByRole('button', { name: 'Anotar', exact: true }).click();
+  await expect(form).toBeHidden();
+  await expect(register.getByText('Falta escribir a cada persona: hay datos bancarios')).toBeVisible();
+
+  await register.getByRole('button', { name: /^Escribir a las personas/ }).click();
+  const mail = page.getByRole('dialog', { name: 'Escribir a las personas' });
+  await mail.getByLabel('Solo a algunas').check();
+  await mail.getByRole('combobox', { name: 'Personas' }).fill('Anto');
+  await page
+    .getByRole('option', { name: /Antonia/ })
+    .first()
+    .click();
+  await mail.getByRole('button', { name: 'Enviar' }).click();
+  await expect(mail).toBeHidden();
+  await expect(register.getByText(/^Personas: 1 correo, a 1 persona en total/)).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await register.getByRole('button', { name: /^Descargar la notificación/ }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^vulneracion-\d+\.pdf$/);
+});
