@@ -131,6 +131,10 @@ export const Mailing = meta.story({
     const text = form.getByLabelText<HTMLTextAreaElement>('Correo');
     await expect(text.value).toContain('Empezó el 12-11-2026 y lo supimos el 13-11-2026.');
     await userEvent.type(text, ' Llámanos si tienes dudas.');
+    // Nobody is chosen beforehand: a mail cannot be taken back.
+    await press(form, 'Enviar');
+    await expect(await form.findByText('Elige a quiénes', { selector: 'a' })).toBeVisible();
+    await userEvent.click(form.getByLabelText('A quienes aún no se les ha escrito por esto'));
     await press(form, 'Enviar');
     await findNotice('Correo enviado');
     const register = await part(canvas);
@@ -145,6 +149,7 @@ export const MailedMeanwhile = meta.story({
     const form = await openMail(canvas);
     const text = form.getByLabelText<HTMLTextAreaElement>('Correo');
     await userEvent.type(text, ' Llámanos.');
+    await userEvent.click(form.getByLabelText('A todas las personas con cuenta'));
     await press(form, 'Enviar');
     await expect(await form.findByText(/no se envió nada/)).toBeVisible();
     await expect(text.value).toContain('Llámanos.');

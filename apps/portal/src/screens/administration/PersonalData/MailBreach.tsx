@@ -35,7 +35,7 @@ function Audience() {
 }
 
 const proposed = (breach: Breach): BreachMailForm => ({
-  ...{ text: breachMailText(breach), audience: 'untold', personIds: [], names: {} },
+  ...{ text: breachMailText(breach), audience: '', personIds: [], names: {} },
 });
 
 /** Writes to the people concerned by a breach. The text is proposed from it. */
