@@ -92,7 +92,8 @@ export function typesetter(pdf: Pdf): Typesetter {
   return {
     widthOf,
     // Blanks and ends of lines are never drawn as characters: see `lines`.
-    lacks: (text) => runsOf(text.replace(/\s+/g, ' '), 'regular').some(({ text: written }) => written.includes(NO_GLYPH)),
+    lacks: (text) =>
+      runsOf(text.replace(/\s+/g, ' '), 'regular').some(({ text: written }) => written.includes(NO_GLYPH)),
     lines: (text, width, setting = {}) => {
       const words = text.split(/\s+/).filter(Boolean);
       const lines = [''];
