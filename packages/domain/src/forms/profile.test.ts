@@ -66,10 +66,11 @@ describe('personal data', () => {
   it.each([
     ['02-11-1991', 'Ingresa una fecha válida'],
     ['1991-02-30', 'Ingresa una fecha válida'],
-    ['1899-12-31', 'Ingresa una fecha válida'],
+    ['1899-12-31', 'La fecha de nacimiento es anterior a 1900: revisa el año'],
+    ['1890-06-01', 'La fecha de nacimiento es anterior a 1900: revisa el año'],
     ['1900-01-01', undefined],
     ['2024-02-29', undefined],
-    [TODAY, undefined],
+    [TODAY, 'La fecha de nacimiento es la de hoy: revisa el año'],
     ['2026-03-06', 'La fecha de nacimiento no puede ser posterior a hoy'],
   ])('judges the birth date %s', (birth_date, message) => {
     expect(errorsOf({ birth_date }).birth_date).toBe(message);

@@ -54,7 +54,9 @@ export const FIRST_BIRTH_DAY = '1900-01-01';
 function bornBy(latest: string): FieldRule {
   return (value) => {
     if (isBlank(value)) return undefined;
-    if (!isDay(value) || value < FIRST_BIRTH_DAY) return DATE_INVALID;
+    if (!isDay(value)) return DATE_INVALID;
+    if (value < FIRST_BIRTH_DAY) return 'La fecha de nacimiento es anterior a 1900: revisa el año';
+    if (value === latest) return 'La fecha de nacimiento es la de hoy: revisa el año';
     return value > latest ? 'La fecha de nacimiento no puede ser posterior a hoy' : undefined;
   };
 }
