@@ -64,7 +64,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     largo: 'Los navegadores se llaman corto',
   },
   'Pantallas/Principal/Mis pagos': NO_FIELDS,
-  'Pantallas/Principal/Mis consentimientos': NO_FIELDS,
+  'Pantallas/Principal/Mis permisos': NO_FIELDS,
   'Pantallas/Principal/Ficha': {
     'todo bien': 'En Editar la ficha',
     muchos: 'No tiene filas',

@@ -24,7 +24,7 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Ver las propias boletas de un año por mes, lo pagado, y bajar el certificado de honorarios.',
   },
   {
-    title: 'Pantallas/Principal/Mis consentimientos',
+    title: 'Pantallas/Principal/Mis permisos',
     paths: ['/home/consents'],
     purpose: 'Leer lo que se autorizó hacer con los propios datos, y retirarlo sabiendo qué sigue.',
   },

@@ -43,8 +43,8 @@ test('talent withdraws the consent of their videos: the demos are gone from the 
 
   await page.goto('/login');
   await logIn(page, email, OWN_PASSWORD);
-  await page.getByRole('link', { name: 'Mis consentimientos' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mis consentimientos' })).toBeVisible();
+  await page.getByRole('link', { name: 'Mis permisos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis permisos' })).toBeVisible();
   await page.getByRole('button', { name: 'Retirar: Videos' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/^Se borran tus 2 videos/)).toBeVisible();

@@ -45,7 +45,7 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/home', access: EVERYONE, title: 'Principal', menu: { label: 'Principal', icon: 'idCard' } },
   { path: '/home/sessions', access: EVERYONE, title: 'Sesiones abiertas' },
   { path: '/home/payments', access: EVERYONE, title: 'Mis pagos' },
-  { path: '/home/consents', access: EVERYONE, title: 'Mis consentimientos' },
+  { path: '/home/consents', access: EVERYONE, title: 'Mis permisos' },
   {
     path: '/projects',
     access: EVERYONE,

@@ -108,7 +108,7 @@ export function noticeSections(source: NoticeSource): NoticeSection[] {
     },
     text(
       'Tu consentimiento',
-      'Donde la base es tu consentimiento, puedes retirarlo cuando quieras: en Principal, en «Mis consentimientos», tan fácil como lo diste; o escribiendo al correo de arriba. Lo hecho hasta entonces sigue siendo válido; desde entonces dejamos de usar esos datos y los borramos.',
+      'Donde la base es tu consentimiento, puedes retirarlo cuando quieras: en Principal, en «Mis permisos», tan fácil como lo diste; o escribiendo al correo de arriba. Lo hecho hasta entonces sigue siendo válido; desde entonces dejamos de usar esos datos y los borramos.',
     ),
     text(
       'Tus derechos',

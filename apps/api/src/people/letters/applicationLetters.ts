@@ -53,7 +53,7 @@ export function consentWithdrawnLetter({ brand, firstName, addressOf }: LetterDa
       `El ${momentText(at)} (hora de Chile) se retiró, desde tu cuenta en ${brand}, una autorización para usar tus datos. Lo que se guardaba por ella se borró.`,
       'Si fuiste tú, no tienes que hacer nada.',
     ],
-    action: { label: 'Ver mis consentimientos', address: addressOf('/home/consents') },
+    action: { label: 'Ver mis permisos', address: addressOf('/home/consents') },
     after: [`Si no fuiste tú, elige otra contraseña cuanto antes: ${addressOf('/auth/recover-password')}`],
   };
 }

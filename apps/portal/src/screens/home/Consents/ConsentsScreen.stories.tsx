@@ -13,7 +13,7 @@ import { portalAt } from '../../../stories/portalAt';
 const portal = portalAt('/home/consents', { person: people.baltazar, storage: QUIET });
 
 const meta = preview.meta({
-  title: 'Pantallas/Principal/Mis consentimientos',
+  title: 'Pantallas/Principal/Mis permisos',
   ...portal.meta,
 });
 
@@ -200,7 +200,7 @@ export const Loading = meta.story({
   tags: ['en curso'],
   beforeEach: portal.serves({ ownConsents: never }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando tus consentimientos...')).toBeInTheDocument();
+    await expect(await canvas.findByText('Cargando tus permisos...')).toBeInTheDocument();
     await expect(canvas.queryByText('No has autorizado nada todavía')).toBeNull();
   },
 });
@@ -210,7 +210,7 @@ export const Failed = meta.story({
   tags: ['falla'],
   beforeEach: portal.serves({ ownConsents: fails(503, 'El servicio no está disponible en este momento.') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar tus consentimientos')).toBeVisible();
+    await expect(await canvas.findByText('No pudimos cargar tus permisos')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 });

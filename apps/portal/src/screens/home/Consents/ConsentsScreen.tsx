@@ -81,19 +81,17 @@ function Ledger({ consents, held }: OwnConsents) {
   );
 }
 
-/** 'Mis consentimientos': what a person agreed to, with the words of then, and the button that withdraws it. */
+/** 'Mis permisos': what a person agreed to, with the words of then, and the button that withdraws it. */
 export function ConsentsScreen() {
   const { value, isPending } = useAnswer(useLoaderData<{ answer: Promise<ConsentsAnswer> }>().answer);
   const own = value?.own;
   return (
     <>
       <PageHeading
-        breadcrumbs={
-          <Breadcrumbs items={[{ text: 'Principal', href: '/home' }, { text: 'Mis consentimientos' }]} />
-        }
+        breadcrumbs={<Breadcrumbs items={[{ text: 'Principal', href: '/home' }, { text: 'Mis permisos' }]} />}
         sub="Lo que autorizaste hacer con tus datos, con el texto que leíste. Puedes retirarlo cuando quieras"
       >
-        Mis consentimientos
+        Mis permisos
       </PageHeading>
       {own && own.consents.length > 0 && <Ledger {...own} />}
       {own?.consents.length === 0 && (
@@ -102,13 +100,9 @@ export function ConsentsScreen() {
         </EmptyState>
       )}
       {value?.error !== undefined && (
-        <ListFailed
-          title="No pudimos cargar tus consentimientos"
-          error={value.error}
-          isRetrying={isPending}
-        />
+        <ListFailed title="No pudimos cargar tus permisos" error={value.error} isRetrying={isPending} />
       )}
-      {!value && <Skeleton lines={6} labels={{ loading: 'Cargando tus consentimientos...' }} />}
+      {!value && <Skeleton lines={6} labels={{ loading: 'Cargando tus permisos...' }} />}
     </>
   );
 }

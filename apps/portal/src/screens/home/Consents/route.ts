@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Guarded } from '../../../portal/guards';
 import type { Portal } from '../../../portal/portal';
 
-/** 'Mis consentimientos'. */
+/** 'Mis permisos'. */
 export function consentsRoute(portal: Portal, guarded: Guarded): RouteObject {
   return {
     path: '/home/consents',

@@ -69,7 +69,7 @@ export function AccountCard({ change }: { change: EmailChange }) {
             {
               id: 'consents',
               icon: <ShieldCheck aria-hidden />,
-              text: 'Mis consentimientos',
+              text: 'Mis permisos',
               href: '/home/consents',
             },
             {
