@@ -133,7 +133,11 @@ export const Mailing = meta.story({
     await userEvent.type(text, ' Llámanos si tienes dudas.');
     // Nobody is chosen beforehand: a mail cannot be taken back.
     await press(form, 'Enviar');
-    await expect(await form.findByText('Elige a quiénes', { selector: 'a' })).toBeVisible();
+    await waitFor(() =>
+      expect(form.getByRole('radiogroup', { name: /^A quiénes/ })).toHaveAccessibleDescription(
+        /Elige a quiénes/,
+      ),
+    );
     await userEvent.click(form.getByLabelText('A quienes aún no se les ha escrito por esto'));
     await press(form, 'Enviar');
     await findNotice('Correo enviado');
