@@ -179,6 +179,12 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   'Pantallas/Capítulos por entregar, atrasados': NO_FIELDS,
   ...OFFICE_ABSENCES,
   'Pantallas/Datos personales, privacidad': { muchos: 'En Textos largos' },
+  'Pantallas/Datos personales, vulneraciones': {
+    'en curso': 'En Datos personales, privacidad',
+    'sin permiso': 'En Datos personales, privacidad',
+    muchos: 'Son pocas',
+    largo: 'En Datos personales, privacidad',
+  },
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {
     'al entrar': 'Empieza en un botón',

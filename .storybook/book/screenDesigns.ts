@@ -46,6 +46,7 @@ export const SCREEN_DESIGNS: Readonly<Record<string, ScreenDesign>> = {
   'Pantallas/Oficina de documentos/Subir contrato o guion': { mockups: ['documents-office-upload'] },
   'Pantallas/Privacidad': { like: 'Pantallas/Recuperar contraseña' },
   'Pantallas/Datos personales, privacidad': { like: 'Pantallas/Usuarios' },
+  'Pantallas/Datos personales, vulneraciones': { like: 'Pantallas/Usuarios' },
   'Pantallas/Archivo contable': { like: 'Pantallas/Oficina de documentos' },
   'Pantallas/Formularios/En un diálogo': { like: 'Pantallas/Proyectos/Formulario' },
   'Pantallas/Lista': { like: 'Pantallas/Proyectos' },

@@ -208,6 +208,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Decir qué se hace con los datos personales, publicar el aviso y ver qué se borra y cuándo.',
   },
   {
+    title: 'Pantallas/Datos personales, vulneraciones',
+    paths: ['/documents-back'],
+    purpose: 'Anotar lo que le pasó a datos personales, escribir a las personas y notificar a la Agencia.',
+  },
+  {
     title: 'Pantallas/Archivo contable',
     paths: ['/documents-back/archive'],
     purpose: 'Encontrar los papeles que la ley obliga a guardar.',

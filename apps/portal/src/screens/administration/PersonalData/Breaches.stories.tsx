@@ -33,6 +33,7 @@ const BREACH: Breach = {
 
 export const Default = meta.story({
   name: 'El registro, y lo que falta avisar',
+  tags: ['al entrar'],
   play: async ({ canvas }) => {
     const register = await part(canvas);
     await expect(
@@ -51,6 +52,7 @@ export const Default = meta.story({
 
 export const Empty = meta.story({
   name: 'Ninguna vulneración',
+  tags: ['vacío'],
   beforeEach: portal.serves({ listBreaches: (c) => c.json({ items: [] }, 200) }),
   play: async ({ canvas }) => {
     const register = await part(canvas);
@@ -75,8 +77,19 @@ async function fill(canvas: Canvas): Promise<Canvas> {
   return form;
 }
 
+export const Filled = meta.story({
+  name: 'Una por anotar, completa',
+  tags: ['todo bien'],
+  play: async ({ canvas }) => {
+    const form = await fill(canvas);
+    await expect(form.getByLabelText('Cuándo se supo')).toHaveValue('03-11-2026');
+    await expect(form.queryByRole('alert')).toBeNull();
+  },
+});
+
 export const Adding = meta.story({
   name: 'Anotar una, y queda primera',
+  tags: ['resultado'],
   play: async ({ canvas }) => {
     const form = await fill(canvas);
     await press(form, 'Anotar');
@@ -93,6 +106,7 @@ export const Adding = meta.story({
 
 export const Missing = meta.story({
   name: 'Anotar una sin decir nada',
+  tags: ['con errores'],
   play: async ({ canvas }) => {
     await press(await part(canvas), 'Anotar vulneración');
     const form = await dialogOf('Anotar vulneración');
@@ -191,6 +205,7 @@ export const Notice = meta.story({
 
 export const NoticeFails = meta.story({
   name: 'La notificación no se pudo preparar',
+  tags: ['falla'],
   beforeEach: portal.serves({
     breachNotice: () => {
       throw new Problem(500, 'Algo salió mal.');
@@ -202,8 +217,14 @@ export const NoticeFails = meta.story({
   },
 });
 
+export const Phone = meta.story({
+  name: 'Teléfono 390',
+  tags: ['390'],
+  ...at(390, (canvas) => canvas.findByRole('heading', { name: 'Vulneraciones' })),
+});
+
 export const Narrow = meta.story({
-  name: 'El registro, mínimo 320',
-  tags: ['mínimo'],
+  name: 'Mínimo 320',
+  tags: ['320'],
   ...at(320, (canvas) => canvas.findByRole('heading', { name: 'Vulneraciones' })),
 });
