@@ -46,7 +46,8 @@ const ENDS: Partial<Record<State, () => boolean>> = {
       /^(aún|todavía) no|no (hay|tiene)|^no parece|ya no está|vací|^sin |ningun|ningún|nadie|\bnada\b|^falta|^arrastra|^agrega (el|la|los|un)/i,
     ),
   muchos: () =>
-    seen('[role="row"], tr, li, input, h2, h3').length > 10 || says(/\d{2,} (filas|páginas)|^ya hay \d/i),
+    seen('[role="row"], tr, li, input, h2, h3').length > 10 ||
+    says(/\d{2,} (filas|páginas)|^ya hay \d|^hay más/i),
   'sin permiso': () => says(/no tienes? permiso|^tu sesión|necesitas una cuenta|^no encontramos/i),
   390: () => window.innerWidth === 390,
   320: () => window.innerWidth === 320,

@@ -19,7 +19,6 @@ type Turn = (isOn: boolean) => Promise<void>;
 
 let turn: Turn | undefined;
 let isAlways = false;
-let isOn = false;
 
 /** Says how the browser of the tests is told of motion. `isForAll` stories, or for those above. */
 export function provideMotion(by: Turn, isForAll: boolean): void {
@@ -27,10 +26,14 @@ export function provideMotion(by: Turn, isForAll: boolean): void {
   isAlways = isForAll;
 }
 
+const hasMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+/** The page itself is asked: its tools may answer before it has heard, or put back what the run began with. */
 async function turnTo(wanted: boolean): Promise<void> {
-  if (!turn || isOn === wanted) return;
-  await turn(wanted);
-  isOn = wanted;
+  while (turn && hasMotion() !== wanted) {
+    await turn(wanted);
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 /** Before a story's first render. */
@@ -57,7 +60,7 @@ async function comesToRest(): Promise<void> {
 
 /** After a story's play: colours are measured at rest, not in mid-transition. */
 export async function endMotion(): Promise<void> {
-  if (!isOn) return;
+  if (!turn || !hasMotion()) return;
   await comesToRest();
   await turnTo(false);
 }
@@ -68,7 +71,7 @@ export function waitForMotion(): void {
   configure({
     asyncWrapper: async (act) => {
       const result = await asyncWrapper(act);
-      if (matchMedia('(prefers-reduced-motion: no-preference)').matches) await comesToRest();
+      if (hasMotion()) await comesToRest();
       return result;
     },
   });
