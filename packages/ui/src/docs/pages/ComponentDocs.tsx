@@ -1,6 +1,5 @@
 import { DocsContext, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, useContext } from 'react';
-import { Pairs } from '../pairs/Pairs';
 import { ComponentStories, type ComponentStoriesProps } from './ComponentStories';
 import { componentOf } from './componentOf';
 import { DoDont, Keys } from './Guide';
@@ -33,8 +32,7 @@ export default function ComponentDocs({ parts }: ComponentStoriesProps) {
       {guide && (
         <>
           <h2>Sí y no</h2>
-          {component && <Pairs name={component.name} does={guide.does} donts={guide.donts} />}
-          <DoDont does={guide.does} donts={guide.donts} />
+          <DoDont name={component?.name} does={guide.does} donts={guide.donts} />
         </>
       )}
       <ComponentStories parts={parts} />

@@ -6,7 +6,13 @@ import { MESSAGES } from './messages';
 import type { Pair } from './pair';
 import { STRUCTURE } from './structure';
 
-const PAIRS: Readonly<Record<string, Pair>> = { ...ACTIONS, ...FIELDS, ...DATA, ...MESSAGES, ...STRUCTURE };
+const PAIRS: Readonly<Record<string, Pair>> = {
+  ...ACTIONS,
+  ...FIELDS,
+  ...DATA,
+  ...MESSAGES,
+  ...STRUCTURE,
+};
 
 interface PairsProps {
   /** The component's name in code. */
@@ -16,7 +22,7 @@ interface PairsProps {
 }
 
 /** A do and a don't of a component as pictures, each under the sentence that it shows. Nothing where none is drawn. */
-export function Pairs({ name, does, donts }: PairsProps) {
+export default function Pairs({ name, does, donts }: PairsProps) {
   const pair = PAIRS[name];
   if (!pair) return null;
   const [good, bad] = pair.of ?? [0, 0];
