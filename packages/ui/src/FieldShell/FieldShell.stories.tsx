@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: 'Etiqueta, control, error y ayuda de un campo nuevo. Los campos de la biblioteca ya lo traen.',
-      does: ['Ponerlo directamente dentro de un campo de react-aria.'],
+      does: ['Ponerlo directamente dentro de un campo de react-aria.', 'Dejar la ayuda cuando hay un error.'],
       donts: ['Escribir otra etiqueta al lado.'],
     },
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ACTIONS } from './actions';
 import { DATA } from './data';
 import { FIELDS } from './fields';
+import { FORMS } from './forms';
 import { MESSAGES } from './messages';
 import type { Pair } from './pair';
 import { STRUCTURE } from './structure';
@@ -9,6 +10,7 @@ import { STRUCTURE } from './structure';
 const PAIRS: Readonly<Record<string, Pair>> = {
   ...ACTIONS,
   ...FIELDS,
+  ...FORMS,
   ...DATA,
   ...MESSAGES,
   ...STRUCTURE,

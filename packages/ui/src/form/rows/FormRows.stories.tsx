@@ -65,8 +65,8 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: 'FieldRows unida a una lista de los valores del formulario.',
-      does: ['Dar la fila vacía en empty.'],
-      donts: ['Guardar el número de la fila en los valores.'],
+      does: ['Dar la fila vacía en empty: así empieza cada nueva.'],
+      donts: ['Guardar el número de la fila en los valores: al quitar otra deja de calzar.'],
     },
   },
   args: { onSubmit: fn() },
