@@ -68,22 +68,15 @@ const IN_WORDS: readonly string[] = [
   ...['MediaPlayer', 'PdfViewer'],
   // Not drawn yet.
   'BoletaNotice',
-  'EntryList',
-  'HistoryList',
   'Logo',
-  'Matrix',
   'Menu',
   'Notification',
   'PublicHeader',
   'RouteError',
   'RythmoBand',
-  'Sheet',
-  'SideList',
   'Sidebar',
   'StateTile',
   'Stepper',
-  'Timeline',
-  'Toolbar',
   'TopBar',
 ];
 

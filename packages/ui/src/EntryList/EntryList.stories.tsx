@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: 'Las opciones de un catálogo: qué hay, en qué orden, qué se puede hacer con cada una.',
-      does: ['Nombrar cada botón con su opción.'],
+      does: ['Nombrar cada botón con su opción.', 'Una línea por opción: su nombre y sus botones.'],
       donts: ['Usarla para muchas filas o columnas: eso es Table.'],
     },
   },

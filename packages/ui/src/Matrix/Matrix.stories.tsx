@@ -19,7 +19,7 @@ const meta = preview.meta({
         ['Enter', 'Sigue el enlace de la celda, o abre la fila.'],
       ],
       does: ['Decir con palabras lo que una inicial o un color repite.'],
-      donts: ['Editar en ella: para eso está Sheet.'],
+      donts: ['Editar en ella: para eso está Sheet.', 'Dejar una inicial sin decir de quién es.'],
     },
   },
   component: Matrix as MatrixOfRoles,

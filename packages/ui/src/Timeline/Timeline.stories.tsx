@@ -10,7 +10,10 @@ const meta = preview.meta({
       use: 'Qué se hace entre qué días y cómo va: las órdenes de un capítulo.',
       keys: [['Enter', 'Abre la tarea de la línea.']],
       does: ['Ordenar las líneas como se hacen.', 'Dar el mismo estado que la lista y el documento.'],
-      donts: ['Más líneas que las que se miran de una vez: eso es una lista.'],
+      donts: [
+        'Más líneas que las que se miran de una vez: eso es una lista.',
+        'Ordenarlas por nombre: no se ve qué va primero.',
+      ],
     },
   },
   component: Timeline,

@@ -77,7 +77,7 @@ const meta = preview.meta({
         ['Tab', 'Pasa por la búsqueda y los filtros.'],
         ['Escape', 'Vacía la búsqueda.'],
       ],
-      does: ['Guardar lo buscado en la dirección de la página.'],
+      does: ['Guardar lo buscado en la dirección de la página.', 'Mostrar cada filtro puesto, con su valor.'],
       donts: ['Esconder un filtro puesto.'],
     },
   },

@@ -3,6 +3,7 @@ import { ACTIONS } from './actions';
 import { DATA } from './data';
 import { FIELDS } from './fields';
 import { FORMS } from './forms';
+import { LISTS } from './lists';
 import { MESSAGES } from './messages';
 import type { Pair } from './pair';
 import { STRUCTURE } from './structure';
@@ -12,6 +13,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   ...FIELDS,
   ...FORMS,
   ...DATA,
+  ...LISTS,
   ...MESSAGES,
   ...STRUCTURE,
 };
