@@ -3,6 +3,7 @@ import { ACTIONS } from './actions';
 import { DATA } from './data';
 import { FIELDS } from './fields';
 import { FORMS } from './forms';
+import { FRAME } from './frame';
 import { LISTS } from './lists';
 import { MESSAGES } from './messages';
 import type { Pair } from './pair';
@@ -16,6 +17,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   ...LISTS,
   ...MESSAGES,
   ...STRUCTURE,
+  ...FRAME,
 };
 
 interface PairsProps {
