@@ -9,11 +9,13 @@ import { LinkButton } from '../../LinkButton';
 import { Section } from '../../Section';
 import { TextButton } from '../../TextButton';
 import { TextField } from '../../TextField';
+import { OpenMenu } from './OpenMenu';
 import type { Pair } from './pair';
 
 const password = { id: 'password', icon: <Icon of={KeyRound} />, text: 'Cambiar contraseña', href: '#' };
 const download = { id: 'download', icon: <Icon of={Download} />, text: 'Descargar mis datos', href: '#' };
 const erase = { id: 'erase', icon: <Icon of={Trash2} />, text: 'Eliminar mis datos', isDanger: true };
+const edit = { id: 'edit', icon: <Icon of={Pencil} />, text: 'Editar' };
 
 export const ACTIONS: Readonly<Record<string, Pair>> = {
   ActionList: {
@@ -98,6 +100,15 @@ export const ACTIONS: Readonly<Record<string, Pair>> = {
         <LinkButton href="#">Enviar</LinkButton>
       </>
     ),
+  },
+  Menu: {
+    does: (
+      <OpenMenu
+        label="Acciones de Antonia Millaquén"
+        items={[edit, download, { ...erase, id: 'delete', text: 'Eliminar' }]}
+      />
+    ),
+    dont: <OpenMenu label="Acciones de Baltazar Quintrel" items={[edit]} />,
   },
   TextButton: {
     does: (

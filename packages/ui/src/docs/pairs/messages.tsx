@@ -1,12 +1,35 @@
+import { BoletaNotice } from '../../BoletaNotice';
 import { EmptyState } from '../../EmptyState';
 import { ErrorState } from '../../ErrorState';
 import { FormErrorSummary } from '../../FormErrorSummary';
 import { Link } from '../../Link';
 import { MessagePanel } from '../../MessagePanel';
+import { Notification } from '../../Notification';
+import { PageHeading } from '../../PageHeading';
 import { Skeleton } from '../../Skeleton';
+import { AsNarrow } from './AsNarrow';
 import type { Pair } from './pair';
 
+const none = () => undefined;
+
 export const MESSAGES: Readonly<Record<string, Pair>> = {
+  BoletaNotice: {
+    does: (
+      <AsNarrow>
+        <BoletaNotice onDismiss={none} labels={{ notice: 'Aviso sobre boletas, bien' }} />
+        <PageHeading>Documentos</PageHeading>
+      </AsNarrow>
+    ),
+    dont: (
+      <AsNarrow>
+        <BoletaNotice onDismiss={none} labels={{ notice: 'Aviso sobre boletas, mal' }}>
+          El sábado el estudio estará cerrado.
+        </BoletaNotice>
+        <PageHeading>Documentos</PageHeading>
+      </AsNarrow>
+    ),
+    of: [0, 1],
+  },
   EmptyState: {
     does: (
       <EmptyState title="Aún no hay documentos">
@@ -34,6 +57,17 @@ export const MESSAGES: Readonly<Record<string, Pair>> = {
       </MessagePanel>
     ),
     dont: <MessagePanel title="Cambios guardados" />,
+  },
+  Notification: {
+    does: (
+      <Notification
+        type="success"
+        title="Proyecto eliminado"
+        action={{ text: 'Deshacer', onAction: none }}
+        onClose={none}
+      />
+    ),
+    dont: <Notification type="error" title="El RUT es inválido" onClose={none} />,
   },
   Skeleton: {
     does: <Skeleton lines={3} />,
