@@ -6,6 +6,7 @@ import { Stack } from '@doblaje/ui/Stack';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
+import { receiversText } from '../formats/receiversText';
 import { usePersonFilter } from './foundFilters';
 
 /** What a form with this field also holds: the names of the chosen people, by id, because choices found by typing have no fixed list. */
@@ -57,7 +58,7 @@ export function PeopleField({ value, onChange, ...props }: PeopleFieldProps) {
       />
       {ids.length > 0 && (
         <EntryList
-          title={ids.length === 1 ? 'Lo recibirá 1 persona' : `Lo recibirán ${ids.length} personas`}
+          title={receiversText(ids.length)}
           items={ids.map((id) => {
             const name = names.value[id] ?? '';
             return {

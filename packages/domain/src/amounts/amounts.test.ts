@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countText } from './counts';
+import { countText, peopleCountText } from './counts';
 import { formatPesos, isPesos, PESOS_MAX, pesosInWords, retentionOf } from './index';
 import { readPesos } from './pesos';
 
@@ -169,4 +169,11 @@ describe('words', () => {
   it('are empty for a wrong amount', () => {
     expect(['x', -1, 1.5, 1e12, null].map(pesosInWords)).toEqual(['', '', '', '', '']);
   });
+});
+
+it('a number of people agrees with its noun', () => {
+  expect([0, 1, 2, 1200].map(peopleCountText)).toEqual([
+    ...['0 personas', '1 persona', '2 personas', '1.200 personas'],
+  ]);
+  expect([undefined, '1', 1.5, null].map(peopleCountText)).toEqual(['', '', '', '']);
 });

@@ -1,5 +1,5 @@
 export { type BoletaAmounts, beforeOrder, boletaDifferences } from './boletaDifferences';
-export { countText } from './counts';
+export { countText, peopleCountText } from './counts';
 export { type ExpectedRetention, expectedRetention, rateOf, retentionToWithhold } from './expectedRetention';
 export { percentText } from './percent';
 export { formatPesos, isPesos, PESOS_MAX } from './pesos';

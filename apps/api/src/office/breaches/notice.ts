@@ -1,5 +1,5 @@
 import type { Breach } from '@doblaje/contract';
-import { countText } from '@doblaje/domain/amounts';
+import { countText, peopleCountText } from '@doblaje/domain/amounts';
 import { dayInChile, dayText } from '@doblaje/domain/days';
 import { labelOfPeopleKind } from '@doblaje/domain/options/peopleKinds';
 import { labelOfPersonalDataKind } from '@doblaje/domain/options/personalDataKinds';
@@ -16,10 +16,7 @@ const childrenText = (hasChildren: boolean) => (hasChildren ? 'Sí' : 'No');
 function mailsText(mails: Breach['mails']): string {
   if (mails.length === 0) return 'Aún no se les ha escrito';
   return mails
-    .map(({ sentAt, people }) => {
-      const to = people === 1 ? '1 persona' : `${countText(people)} personas`;
-      return `${dayText(dayInChile(new Date(sentAt)))}, a ${to}`;
-    })
+    .map(({ sentAt, people }) => `${dayText(dayInChile(new Date(sentAt)))}, a ${peopleCountText(people)}`)
     .join('; ');
 }
 

@@ -35,7 +35,8 @@ const REM = 16;
 /** A length in rem with its pixels, as designers' tools name it: '0.875rem = 14 px'. Any other value stays as it is. */
 export function inPixels(value: string): string {
   const [, rem] = /^(\d*\.?\d+)rem$/.exec(value) ?? [];
-  return rem ? `${value} = ${(Number(rem) * REM).toLocaleString('es-CL')} px` : value;
+  // A built stylesheet says '.875rem'.
+  return rem ? `${Number(rem)}rem = ${(Number(rem) * REM).toLocaleString('es-CL')} px` : value;
 }
 
 /** The result of `read`, updated when the page's theme changes. null until the component is in the page. */

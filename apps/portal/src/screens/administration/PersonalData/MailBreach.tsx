@@ -1,4 +1,5 @@
 import { type Breach, sendEdit } from '@doblaje/contract/client';
+import { peopleCountText } from '@doblaje/domain/amounts';
 import { momentText } from '@doblaje/domain/days';
 import {
   BREACH_AUDIENCES,
@@ -19,7 +20,6 @@ import { savedOr } from '../../../edits/savedOr';
 import { PeopleField } from '../../../lists/PeopleField';
 import { usePortal } from '../../../portal/portal';
 import { BREACH_MAIL, type BreachMailForm } from './breachEdits';
-import { peopleText } from './breachText';
 
 const { Field } = createForm<BreachMailForm>();
 
@@ -81,7 +81,7 @@ export function MailBreach({
       }
       done={({ mails }) => ({
         title: 'Correo enviado',
-        message: `A ${peopleText(mails.at(-1)?.people ?? 0)}.`,
+        message: `A ${peopleCountText(mails.at(-1)?.people ?? 0)}.`,
       })}
       submitText="Enviar"
       pendingText="Enviando..."
@@ -98,7 +98,7 @@ export function MailBreach({
               content: (
                 <>
                   <strong>
-                    {momentText(sentAt)} · a {peopleText(people)}
+                    {momentText(sentAt)} · a {peopleCountText(people)}
                   </strong>
                   {text.split(/\n+/).map((line, place) => (
                     <div key={place}>{line}</div>

@@ -1,26 +1,22 @@
 import type { Breach } from '@doblaje/contract/client';
-import { countText } from '@doblaje/domain/amounts';
+import { peopleCountText } from '@doblaje/domain/amounts';
 import { dayInChile, dayText } from '@doblaje/domain/days';
 import { conjoined } from '@doblaje/domain/naming';
 import { reasonsToTell } from '@doblaje/domain/privacy';
-
-/** '1 persona', '1.200 personas'. */
-export const peopleText = (count: number): string =>
-  count === 1 ? '1 persona' : `${countText(count)} personas`;
 
 /** When it was, and how many people it concerns. */
 export const breachFacts = ({ since, foundOn, peopleCount }: Breach): string =>
   [
     `Desde el ${dayText(since)}`,
     `se supo el ${dayText(foundOn)}`,
-    peopleCount === null ? 'aún no se sabe a cuántas personas alcanza' : peopleText(peopleCount),
+    peopleCount === null ? 'aún no se sabe a cuántas personas alcanza' : peopleCountText(peopleCount),
   ].join(' · ');
 
 const lastMail = (mails: Breach['mails']) => {
   const people = mails.reduce((sum, mail) => sum + mail.people, 0);
   const last = mails.at(-1);
   return last
-    ? `${mails.length === 1 ? '1 correo' : `${mails.length} correos`}, a ${peopleText(people)} en total; el último, el ${dayText(dayInChile(new Date(last.sentAt)))}`
+    ? `${mails.length === 1 ? '1 correo' : `${mails.length} correos`}, a ${peopleCountText(people)} en total; el último, el ${dayText(dayInChile(new Date(last.sentAt)))}`
     : '';
 };
 

@@ -74,6 +74,7 @@ export const OpenOrdersAsked = meta.story({
 
 export const SeveralAsked = meta.story({
   name: 'Desactivar a varias personas, la pregunta',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { path: '/documents-back' },
   play: async ({ canvas }) => {
     await canvas.findByText('16 usuarios');

@@ -61,6 +61,7 @@ export const Searched = meta.story({
 
 export const Filtered = meta.story({
   name: 'Por estado y tono',
+  globals: { viewport: { value: 'desktop1440' } },
   args: { path: '/documents-back?estado=active&tono=Tono%20agudo' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 usuarios')).toBeVisible();

@@ -2,6 +2,7 @@ import { send } from '@doblaje/contract/client';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useField } from 'react-final-form';
+import { receiversText } from '../../../formats/receiversText';
 import { usePortal } from '../../../portal/portal';
 import { useAnswer } from '../../../requests/useAnswer';
 import type { ShownCast } from './upload';
@@ -30,7 +31,7 @@ export function CastNotice({ cast }: { cast: RefObject<ShownCast | null> }) {
   return (
     <MessagePanel
       type={others.length === 0 ? 'info' : 'warning'}
-      title={active.length === 1 ? 'Lo recibirá 1 persona' : `Lo recibirán ${active.length} personas`}
+      title={receiversText(active.length)}
       role="status"
     >
       {active.length > 0 && <p>{namesOf(active)}.</p>}

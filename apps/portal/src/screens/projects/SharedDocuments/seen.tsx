@@ -1,5 +1,5 @@
 import type { SharedDocument, SharedDocumentRow } from '@doblaje/contract/client';
-import { countText } from '@doblaje/domain/amounts';
+import { countText, peopleCountText } from '@doblaje/domain/amounts';
 import { chapterName } from '@doblaje/domain/naming';
 import {
   labelOfSharedDocumentState,
@@ -30,8 +30,6 @@ export function SeenStatus(counts: Counts) {
     </Status>
   );
 }
-
-const peopleCountText = (count: number) => (count === 1 ? '1 persona' : `${countText(count)} personas`);
 
 /** The recipients in short: a cast, one name, or the first name and the number of others. */
 export function peopleText({ isForCast, names, peopleCount }: SharedDocumentRow): string {

@@ -1,4 +1,5 @@
 import type { CastMember } from '@doblaje/contract/client';
+import { peopleCountText } from '@doblaje/domain/amounts';
 import { SHARED_DOCUMENT_INITIAL, type SharedDocumentValues } from '@doblaje/domain/forms/sharedDocument';
 import { createDrafts, type Draft } from '../../../edits/drafts';
 
@@ -22,12 +23,10 @@ export const UPLOAD_INITIAL: UploadValues = { ...SHARED_DOCUMENT_INITIAL, kind: 
 /** Typed values of contracts and scripts not sent yet. */
 export const UPLOADED = createDrafts<Draft<null, UploadValues>>('en el documento por subir');
 
-const countText = (count: number) => (count === 1 ? 'de 1 persona' : `de ${count} personas`);
-
 /** The message after the upload. */
 export const uploadedText = (people: number, leftOut: readonly { name: string }[]) =>
   [
-    `Quedó en los Documentos ${countText(people)}.`,
+    `Quedó en los Documentos de ${peopleCountText(people)}.`,
     ...(leftOut.length === 0
       ? []
       : [`Sin la cuenta activa, no lo recibieron: ${leftOut.map(({ name }) => name).join(', ')}.`]),
