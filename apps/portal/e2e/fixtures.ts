@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routeFor } from '@doblaje/domain/access';
@@ -39,25 +38,14 @@ const SHORT_LIVED = ['--liftoff-only'];
 
 const SERVER = join(import.meta.dirname, '../../api/dist/server.js');
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
-
-function listening(server: ChildProcess): Promise<void> {
+/** Resolves with the address at which it listens, which its greeting names. */
+function listening(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     server.stdout?.on('data', (chunk) => {
       output += chunk;
-      if (output.includes('escuchando en')) resolve();
+      const address = /escuchando en (\S+)\n/.exec(output)?.[1];
+      if (address) resolve(address);
     });
     server.stderr?.on('data', (chunk) => {
       output += chunk;
@@ -84,11 +72,11 @@ export async function startServer(
   settings: Record<string, string> = {},
   dataDir: string = newDataFolder(),
 ): Promise<Server & AsyncDisposable & { end: () => Promise<void>; stop: () => Promise<void> }> {
-  const port = await freePort();
   const server = spawn(process.execPath, [...SHORT_LIVED, SERVER], {
     env: {
       PATH: process.env.PATH,
-      PORT: String(port),
+      // The system chooses one: another worker could take a port between looking for it and listening on it.
+      PORT: '0',
       DATA_DIR: dataDir,
       DEMO: '1',
       RATE_LIMITS: 'off',
@@ -97,7 +85,7 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await listening(server);
+  const url = await listening(server);
   const end = async () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
@@ -108,7 +96,7 @@ export async function startServer(
     rmSync(dataDir, { recursive: true, force: true });
   };
   const mails = join(dataDir, 'outbox');
-  return { url: `http://127.0.0.1:${port}`, dataDir, mails, end, stop, [Symbol.asyncDispose]: stop };
+  return { url, dataDir, mails, end, stop, [Symbol.asyncDispose]: stop };
 }
 
 interface Fixtures {
