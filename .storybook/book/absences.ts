@@ -80,6 +80,11 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     vacío: 'En Ficha',
     muchos: 'No tiene filas',
   },
+  'Pantallas/Principal/Menores de edad': {
+    'todo bien': 'En Editar la ficha',
+    muchos: 'No tiene filas',
+    'sin permiso': 'En Editar la ficha',
+  },
   'Pantallas/Principal/Postulación': {
     ...NO_FIELDS,
     'en curso': 'En Principal',

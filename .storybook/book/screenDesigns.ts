@@ -22,6 +22,7 @@ export const SCREEN_DESIGNS: Readonly<Record<string, ScreenDesign>> = {
   'Pantallas/Postulación/5 Final': { mockups: ['onboarding-5'] },
   'Pantallas/Principal': { mockups: ['home', 'home-collapsed', 'home-menu'] },
   'Pantallas/Principal/Editar la ficha': { mockups: ['home-edit'] },
+  'Pantallas/Principal/Menores de edad': { like: 'Pantallas/Principal/Editar la ficha' },
   'Pantallas/Experiencias': { mockups: ['experiencias'] },
   'Pantallas/Experiencias/Abierta': { mockups: ['experiencias-detail'] },
   'Pantallas/Documentos': { mockups: ['documents-list', 'documents'] },

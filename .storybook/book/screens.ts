@@ -44,6 +44,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Corregir una sección y guardarla, también cuando otra pestaña guardó antes.',
   },
   {
+    title: 'Pantallas/Principal/Menores de edad',
+    paths: ['/home'],
+    purpose: 'Decir quién representa a una persona de menos de 18 años, y qué autoriza.',
+  },
+  {
     title: 'Pantallas/Principal/Postulación',
     paths: ['/home'],
     purpose: 'Saber en qué está la propia postulación.',

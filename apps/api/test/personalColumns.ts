@@ -16,6 +16,7 @@ export const COVERED: Readonly<Record<string, Covering>> = {
       'id email first_name last_name role rut rut_number password_hash contested activated_at deactivated_at invited_at invitation_withdrawn_at last_access_at last_access_order state searched created_at updated_at email_updated_at',
     'data-sheet':
       'country passport gender birth_date phone address personal_updated_at bank_asked_at boleta_pdf_asked_at boletas_asked_at',
+    minors: 'representative_name representative_rut representative_relation representative_contact',
     sensitive: 'community disability',
     payments: 'bank account_type account_number holder_rut account_holder_name bank_updated_at',
   },

@@ -193,6 +193,8 @@ export async function wholePerson(
     .updateTable('users')
     .set({ passport: `PAS${digits}`, bank_updated_at: now, bank_asked_at: now })
     .set({ boletas_asked_at: now, boleta_pdf_asked_at: now })
+    .set({ representative_name: `Madre de ${word}`, representative_rut: `${rut}R` })
+    .set({ representative_relation: `Relación ${word}`, representative_contact: `${word}@madre.cl` })
     .where('id', '=', id)
     .execute();
   await late

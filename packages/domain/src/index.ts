@@ -9,6 +9,7 @@ export * from './consents';
 export * from './days';
 export * from './forms';
 export * from './media';
+export * from './minors';
 export * from './moves';
 export * from './naming';
 export * from './notices';

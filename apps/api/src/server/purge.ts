@@ -14,6 +14,7 @@ import { IDLE_LIMIT, purgeSessions } from '../people/access/sessions';
 import { DRAFT_LIFE, purgeDrafts, purgeRefused, REFUSED_KEPT } from '../people/applications/erase';
 import { purgeEmailChanges } from '../people/emailChanges/end';
 import { purgeLinks } from '../people/links/links';
+import { purgeRepresentatives } from '../people/ownProfile/representative';
 import { DELETABLE } from './registry';
 
 /** A part of the purge. */
@@ -70,6 +71,10 @@ export const PARTS: readonly Part[] = [
   {
     ...{ id: 'refused', what: 'Postulaciones rechazadas', treatment: 'applications', work: purgeRefused },
     ...{ days: days(REFUSED_KEPT), after: `${days(REFUSED_KEPT)} días desde que se rechazan` },
+  },
+  {
+    ...{ id: 'representatives', what: 'Quienes representaban a menores de edad', treatment: 'minors' },
+    ...{ days: 0, after: 'Cuando la persona cumple 18 años', work: purgeRepresentatives },
   },
   {
     ...{ id: 'limits', what: 'Límites de intentos', treatment: 'access-security', work: purgeLimits },

@@ -55,6 +55,12 @@ export const profileSchema = z
         birth_date: z.string(),
         phone: z.string(),
         address: z.string(),
+        /** Of a minor; not there while unknown. */
+        representative_name: z.string().optional(),
+        representative_rut: z.string().optional(),
+        representative_relation: z.string().optional(),
+        representative_contact: z.string().optional(),
+        representative_consent: z.boolean().optional(),
         updatedAt: moment,
       })
       .openapi('PersonalSection'),
@@ -93,8 +99,22 @@ export const profilePatchFields = {
   address: typedLine,
 };
 
+/** Who represents a minor: only the person states it. */
+const representative = {
+  representative_name: typedLine.optional(),
+  representative_rut: typedRut.optional(),
+  representative_relation: typedLine.optional(),
+  representative_contact: typedLine.optional(),
+  representative_consent: z.boolean().optional(),
+};
+
 const personalPatch = z
-  .strictObject({ section: z.literal('personal'), updatedAt: moment, ...profilePatchFields })
+  .strictObject({
+    section: z.literal('personal'),
+    updatedAt: moment,
+    ...profilePatchFields,
+    ...representative,
+  })
   .superRefine(byForm((values) => validateProfilePersonal(values)));
 
 const bankPatch = z

@@ -16,16 +16,20 @@ it.each(Object.values(CONSENT_STATEMENTS))('says what is allowed, and for what: 
   expect(statement).toMatch(/ para /);
 });
 
-it.each(['profile-sensitive', 'application'] as const)('names the sensitive data: %s', (purpose) => {
-  for (const sensitive of ['comunidad', 'discapacidad'])
-    expect(CONSENT_STATEMENTS[purpose]).toContain(sensitive);
-});
+it.each(['profile-sensitive', 'representative-sensitive', 'application'] as const)(
+  'names the sensitive data: %s',
+  (purpose) => {
+    for (const sensitive of ['comunidad', 'discapacidad'])
+      expect(CONSENT_STATEMENTS[purpose]).toContain(sensitive);
+  },
+);
 
 /** Words that change need a new version here and in CONSENT_VERSIONS; no former line goes. */
 const WORDS: Readonly<Record<string, string>> = {
   'application 1': '0295dffe129d',
   'reels 1': '92f3e68c640a',
   'profile-sensitive 1': '8a3920852036',
+  'representative-sensitive 1': 'd098838c34e6',
 };
 
 it.each(CONSENT_PURPOSES)('the version stands for the words: %s', (purpose) => {
@@ -55,6 +59,7 @@ describe('what follows when a consent is withdrawn', () => {
       { community: true, disability: true },
       'De tu ficha se borran: Comunidad y Discapacidad.',
     ],
+    ['representative-sensitive', { community: true }, 'De tu ficha se borra: Comunidad.'],
     ['reels', {}, 'El estudio no tiene hoy ningún video tuyo: no se borra nada.'],
     [
       'reels',

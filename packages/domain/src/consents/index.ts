@@ -1,11 +1,15 @@
-/** The purpose of a consent: the sensitive part of the data sheet, the person's application, or their reels. */
-export type ConsentPurpose = 'profile-sensitive' | 'application' | 'reels';
+/**
+ * The purpose of a consent: the sensitive part of the data sheet, the same as the representative of somebody below 16 agrees to it, the
+ * person's application, or their reels.
+ */
+export type ConsentPurpose = 'profile-sensitive' | 'representative-sensitive' | 'application' | 'reels';
 
 /** Every purpose, in the order in which a person is asked. */
 export const CONSENT_PURPOSES = [
   'application',
   'reels',
   'profile-sensitive',
+  'representative-sensitive',
 ] as const satisfies readonly ConsentPurpose[];
 
 /**
@@ -15,6 +19,8 @@ export const CONSENT_PURPOSES = [
 export const CONSENT_STATEMENTS: Readonly<Record<ConsentPurpose, string>> = {
   'profile-sensitive':
     'Autorizo que el estudio guarde mi comunidad y mi discapacidad para conocer a su elenco y adaptar las condiciones de trabajo.',
+  'representative-sensitive':
+    'Autorizo que el estudio guarde la comunidad y la discapacidad de la persona menor de 16 años a quien represento, para conocer a su elenco y adaptar las condiciones de trabajo.',
   application:
     'Autorizo que el estudio trate los datos de mi postulación para evaluarla, incluidos dos datos sensibles según la Ley 21.719: mi comunidad y mi discapacidad.',
   reels:
@@ -24,6 +30,7 @@ export const CONSENT_STATEMENTS: Readonly<Record<ConsentPurpose, string>> = {
 /** The version of each text, stored with each consent: one more for every change of its words. */
 export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, number>> = {
   'profile-sensitive': 1,
+  'representative-sensitive': 1,
   application: 1,
   reels: 1,
 };
@@ -31,6 +38,7 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, number>> = {
 /** What a consent is about, for lists of them. */
 export const CONSENT_NAMES: Readonly<Record<ConsentPurpose, string>> = {
   'profile-sensitive': 'Datos sensibles de la ficha',
+  'representative-sensitive': 'Datos sensibles, por quien representa',
   application: 'Postulación',
   reels: 'Videos',
 };
@@ -61,7 +69,7 @@ export interface HeldByConsent {
 export function consentFollows(purpose: ConsentPurpose, held: HeldByConsent): string[] {
   const { community, disability, applications, accepted, reels } = (held ?? {}) as Partial<HeldByConsent>;
   const videos = (of: string) => (reels === 1 ? `tu video${of}` : `tus ${reels} videos${of}`);
-  if (purpose === 'profile-sensitive') {
+  if (purpose === 'profile-sensitive' || purpose === 'representative-sensitive') {
     const fields = [
       ...(community === true ? ['Comunidad'] : []),
       ...(disability === true ? ['Discapacidad'] : []),

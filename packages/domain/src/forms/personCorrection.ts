@@ -1,3 +1,4 @@
+import type { RepresentativeValues } from '../minors';
 import { correctionReason } from '../rules/correctionReason';
 import { checkForm, type FormErrors } from '../rules/rules';
 import {
@@ -12,7 +13,7 @@ import {
  */
 export type PersonCorrectionValues = Omit<
   ProfilePersonalValues,
-  'community' | 'disability' | 'sensitive_consent'
+  'community' | 'disability' | 'sensitive_consent' | 'representative_consent' | keyof RepresentativeValues
 > & { reason: string };
 
 export { CORRECTION_REASON_MAX } from '../rules/correctionReason';
@@ -33,8 +34,12 @@ export function validatePersonCorrection(
   today?: unknown,
 ): FormErrors<PersonCorrectionValues> {
   const asSheet = typeof values === 'object' && values !== null ? { ...values, ...SENSITIVE } : {};
+  // The representative is the person's to name.
+  const own = Object.entries(validateProfilePersonal(asSheet, today)).filter(
+    ([field]) => !field.startsWith('representative_'),
+  );
   return {
-    ...validateProfilePersonal(asSheet, today),
+    ...Object.fromEntries(own),
     ...checkForm<Pick<PersonCorrectionValues, 'reason'>>(values, {
       reason: correctionReason('Escribe el motivo de la corrección'),
     }),

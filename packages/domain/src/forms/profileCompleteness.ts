@@ -6,7 +6,10 @@ import { type ProfilePersonalValues, validateProfilePersonal } from './profilePe
 
 /** A field of the data sheet that counts for its completeness. */
 export type ProfileField =
-  | Exclude<keyof ProfilePersonalValues, 'community' | 'disability' | 'sensitive_consent'>
+  | Exclude<
+      keyof ProfilePersonalValues,
+      'community' | 'disability' | 'sensitive_consent' | `representative_${string}`
+    >
   | keyof ProfileBankValues;
 
 /** How complete the data sheet is. */

@@ -1,4 +1,5 @@
 import { dayInChile, isDay } from '../days/days';
+import { needsGuardedConsent, type RepresentativeValues, validateRepresentative } from '../minors';
 import type { Community } from '../options/communities';
 import type { CountryCode } from '../options/countries';
 import type { Disability } from '../options/disabilities';
@@ -32,7 +33,9 @@ export type ProfilePersonalValues = {
   disability: Disability | '';
   /** Consent to keeping the two sensitive fields (Ley 21.719). */
   sensitive_consent: boolean;
-};
+  /** The representative agrees to that too: asked for below 16 years. */
+  representative_consent?: boolean;
+} & Partial<RepresentativeValues>;
 
 /** The section before anything is known. */
 export const PROFILE_PERSONAL_INITIAL: Readonly<ProfilePersonalValues> = {
@@ -69,7 +72,8 @@ function bornBy(latest: string): FieldRule {
  */
 export function validateProfilePersonal(values: unknown, today?: unknown): FormErrors<ProfilePersonalValues> {
   const latest = isDay(today) ? today : dayInChile();
-  return checkForm<ProfilePersonalValues>(values, {
+  const representative = validateRepresentative(values, values, latest);
+  const errors = checkForm<ProfilePersonalValues>(values, {
     first_name: FIRST_NAME,
     last_name: LAST_NAME,
     rut: [when(({ country }) => identityField(country) === 'rut', rut(RUT_INVALID))],
@@ -89,5 +93,14 @@ export function validateProfilePersonal(values: unknown, today?: unknown): FormE
           ? undefined
           : 'Autoriza que guardemos comunidad y discapacidad, o déjalas vacías',
     ],
+    representative_consent: [
+      (value, { birth_date, community, disability }) =>
+        value === true ||
+        (isBlank(community) && isBlank(disability)) ||
+        !needsGuardedConsent(birth_date, latest)
+          ? undefined
+          : 'Quien te representa tiene que autorizarlo también, o deja vacías comunidad y discapacidad',
+    ],
   });
+  return { ...errors, ...representative };
 }

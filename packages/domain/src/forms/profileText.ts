@@ -26,6 +26,11 @@ export const PROFILE_LABELS: Readonly<Record<ProfileSheetField, string>> = {
   community: 'Comunidad',
   disability: 'Discapacidad',
   sensitive_consent: 'Autorización',
+  representative_name: 'Nombre de quien representa',
+  representative_rut: 'RUT de quien representa',
+  representative_relation: 'Relación de quien representa',
+  representative_contact: 'Correo o teléfono de quien representa',
+  representative_consent: 'Autorización de quien representa',
   bank: 'Banco',
   account_type: 'Tipo de cuenta',
   account_number: 'Número de cuenta',
@@ -40,6 +45,7 @@ const WORDS: Readonly<Partial<Record<ProfileSheetField, (value: unknown) => stri
   community: labelOfCommunity,
   disability: labelOfDisability,
   sensitive_consent: (given) => (given === true ? 'Sí' : 'No'),
+  representative_consent: (given) => (given === true ? 'Sí' : 'No'),
   account_type: labelOfAccountType,
 };
 

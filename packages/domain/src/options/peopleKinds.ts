@@ -5,6 +5,7 @@ export const PEOPLE_KINDS = [
   { value: 'applicants', label: 'Quienes postulan' },
   { value: 'talent', label: 'Talento: actores, cantantes, traductores y técnicos' },
   { value: 'office', label: 'Quienes administran el estudio' },
+  { value: 'representatives', label: 'Quienes representan a personas menores de edad' },
   { value: 'holders', label: 'Titulares de las cuentas en que se paga' },
 ] as const satisfies readonly Option<string>[];
 

@@ -5,6 +5,7 @@ export type TreatmentKey =
   | 'applications'
   | 'consents'
   | 'data-sheet'
+  | 'minors'
   | 'sensitive'
   | 'voice'
   | 'work'

@@ -1,5 +1,6 @@
 import { type ApplicationAnswers, Problem, type Session } from '@doblaje/contract';
 import { identityField, isBlank } from '@doblaje/domain/forms';
+import { keepsSensitiveAnswers } from '@doblaje/domain/minors';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { inTransaction } from '../../ground/db/inTransaction';
@@ -48,6 +49,8 @@ export async function writeDraft(
   });
 }
 
+const NONE = '' as ApplicationsTable['community'] & ApplicationsTable['disability'];
+
 function columnsOf(answers: ApplicationAnswers) {
   const { consent: _, reels_consent: _r, rut, passport, country, experiences, ...rest } = answers;
   const identity = identityField(country);
@@ -59,6 +62,8 @@ function columnsOf(answers: ApplicationAnswers) {
     typeof rest;
   return {
     ...chosen,
+    // As once a consent was withdrawn: no answer has '' as sent.
+    ...(!keepsSensitiveAnswers(rest.age) && { community: NONE, disability: NONE }),
     age: rest.age ?? 0,
     rut: identity === 'rut' ? (rut ?? null) : null,
     passport: identity === 'passport' ? (passport ?? null) : null,

@@ -14,6 +14,7 @@ import { eraseApplications } from '../applications/erase';
 import { dropPieces } from '../applications/reelPieces';
 import { endConsent } from '../consents/consents';
 import { writtenAt } from '../ownProfile/profile';
+import { endSensitive } from '../ownProfile/sensitiveConsents';
 
 type User = Selectable<UsersTable>;
 
@@ -81,6 +82,7 @@ const removeReels: Following = async (transaction, { id: userId }, now) => {
 
 const FOLLOWING: Readonly<Record<ConsentPurpose, { field: string; remove: Following }>> = {
   'profile-sensitive': { field: 'sensitive_consent', remove: clearSheet },
+  'representative-sensitive': { field: 'representative_consent', remove: clearSheet },
   application: { field: 'application_consent', remove: removeApplications },
   reels: { field: 'reels_consent', remove: removeReels },
 };
@@ -112,11 +114,16 @@ export function withdrawConsent(db: Database, doer: Doer, id: string): Promise<v
     if (!consent) throw new Problem(404, API_MESSAGES.notFound);
     if (consent.withdrawn_at !== null) return { value: undefined, lines: [] };
     const { field, remove } = FOLLOWING[consent.purpose];
+    const changes =
+      remove === clearSheet
+        ? [
+            ...changesOf('person', user, { community: null, disability: null }),
+            ...(await endSensitive(transaction, { userId, now })),
+          ]
+        : changesOf('person', { [field]: true }, { [field]: false });
     await endConsent(transaction, consent.purpose, { userId, now });
     await remove(transaction, user, now);
     await enqueueMail(transaction, 'consent-withdrawn', user.email, now);
-    const cleared = consent.purpose === 'profile-sensitive' && { community: null, disability: null };
-    const changes = changesOf('person', { ...user, [field]: true }, { ...cleared, [field]: false });
     return { value: undefined, lines: [{ action: 'update', entity: 'person', id: userId, changes }] };
   });
 }

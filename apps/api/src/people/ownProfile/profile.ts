@@ -18,9 +18,11 @@ import { type AuditLine, audited, type Doer } from '../../ground/history/audited
 import { changesOf } from '../../ground/history/fields';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { bankName, checkBank } from '../banks/banks';
-import { endConsent, giveConsent, hasConsent } from '../consents/consents';
+import { hasConsent } from '../consents/consents';
 import { emailChangeOf } from '../emailChanges/read';
 import { handOnFirstRut, type TakeFirstRut } from './firstRut';
+import { representativeColumns, representativeOf } from './representative';
+import { recordSensitive } from './sensitiveConsents';
 
 type User = Selectable<UsersTable>;
 
@@ -30,6 +32,7 @@ export async function readProfile(db: Database, userId: string, now: Date): Prom
   if (!user) return null;
   return profileOf(user, {
     sensitive_consent: await hasConsent(db, userId, 'profile-sensitive'),
+    isGuarded: await hasConsent(db, userId, 'representative-sensitive'),
     emailChange: await emailChangeOf(db, user, now),
     bankName: await bankName(db, user.bank),
   });
@@ -39,8 +42,9 @@ function profileOf(
   user: User,
   {
     sensitive_consent,
+    isGuarded,
     ...beside
-  }: { sensitive_consent: boolean; emailChange: EmailChange; bankName: string },
+  }: { sensitive_consent: boolean; isGuarded: boolean; emailChange: EmailChange; bankName: string },
 ): Profile {
   const { email, first_name, last_name, rut, passport } = user;
   const personal = {
@@ -56,6 +60,8 @@ function profileOf(
     community: user.community ?? '',
     disability: user.disability ?? '',
     sensitive_consent,
+    ...representativeOf(user),
+    ...(isGuarded && { representative_consent: true }),
     updatedAt: writtenAt(user, 'personal').toISOString(),
   } as const;
   const bank = {
@@ -98,15 +104,10 @@ export function saveProfile(
       write: async (transaction, moment, user) => {
         if (patch.section === 'bank')
           await checkBank(transaction, 'bank', patch.bank, user.bank, sheetBankRefusal);
-        const columns = columnsOf(patch, moment, user.rut);
+        const columns = columnsOf(patch, moment, user);
         const changes = changesOf('person', user, columns);
-        if (patch.section === 'personal') {
-          const had = await hasConsent(transaction, userId, 'profile-sensitive');
-          const [before, after] = [had, patch.sensitive_consent].map((sensitive_consent) => ({
-            sensitive_consent,
-          }));
-          changes.push(...changesOf('person', before ?? {}, after ?? {}));
-        }
+        if (patch.section === 'personal')
+          changes.push(...(await recordSensitive(transaction, patch, { userId, sessionId, now })));
         lines.push({ action: 'update', entity: 'person', id: userId, changes });
         await transaction
           .updateTable('users')
@@ -114,12 +115,8 @@ export function saveProfile(
           .where('id', '=', userId)
           .execute();
         lines.push(...(await handOnFirstRut(transaction, user, columns, takeFirstRut)));
-        if (patch.section === 'bank') {
-          if (changes.length > 0) await enqueueMail(transaction, 'bank-data-changed', user.email, now);
-          return;
-        }
-        const record = patch.sensitive_consent ? giveConsent : endConsent;
-        await record(transaction, 'profile-sensitive', { userId, sessionId, now });
+        if (patch.section === 'bank' && changes.length > 0)
+          await enqueueMail(transaction, 'bank-data-changed', user.email, now);
       },
       read: (transaction) => readProfile(transaction, userId, now),
       // The account was erased since the session was looked up.
@@ -140,9 +137,10 @@ export const refusedRut =
     throw new Problem(422, API_MESSAGES.invalid, { errors: [{ field: 'rut', message: await tell() }] });
   };
 
-/** @throws Problem 422 when the form refuses the bank section for a person with this RUT */
-function columnsOf(patch: ProfilePatch, moment: Date, ownRut: string | null): Updateable<UsersTable> {
+/** @throws Problem 422 when the form refuses the section for a person with this RUT and address */
+function columnsOf(patch: ProfilePatch, moment: Date, user: User): Updateable<UsersTable> {
   if (patch.section === 'bank') {
+    const { rut: ownRut } = user;
     const { bank, account_type, holder_rut, account_holder_name } = patch;
     // The contract does not know the RUT of the sheet's person.
     const errors = Object.entries(validateProfileBank(patch, ownRut)).map(([field, message]) => ({
@@ -163,13 +161,14 @@ function columnsOf(patch: ProfilePatch, moment: Date, ownRut: string | null): Up
     ...identityColumns(patch, moment),
     community: patch.community || null,
     disability: patch.disability || null,
+    ...representativeColumns(patch, { user, moment }),
   };
 }
 
 /** The part of the personal section that everybody at the studio may see: everything except sensitive data. */
 type Identity = Omit<
   Extract<ProfilePatch, { section: 'personal' }>,
-  'section' | 'updatedAt' | 'community' | 'disability' | 'sensitive_consent'
+  'section' | 'updatedAt' | 'community' | 'disability' | 'sensitive_consent' | `representative_${string}`
 >;
 
 /** The columns of that part, written at a moment. */

@@ -67,6 +67,7 @@ import * as runningBackups from './2026-12-12-running-backups';
 import * as privacy from './2026-12-13-privacy';
 import * as consentsLedger from './2026-12-14-consents-ledger';
 import * as breaches from './2026-12-15-breaches';
+import * as representatives from './2026-12-18-representatives';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -138,4 +139,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-13-privacy': privacy,
   '2026-12-14-consents-ledger': consentsLedger,
   '2026-12-15-breaches': breaches,
+  '2026-12-18-representatives': representatives,
 };

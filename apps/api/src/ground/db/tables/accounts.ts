@@ -49,6 +49,11 @@ export interface UsersTable {
   community: Community | null;
   /** Sensitive (Ley 21.719): only stored while a consent is in force. */
   disability: Disability | null;
+  /** Of a minor: who answers for them; null for everybody else. */
+  representative_name: string | null;
+  representative_rut: string | null;
+  representative_relation: string | null;
+  representative_contact: string | null;
   /** Code of a bank of the catalogue. */
   bank: string | null;
   account_type: AccountType | null;

@@ -1,5 +1,6 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
-import { documentsOf, HISTORY, people } from '@doblaje/contract/fixtures';
+import type { PersonDetail } from '@doblaje/contract/client';
+import { documentsOf, fixtureHandlers, HISTORY, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
@@ -100,6 +101,45 @@ export const WithoutConsent = meta.story({
     await expect(await canvas.findAllByText('Sin autorización para guardarla')).toHaveLength(2);
     // A person abroad has no Chilean bank data.
     await expect(canvas.queryByRole('region', { name: 'Datos bancarios' })).toBeNull();
+  },
+});
+
+const ANA = {
+  representative_name: 'Ana Soto Vera',
+  representative_rut: '11.111.111-1',
+  representative_relation: 'Madre',
+  representative_contact: 'ana.soto@correo.cl',
+};
+
+/** Only the person names who represents them. */
+const minor = (representative: object) =>
+  portal.serves({
+    readPerson: async (c, next) => {
+      const answer: object = await fixtureHandlers().readPerson(c, next);
+      const { personal, ...person } = (await (answer as Response).json()) as PersonDetail;
+      return c.json(
+        { ...person, personal: { ...personal, birth_date: '2020-01-02', ...representative } },
+        200,
+      );
+    },
+  });
+
+export const Represented = meta.story({
+  name: 'Menor de edad, con quien representa',
+  beforeEach: minor(ANA),
+  play: async ({ canvas }) => {
+    const data = await section(canvas, 'Datos personales');
+    for (const value of ['Ana Soto Vera', 'Madre', '11.111.111-1'])
+      await expect(data.getByText(value)).toBeVisible();
+  },
+});
+
+export const NotRepresented = meta.story({
+  name: 'Menor de edad, sin quien represente',
+  beforeEach: minor({}),
+  play: async ({ canvas }) => {
+    const data = await section(canvas, 'Datos personales');
+    await expect(data.getByText(/Falta: tiene menos de 18 años/)).toBeVisible();
   },
 });
 

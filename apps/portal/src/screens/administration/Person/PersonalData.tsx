@@ -1,6 +1,7 @@
 import { identityField } from '@doblaje/domain/forms';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { PROFILE_LABELS, profileText } from '@doblaje/domain/forms/profileText';
+import { isMinor } from '@doblaje/domain/minors';
 import { formatRut } from '@doblaje/domain/rut';
 import { type Description, DescriptionList } from '@doblaje/ui/DescriptionList';
 import { HeadAction } from '@doblaje/ui/HeadAction';
@@ -10,6 +11,7 @@ import { Section } from '@doblaje/ui/Section';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
+import { representativeTold } from '../../home/Home/representativeTold';
 import { CorrectDialog } from './CorrectDialog';
 import { CORRECTION } from './correction';
 import { type PersonContext, usePerson } from './personContext';
@@ -35,6 +37,18 @@ const sensitiveText = (field: (typeof SENSITIVE)[number], personal: Personal) =>
   personal.sensitive_consent
     ? profileText(field, personal[field]) || 'Sin indicar'
     : 'Sin autorización para guardarla';
+
+/** Who represents a minor. Only the person names them. */
+function representativeRows(personal: Personal): Description[] {
+  const told = representativeTold(personal);
+  if (told.length > 0) return told;
+  return [
+    {
+      term: 'Quien representa',
+      missing: 'Falta: tiene menos de 18 años. Pídele que lo complete en su ficha, en Principal.',
+    },
+  ];
+}
 
 /** Datos personales, with the button to correct them. */
 export function PersonalData() {
@@ -70,6 +84,7 @@ export function PersonalData() {
             term: PROFILE_LABELS[field],
             value: sensitiveText(field, personal),
           })),
+          ...(isMinor(personal.birth_date) ? representativeRows(personal) : []),
         ]}
       />
       <CorrectDialog isOpen={isCorrecting} onClose={() => setCorrecting(false)} />

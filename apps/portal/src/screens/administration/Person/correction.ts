@@ -5,6 +5,16 @@ import { defineEdit } from '../../../edits/defineEdit';
 
 const { first_name, last_name, country, rut, passport, gender, birth_date, phone, address } = PROFILE_LABELS;
 
+/** What the studio corrects: nothing sensitive, and not who represents a minor. */
+function correctable(personal: PersonDetail['personal']): Omit<PersonCorrectionValues, 'reason'> {
+  const { first_name, last_name, country, rut, passport, gender, birth_date, phone, address } = personal;
+  return {
+    ...{ first_name, last_name, country, gender, birth_date, phone, address },
+    ...(rut !== undefined && { rut }),
+    ...(passport !== undefined && { passport }),
+  };
+}
+
 /** The studio's correction of a person's data. */
 export const CORRECTION = defineEdit<PersonDetail, PersonCorrectionValues>({
   place: 'en la ficha',
@@ -14,9 +24,6 @@ export const CORRECTION = defineEdit<PersonDetail, PersonCorrectionValues>({
   },
   text: (field, value) =>
     field === 'reason' ? String(value ?? '') : profileText(field as ProfileSheetField, value),
-  valuesOf: ({ personal }) => {
-    const { updatedAt: _, community: _c, disability: _d, sensitive_consent: _s, ...values } = personal;
-    return { ...values, reason: '' };
-  },
+  valuesOf: ({ personal }) => ({ ...correctable(personal), reason: '' }),
   updatedAtOf: ({ personal }) => personal.updatedAt,
 });

@@ -20,6 +20,7 @@ import { useRef } from 'react';
 import { EditForm } from '../../../edits/EditForm';
 import { ProfileCountryField } from './ProfileCountryField';
 import { ProfileIdentityField } from './ProfileIdentityField';
+import { RepresentativeFields } from './RepresentativeFields';
 import { PERSONAL, type SectionFormProps, SHEET_LABELS } from './sheet';
 
 const Personal = createForm<ProfilePersonalValues>();
@@ -31,9 +32,13 @@ const DISABILITY_OPTIONS = [UNTOLD, ...DISABILITIES];
 
 /** The values to send. Validation uses them too, because Enter in the RUT field sends without leaving the field. */
 function normalized(values: ProfilePersonalValues): ProfilePersonalValues {
-  const { rut } = values;
+  const { rut, representative_rut: theirs } = values;
   return withCountry(
-    rut === undefined ? values : { ...values, rut: normalizeRut(rut) },
+    {
+      ...values,
+      ...(rut !== undefined && { rut: normalizeRut(rut) }),
+      ...(theirs !== undefined && { representative_rut: normalizeRut(theirs) }),
+    },
     values.country ?? '',
   );
 }
@@ -47,7 +52,7 @@ export function PersonalForm({ focus, profile, save, ...props }: SectionFormProp
       edit={PERSONAL}
       id={profile.email}
       whole={profile}
-      validate={(values) => validateProfilePersonal(normalized(values))}
+      validate={(values) => validateProfilePersonal({ ...normalized(values), email: profile.email })}
       save={(values, updatedAt) => save({ section: 'personal', updatedAt, ...normalized(values) })}
     >
       <FormGrid>
@@ -108,6 +113,7 @@ export function PersonalForm({ focus, profile, save, ...props }: SectionFormProp
         <Personal.ToggleField as={Checkbox} name="sensitive_consent" layout="consent" data-wide="">
           {CONSENT_STATEMENTS['profile-sensitive']}
         </Personal.ToggleField>
+        <RepresentativeFields autoFocus={focus === 'representative_name'} />
         <p data-wide="">
           <Link href="/privacy" target="_blank">
             Qué hacemos con tus datos, en otra pestaña

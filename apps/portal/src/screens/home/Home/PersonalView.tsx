@@ -1,11 +1,13 @@
 import type { Profile } from '@doblaje/contract/client';
 import { identityField } from '@doblaje/domain/forms';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
+import { isMinor } from '@doblaje/domain/minors';
 import { formatRut } from '@doblaje/domain/rut';
 import { type Description, DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Mono } from '@doblaje/ui/Mono';
 import { TextButton } from '@doblaje/ui/TextButton';
 import { fieldRow } from './fieldRow';
+import { representativeTold } from './representativeTold';
 import { fieldText, SHEET_LABELS, type SheetField } from './sheet';
 
 const AFTER_IDENTITY = ['gender', 'birth_date', 'phone', 'address'] as const;
@@ -35,9 +37,29 @@ export function PersonalView({
           term: SHEET_LABELS[field],
           value: fieldText(field, personal[field]) || 'Sin indicar',
         })),
+        ...(isMinor(personal.birth_date)
+          ? representativeRows(personal, () => onAdd('representative_name'))
+          : []),
       ]}
     />
   );
+}
+
+/** Who represents a minor; where nobody is named, one row that asks for them. */
+function representativeRows(personal: Profile['personal'], onAdd: () => void): Description[] {
+  const told = representativeTold(personal);
+  if (told.length > 0) return told;
+  return [
+    {
+      term: 'Quien te representa',
+      missing: (
+        <>
+          Falta completar: tienes menos de 18 años.{' '}
+          <TextButton onPress={onAdd}>Agregar a quien te representa</TextButton>
+        </>
+      ),
+    },
+  ];
 }
 
 /** The identity field's row. Without a country it is the RUT's. */

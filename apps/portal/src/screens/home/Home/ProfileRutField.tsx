@@ -7,16 +7,20 @@ import type { Ref } from 'react';
 import { useForm } from 'react-final-form';
 import { SHEET_LABELS } from './sheet';
 
-type Ruts = Required<Pick<ProfilePersonalValues, 'rut'> & Pick<ProfileBankValues, 'holder_rut'>>;
+type Ruts = Required<
+  Pick<ProfilePersonalValues, 'rut' | 'representative_rut'> & Pick<ProfileBankValues, 'holder_rut'>
+>;
 
 /** A RUT with its check digit. On leaving the field it is formatted as 12.345.678-5. */
 export function ProfileRutField({
   name,
   autoFocus = false,
+  isOptional = false,
   ref,
 }: {
   name: keyof Ruts;
   autoFocus?: boolean;
+  isOptional?: boolean;
   ref?: Ref<HTMLInputElement>;
 }) {
   const form = useForm<Ruts>();
@@ -29,6 +33,7 @@ export function ProfileRutField({
         help="Con dígito verificador, por ejemplo 12.345.678-5"
         autoComplete="off"
         autoFocus={autoFocus}
+        isOptional={isOptional}
         onBlur={() => form.change(name, normalizeRut(form.getState().values[name]))}
       />
     </MonoFields>

@@ -125,6 +125,22 @@ export const Chile = meta.story({
   },
 });
 
+/** Nobody answers for a candidate below 16 here: the two sensitive answers are not kept, and the page says so. */
+export const Minor = meta.story({
+  name: 'Menos de 16 años',
+  args: { config: { sendApplications: true } },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    const age = canvas.getByRole('textbox', { name: 'Edad' });
+    const answer = canvas.getByRole('button', { name: /discapacidad/ });
+    await userEvent.type(age, '15');
+    await waitFor(() => expect(answer).toHaveAccessibleDescription(/no guardamos estas dos respuestas/));
+    await userEvent.clear(age);
+    await userEvent.type(age, '16');
+    await waitFor(() => expect(answer).not.toHaveAccessibleDescription(/no guardamos/));
+  },
+});
+
 /** Any other country asks for an identity document. Changing the country removes the value of the other field. */
 export const AnotherCountry = meta.story({
   name: 'Otro país',

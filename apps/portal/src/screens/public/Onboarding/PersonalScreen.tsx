@@ -5,12 +5,9 @@ import {
 } from '@doblaje/domain/forms/onboardingPersonal';
 import { onboardingPath } from '@doblaje/domain/onboarding';
 import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
-import { COMMUNITIES } from '@doblaje/domain/options/communities';
-import { DISABILITIES } from '@doblaje/domain/options/disabilities';
 import { createForm } from '@doblaje/ui/form';
 import { StepColumn } from '@doblaje/ui/OnboardingLayout';
 import { RadioGroup } from '@doblaje/ui/RadioGroup';
-import { Select } from '@doblaje/ui/Select';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,6 +20,7 @@ import { CountryField } from './CountryField';
 import { IdentityField } from './IdentityField';
 import { KeepAnswers } from './KeepAnswers';
 import { PhoneField } from './PhoneField';
+import { SensitiveFields } from './SensitiveFields';
 import { StepIntro } from './StepIntro';
 
 const Personal = createForm<OnboardingPersonalValues>();
@@ -69,22 +67,7 @@ export function PersonalScreen() {
           <PhoneField />
           <Personal.TextFormField name="address" label="Dirección" autoComplete="street-address" size="lg" />
           <AgeField />
-          <Personal.Field
-            as={Select}
-            name="community"
-            label="Pertece a una comunidad?"
-            placeholder="Seleccione"
-            options={COMMUNITIES}
-            size="lg"
-          />
-          <Personal.Field
-            as={Select}
-            name="disability"
-            label="Posee usted alguna discapacidad?"
-            placeholder="Seleccione"
-            options={DISABILITIES}
-            size="lg"
-          />
+          <SensitiveFields />
         </Stack>
       </StepColumn>
       <StepWays note={<Lacking labels={LABELS} />}>
