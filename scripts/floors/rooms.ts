@@ -45,7 +45,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
       'siiSheet',
       'boletaPdf',
     ],
-    ...['bankFiles', 'bankAnswers', 'studio', 'privacy', 'notices', 'backOffice', '.'],
+    ...['bankFiles', 'bankAnswers', 'studio', 'voices', 'privacy', 'notices', 'backOffice', '.'],
   ],
   'packages/ui/src': ['ground', '*', '.', 'form', 'docs'],
 };

@@ -22,3 +22,4 @@ export * from './sheets';
 export * from './siiSheet';
 export * from './siiStates';
 export * from './studio';
+export * from './voices';

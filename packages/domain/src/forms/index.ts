@@ -190,6 +190,7 @@ export {
   type VocalProfileValues,
   validateVocalProfile,
 } from './vocalProfile';
+export { VOICE_CONSENT_INITIAL, type VoiceConsentValues, validateVoiceConsent } from './voiceConsent';
 export {
   AMOUNT_MAX,
   validateWorkOrder,

@@ -3,9 +3,9 @@ import type { UploadFile } from '../media/rejections';
 import { isIn } from '../options/option';
 import { SHARED_DOCUMENT_KINDS, type SharedDocumentKind } from '../options/sharedDocumentKinds';
 import { file } from '../rules/fileRules';
-import { checkForm, type FormErrors, required, when } from '../rules/rules';
+import { checkForm, type FormErrors, isBlank, required, when } from '../rules/rules';
 import { shortText } from '../rules/textRules';
-import { chosen } from '../rules/valueRules';
+import { chosen, day } from '../rules/valueRules';
 
 /** A contract or script to upload for one person, several people, or the cast of a chapter. */
 export type SharedDocumentValues = {
@@ -19,6 +19,8 @@ export type SharedDocumentValues = {
   projectId: number;
   /** 0: no chapter. */
   chapterId: number;
+  /** Only for a contract: its last day, 'AAAA-MM-DD'; '' without an end. */
+  endsOn: string;
   /** In the browser a File. */
   file: UploadFile | null;
 };
@@ -31,6 +33,7 @@ export const SHARED_DOCUMENT_INITIAL: Readonly<SharedDocumentValues> = {
   personIds: [],
   projectId: 0,
   chapterId: 0,
+  endsOn: '',
   file: null,
 };
 
@@ -61,6 +64,11 @@ export function validateSharedDocument(values: unknown): FormErrors<SharedDocume
     ],
     projectId: [when(isForCast, chosen('Elige el proyecto del elenco'))],
     chapterId: [when(isForCast, chosen('Elige el capítulo del elenco'))],
+    endsOn: [
+      day('Ingresa una fecha válida'),
+      (value, { kind }) =>
+        isBlank(value) || kind === 'contract' ? undefined : 'Solo un contrato tiene fecha de término',
+    ],
     file: [required('Selecciona el archivo'), file(DOCUMENT_LIMITS)],
   });
 }

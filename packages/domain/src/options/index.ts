@@ -34,6 +34,7 @@ export {
 } from './chapterDues';
 export { CHARACTER_TYPES, type CharacterType, labelOfCharacterType } from './characterTypes';
 export { COMMUNITIES, type Community, labelOfCommunity } from './communities';
+export { CONTRACT_ENDS, type ContractEnd, ENDING_SOON_DAYS, labelOfContractEnd } from './contractEnds';
 export { COUNTRIES, type CountryCode, labelOfCountry } from './countries';
 export { DISABILITIES, type Disability, labelOfDisability } from './disabilities';
 export { DOCUMENT_KINDS, type DocumentKind, labelOfDocumentKind } from './documentKinds';
@@ -77,6 +78,7 @@ export {
 export { labelOfSiiState, SII_STATES, type SiiState } from './siiStates';
 export { labelOfStatusStage, STATUS_STAGES, type StatusStage } from './statusStages';
 export { labelOfVocalTone, VOCAL_TONES, type VocalTone } from './vocalTones';
+export { labelOfVoiceScope, VOICE_SCOPES, type VoiceScope } from './voiceScopes';
 export { labelOfWithholder, WITHHOLDERS, type Withholder } from './withholders';
 export {
   labelOfWorkOrderDue,

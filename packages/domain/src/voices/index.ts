@@ -1,0 +1,10 @@
+export {
+  VOICE_VERSION,
+  type VoiceConsent,
+  voiceConsentName,
+  voiceFollows,
+  voicePeriodText,
+  voiceStatement,
+} from './consent';
+export { overContract, overContractText, type PersonContract } from './contracts';
+export { changedVoiceUses, type VoicedOrder, type VoiceUse, voiceUses, voiceUseText } from './uses';
