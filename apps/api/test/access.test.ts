@@ -9,6 +9,7 @@ import { issuedOrder } from './sampleOrders';
 import { publishedNotice, sampleBreach } from './samplePrivacy';
 import { sharedDocument } from './sampleSharedDocuments';
 import { studioCast } from './sampleStudio';
+import { voiceConsent } from './sampleVoices';
 import { testServer } from './testServer';
 
 const EVERYBODY: Access = 'public';
@@ -46,6 +47,8 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'DELETE /users/auth/sessions/{id}': ANY_SESSION,
   'GET /users/me/consents': ANY_SESSION,
   'PUT /users/me/consents/{id}/withdrawal': ANY_SESSION,
+  'POST /users/{id}/voice-consents': ['ADMIN'],
+  'PUT /users/{id}/voice-consents/{consentId}/withdrawal': ['ADMIN'],
   'GET /users/me/export': ANY_SESSION,
   'POST /users/me/export/link': ANY_SESSION,
   'GET /users/me/erasure': ANY_SESSION,
@@ -291,6 +294,8 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'POST /work-orders/{id}/issue': 'ADMIN alone',
   'POST /work-orders/{id}/answer': 'nobody else',
   'PUT /users/me/consents/{id}/withdrawal': 'nobody else',
+  'POST /users/{id}/voice-consents': 'ADMIN alone',
+  'PUT /users/{id}/voice-consents/{consentId}/withdrawal': 'ADMIN alone',
   'POST /work-orders/{id}/finish': 'ADMIN alone',
   'POST /work-orders/{id}/void': 'ADMIN alone',
   'POST /work-orders/{id}/replace': 'ADMIN alone',
@@ -390,6 +395,9 @@ const ids = {
   users: '',
 };
 
+/** A voice consent of theirs. */
+let voice = '';
+
 /** An application of the same person that ADMIN may see: it is sent, while the one in `ids` is a draft. */
 let sentApplication = '';
 
@@ -428,6 +436,7 @@ beforeAll(async () => {
   ids.experiences = String(own.id);
   ids['work-orders'] = String(await issuedOrder(server, owner.id, studio.chapterId));
   ids['shared-documents'] = String(await sharedDocument(server, [owner.id]));
+  voice = await voiceConsent(server, owner.id, { contractId: Number(ids['shared-documents']) });
   const refused = await server.db
     .insertInto('mails')
     .values({
@@ -455,6 +464,7 @@ const addressOf = (path: string) =>
     .replace('/{entity}/{id}', `/document/${ids.documents}`)
     .replace(/^\/([\w/-]+)\/\{id\}/, (_, kind) => `/${kind}/${ids[kind as keyof typeof ids]}`)
     .replace('{personId}', ids.users)
+    .replace('{consentId}', voice)
     .replace('{n}', '1')
     .replace('{account}', '1')
     .replace('{kind}', 'client')

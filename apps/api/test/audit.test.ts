@@ -15,6 +15,7 @@ import { issuedOrder } from './sampleOrders';
 import { ownTreatment, sampleBreach, studioForNotice } from './samplePrivacy';
 import { documentForm, sharedDocument } from './sampleSharedDocuments';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
+import { VOICE, voiceConsent } from './sampleVoices';
 import { shownNow } from './shownNow';
 import { PASSWORD, testServer } from './testServer';
 import { withoutReadings } from './withoutReadings';
@@ -43,6 +44,8 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'DELETE /users/me/email': { action: 'update', entity: 'person' },
   'GET /users/me/consents': 'reads',
   'PUT /users/me/consents/{id}/withdrawal': { action: 'update', entity: 'person' },
+  'POST /users/{id}/voice-consents': { action: 'update', entity: 'person' },
+  'PUT /users/{id}/voice-consents/{consentId}/withdrawal': { action: 'update', entity: 'person' },
   'GET /users/me/export': 'reads',
   'POST /users/me/export/link': 'own',
   'GET /users/me/erasure': 'reads',
@@ -286,6 +289,7 @@ const nominas: Record<string, string> = {};
 let payable = 0;
 let other = '';
 let unactivated = '';
+let voice = '';
 beforeAll(async () => {
   server = await testServer();
   admin = await server.createUser('admin@correo.cl', { role: 'ADMIN' });
@@ -375,6 +379,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   ids['mails/undelivered'] = String(refused.id);
   ids['shared-documents'] = String(await sharedDocument(server, [ids.users, person.id]));
+  voice = await voiceConsent(server, ids.users, { contractId: Number(ids['shared-documents']) });
   await server.db
     .insertInto('documents')
     .values({
@@ -455,6 +460,9 @@ const ownValues = async () => {
 
 /** Bodies of calls that need one. */
 const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'POST /users/{id}/voice-consents': async () => ({
+    ...{ ...VOICE, scope: 'training', contractId: Number(ids['shared-documents']) },
+  }),
   'PATCH /users/me/profile': async () => ({ ...BANK, updatedAt: (await sheetOf(token)).bank.updatedAt }),
   'PUT /users/me/email': async () => ({
     ...{ email: 'jefa.nueva@correo.cl', currentPassword: PASSWORD, ...(await ownEmail()) },
@@ -780,6 +788,7 @@ test.each(ALL.filter(({ name }) => LEAVES[name] !== 'own'))('$name', async ({ na
     .replace(/^\/([\w/-]+)\/\{id\}/, (_, kind: keyof typeof ids) => `/${kind}/${idFor(name, kind)}`)
     .replace('{entity}/{id}', `document/${ids.documents}`)
     .replace('{personId}', ids.users)
+    .replace('{consentId}', voice)
     .replace('{n}', '1')
     // Added above; the first one is deleted by now.
     .replace('{account}', '2')

@@ -59,7 +59,13 @@ test('whatever a person agrees to stands in the ledger: the words, their version
   await sheet({ community: 'Indigenous', sensitive_consent: true });
   const { consents, held } = await ledger();
   expect(held).toEqual({ community: true, disability: false, applications: 1, accepted: 0, reels: 0 });
-  const given = { version: 1, givenFrom: 'Firefox en Windows', withdrawnAt: null, isReplaced: false };
+  const given = {
+    version: 1,
+    voice: null,
+    givenFrom: 'Firefox en Windows',
+    withdrawnAt: null,
+    isReplaced: false,
+  };
   expect(consents).toHaveLength(3);
   for (const purpose of ['application', 'reels', 'profile-sensitive'] as const)
     expect(consents).toContainEqual({

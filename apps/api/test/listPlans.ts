@@ -131,6 +131,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
       state: 'unactivated',
       applicant_types: 'Traductor',
       vocal_tone: 'Tono grave',
+      voice: 'soon',
     },
     scope: () => [],
   }),
@@ -212,7 +213,7 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     path: '/shared-documents',
     role: 'ADMIN',
     words: ['marea', 'trafipan'],
-    filters: { kind: 'contract', projectId: '5', state: 'partly' },
+    filters: { kind: 'contract', projectId: '5', state: 'partly', ends: 'soon' },
     scope: () => [],
   }),
 ];

@@ -21,7 +21,8 @@ export const COVERED: Readonly<Record<string, Covering>> = {
     payments: 'bank account_type account_number holder_rut account_holder_name bank_updated_at',
   },
   consents: {
-    consents: 'id user_id purpose statement version given_at given_from withdrawn_at is_replaced',
+    consents:
+      'id user_id purpose statement version given_at given_from withdrawn_at is_replaced voice_scope voice_project voice_project_title voice_territory voice_from voice_until voice_document',
   },
   sessions: { account: 'id user_id token_hash created_at last_used_at expires_at browser' },
   known_browsers: { 'access-security': 'user_id token_hash last_used_at' },
@@ -37,7 +38,7 @@ export const COVERED: Readonly<Record<string, Covering>> = {
   limits: { 'access-security': 'key count resets_at' },
   mails: {
     mails:
-      'id kind address user_id document_id boleta_id nomina_id email_change_id breach_mail_id is_urgent attempts failure request_id created_at due_at done_at',
+      'id kind address user_id document_id boleta_id nomina_id email_change_id breach_mail_id consent_id is_urgent attempts failure request_id created_at due_at done_at',
   },
   // To whom the studio wrote about a breach: the proof that it did.
   breach_mail_people: { history: 'breach_mail_id user_id' },
@@ -58,7 +59,7 @@ export const COVERED: Readonly<Record<string, Covering>> = {
   appearances: { work: 'id chapter_id character_id person_id loops_planned loops_done updated_at' },
   characters: { work: 'person_id', none: 'id project_id name type created_at updated_at deleted_at' },
   work_orders: {
-    work: 'id number number_order name_now type_id chapter_id chapter_number chapter_title project_id project_title project_now season house_number person_id person_name start_date due_date due_order amount amount_issued amount_reason notes answer_note finish_note void_reason state is_replaced replaces created_at updated_at issued_at answered_at finished_at voided_at deleted_at searched',
+    work: 'id number number_order name_now type_id chapter_id chapter_number chapter_title project_id project_title project_now season house_number person_id person_name start_date due_date due_order amount amount_issued amount_reason notes answer_note finish_note void_reason state is_replaced replaces created_at updated_at issued_at answered_at finished_at voided_at deleted_at searched voices',
   },
   work_order_lines: { work: 'work_order_id position appearance_id character_name character_type loops' },
   documents: {
@@ -66,7 +67,7 @@ export const COVERED: Readonly<Record<string, Covering>> = {
   },
   shared_document_people: { work: 'shared_document_id user_id document_id read_at withdrawn_at' },
   shared_documents: {
-    work: 'id kind title project_id project_title chapter_id is_for_cast file_name key size created_at updated_at deleted_at searched',
+    work: 'id kind title project_id project_title chapter_id is_for_cast ends_on file_name key size created_at updated_at deleted_at searched',
   },
   archived_papers: {
     payments:

@@ -4,6 +4,7 @@ import { giveConsent } from '../src/people/consents/consents';
 import { makeAccountLink } from '../src/people/links/links';
 import { answeredFile, ordersOf, scriptsOf } from './papersOf';
 import { ANSWERS, acceptedApplication, fileDocument, sendReel } from './sampleFiles';
+import { sharedDocument } from './sampleSharedDocuments';
 import type { studioCast } from './sampleStudio';
 import type { testServer } from './testServer';
 
@@ -173,6 +174,11 @@ export async function wholePerson(
   });
 
   await scriptsOf(server, call, { word, id, adminToken, own: token });
+  await call('POST', `/users/${id}/voice-consents`, {
+    ...{ scope: 'aiRetakes', reach: 'project', projectId: studio.projectId, territory: `Isla ${word}` },
+    ...{ startsOn: '2026-01-01', endsOn: '2027-12-31' },
+    contractId: await sharedDocument(server, [id], { title: `Contrato ${word}` }),
+  });
 
   const voice = (await call('GET', `/users/${id}/vocal-profile`)).body.profile;
   const { editedAt: _, ...voiceValues } = voice;

@@ -18,6 +18,8 @@ export interface SharedDocumentUpload extends SendOptions {
     personIds: readonly string[];
     projectId: number;
     chapterId: number;
+    /** For a contract: its last day, 'AAAA-MM-DD'. @default none */
+    endsOn?: string;
   };
 }
 

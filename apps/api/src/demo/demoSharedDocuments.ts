@@ -95,6 +95,7 @@ async function fileOne(
       personIds,
       projectId: project?.id ?? 0,
       chapterId: 0,
+      endsOn: '',
       shown: [],
     };
     const file = { key, name: `${title}.pdf`, size: bytes.length };

@@ -1,3 +1,4 @@
+import { CONTRACT_ENDS } from '@doblaje/domain/options/contractEnds';
 import { SHARED_DOCUMENT_KINDS } from '@doblaje/domain/options/sharedDocumentKinds';
 import { SHARED_DOCUMENT_STATES } from '@doblaje/domain/options/sharedDocumentStates';
 import { describeList } from './description';
@@ -11,6 +12,8 @@ export const sharedDocumentsList = describeList({
     projectId: 'id',
     /** Whether all, some or none of its people have opened it. */
     state: SHARED_DOCUMENT_STATES,
+    /** Contracts that end within 30 days. */
+    ends: CONTRACT_ENDS,
   },
   pageSize: 10,
 });

@@ -1,16 +1,42 @@
 import { ROLES } from '@doblaje/domain/access';
 import { CONSENT_PURPOSES } from '@doblaje/domain/consents';
+import { validateVoiceConsent } from '@doblaje/domain/forms/voiceConsent';
+import { VOICE_SCOPES } from '@doblaje/domain/options/voiceScopes';
 import { z } from '@hono/zod-openapi';
 import { defineRouter } from '../http/defineRouter';
-import { json } from '../http/json';
-import { anyId, moment } from './fields';
+import { json, jsonBody } from '../http/json';
+import { byForm } from './byForm';
+import { anyId, choice, moment, rowIdOrNone, typedLine } from './fields';
 
 const count = z.number().int().min(0);
+
+/** One use of a voice. */
+export const voiceScope = z.enum(VOICE_SCOPES.map(({ value }) => value)).openapi('VoiceScope');
+
+/** What a voice consent allows. Its words say it, too. */
+const voiceSchema = z
+  .strictObject({
+    scope: voiceScope,
+    /** 0: all projects. */
+    projectId: z.number().int(),
+    /** As of that day; '' for all projects. */
+    projectTitle: z.string(),
+    territory: z.string(),
+    /** 'AAAA-MM-DD'. */
+    from: z.string(),
+    /** 'AAAA-MM-DD'; '' without an end. */
+    until: z.string(),
+    /** The contract that proves it; '' once it was removed. */
+    contractTitle: z.string(),
+  })
+  .openapi('GivenVoice');
 
 export const consentSchema = z
   .strictObject({
     id: z.string(),
-    purpose: z.enum(CONSENT_PURPOSES).openapi('ConsentPurpose'),
+    purpose: z.enum([...CONSENT_PURPOSES, 'voice']).openapi('ConsentPurpose'),
+    /** For the purpose 'voice' only. */
+    voice: voiceSchema.nullable(),
     /** The words that the person agreed to. */
     statement: z.string(),
     version: z.number().int(),
@@ -45,6 +71,21 @@ const ownConsentsSchema = z
 /** A person's ledger of consents, as they see it. */
 export type OwnConsents = z.infer<typeof ownConsentsSchema>;
 
+const voiceValues = z.strictObject({
+  scope: choice(VOICE_SCOPES, 'VoiceScopeOrNone'),
+  reach: z.enum(['project', 'all'], { error: 'Elige para qué proyectos' }),
+  projectId: rowIdOrNone,
+  territory: typedLine,
+  startsOn: typedLine,
+  endsOn: typedLine,
+  contractId: rowIdOrNone,
+});
+
+const ledgerSchema = z.strictObject({
+  /** In force first, then latest first. */
+  consents: z.array(consentSchema),
+});
+
 export const consentsRouter = defineRouter('users', {
   ownConsents: {
     access: ROLES,
@@ -64,6 +105,36 @@ export const consentsRouter = defineRouter('users', {
     refusals: [404],
     responses: {
       200: { description: 'Las autorizaciones como quedaron', content: json(ownConsentsSchema) },
+    },
+  },
+  recordVoiceConsent: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/users/{id}/voice-consents',
+    creates: true,
+    summary: 'Registrar una autorización de voz de una persona',
+    description:
+      'From a contract that the person signed and has among their documents. One for the same use and project that is in force ends as replaced. The person is told by mail.',
+    request: {
+      params: z.strictObject({ id: anyId }),
+      ...jsonBody(voiceValues.superRefine(byForm(validateVoiceConsent))),
+    },
+    refusals: [404],
+    responses: {
+      201: { description: 'Las autorizaciones como quedaron', content: json(ledgerSchema) },
+    },
+  },
+  withdrawVoiceConsent: {
+    access: ['ADMIN'],
+    method: 'put',
+    path: '/users/{id}/voice-consents/{consentId}/withdrawal',
+    summary: 'Retirar una autorización de voz por una persona',
+    description:
+      'For who asks for it on paper or by phone; the person withdraws their own in their account. Only voice consents: whatever else was agreed to is 404. Repeating it is no error.',
+    request: { params: z.strictObject({ id: anyId, consentId: anyId }) },
+    refusals: [404],
+    responses: {
+      200: { description: 'Las autorizaciones como quedaron', content: json(ledgerSchema) },
     },
   },
 });

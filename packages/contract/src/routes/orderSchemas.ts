@@ -2,6 +2,7 @@ import { WORK_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { z } from '@hono/zod-openapi';
 import { typedCharacterType } from './characters';
+import { voiceScope } from './consents';
 import { moment, rowIdOrNone, typedLine, typedNumber, typedText } from './fields';
 
 const TYPE_IDS = WORK_ORDER_TYPES.map(({ value }) => value) as [WorkOrderTypeId, ...WorkOrderTypeId[]];
@@ -68,6 +69,19 @@ const line = z.strictObject({
   personName: z.string(),
 });
 
+const voiceUse = z
+  .strictObject({
+    scope: voiceScope,
+    isAllowed: z.boolean(),
+    /** The consent is for this project alone. */
+    isForProject: z.boolean(),
+    /** '' without a consent: dubbing is what the order asks for, the rest is not allowed. The days are '' then, too. */
+    territory: z.string(),
+    from: z.string(),
+    until: z.string(),
+  })
+  .openapi('VoiceUse');
+
 const otherOrder = z
   .strictObject({ id: z.number().int(), number: z.number().int().nullable() })
   .openapi('OtherOrder');
@@ -104,6 +118,10 @@ export const orderSchema = orderRow
         net: z.number().int(),
       })
       .nullable(),
+    /** What its person allows with their voice now, by use (domain's `voiceUses` on its due day). */
+    voices: z.array(voiceUse),
+    /** What its PDF says of that; null: it is a draft, or was issued before PDFs said it. */
+    voicesIssued: z.array(voiceUse).nullable(),
     /** The declined or voided order that it replaces. */
     replaces: otherOrderOrNone,
     /** The order that replaces it; for ADMIN only. */

@@ -22,6 +22,8 @@ export const PENDING_KINDS = [
   'annulmentsToAnswer',
   'boletasUnmatched',
   'boletasToRegularize',
+  'contractsEnding',
+  'voicesEnding',
   'ordersDue',
   'chaptersDue',
 ] as const;

@@ -31,6 +31,19 @@ const personSchema = z
     completeness: sheet.completeness,
     /** What the person agreed to: in force first, then latest first. */
     consents: z.array(consentSchema),
+    /** The contracts that the person has, newest first. */
+    contracts: z.array(
+      z
+        .strictObject({
+          id: z.number().int(),
+          title: z.string(),
+          /** '' for all projects. */
+          projectTitle: z.string(),
+          /** 'AAAA-MM-DD'; '' without an end. */
+          endsOn: z.string(),
+        })
+        .openapi('PersonContract'),
+    ),
     /** Orders that wait for the person's answer or work, newest first; shown before the account is deactivated. */
     openOrders: erasureSchema.shape.openOrders,
     /** The number of each. */

@@ -24,6 +24,8 @@ const shape = {
   peopleCount: count,
   /** Number of people who have opened it. */
   seenCount: count,
+  /** A contract's last day, 'AAAA-MM-DD'; '' without an end. */
+  endsOn: z.string(),
   fileName: z.string(),
   /** Bytes. */
   size: z.number().int().min(1),

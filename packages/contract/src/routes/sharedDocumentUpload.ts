@@ -10,12 +10,13 @@ import type { ShownThing } from './shown';
 import { shown } from './shown';
 
 /** The parts of the form besides the file, as the OpenAPI document has them. */
-const PARTS = ['kind', 'title', 'recipients', 'personIds', 'projectId', 'chapterId'] as const;
+const PARTS = ['kind', 'title', 'recipients', 'personIds', 'projectId', 'chapterId', 'endsOn'] as const;
 
 /** The form's body for the OpenAPI document. {@link readSharedDocumentForm} reads it, because it holds a file. */
 export const SHARED_DOCUMENT_FORM = {
   type: 'object' as const,
-  required: ['file', ...PARTS],
+  // A form of before contracts had an end lacks it.
+  required: ['file', ...PARTS.filter((part) => part !== 'endsOn')],
   properties: {
     file: { type: 'string' as const, format: 'binary' },
     ...Object.fromEntries(PARTS.map((part) => [part, { type: 'string' as const }])),
@@ -64,6 +65,7 @@ const form = z
       .refine((ids) => ids.every((id) => z.uuid().safeParse(id).success), PERSON_UNKNOWN),
     projectId: formId.pipe(z.number().min(0, API_MESSAGES.notAChoice)),
     chapterId: formId.pipe(z.number().min(0, API_MESSAGES.notAChoice)),
+    endsOn: typedLine.default(''),
     shown: shownText(256 * 1024)
       .default('[]')
       .transform(jsonOrNull)

@@ -48,6 +48,7 @@ export interface DueMail {
   nomina_id: number | null;
   email_change_id: string | null;
   breach_mail_id: number | null;
+  consent_id: string | null;
   created_at: Date;
 }
 

@@ -25,7 +25,7 @@ const URGENT: readonly MailKind[] = [
  * Adds a mail to the outbox, in the transaction of the change that it reports, so that both happen or neither. The mail
  * belongs to the account that has this address now. If that account gets another address before the worker writes the
  * mail, the mail goes there. The single statement does the same work for every address, with or without an account.
- * @param about the document, boleta, nómina or mail about a breach that it is written from, if there is one
+ * @param about the document, boleta, nómina, mail about a breach or consent that it is written from, if there is one
  */
 export async function enqueueMail(
   db: Database,
@@ -37,11 +37,13 @@ export async function enqueueMail(
     boletaId = null,
     nominaId = null,
     breachMailId = null,
+    consentId = null,
   }: {
     documentId?: string | null;
     boletaId?: number | null;
     nominaId?: number | null;
     breachMailId?: number | null;
+    consentId?: string | null;
   } = {},
 ): Promise<void> {
   await db
@@ -54,6 +56,7 @@ export async function enqueueMail(
       boleta_id: boletaId,
       nomina_id: nominaId,
       breach_mail_id: breachMailId,
+      consent_id: consentId,
       // A kind that the database chooses is always a way into the account: see resendKind.
       is_urgent: typeof kind !== 'string' || URGENT.includes(kind),
       created_at: now,

@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'application-accepted': 'Postulación aceptada',
   'application-rejected': 'Postulación rechazada',
   'consent-withdrawn': 'Autorización retirada',
+  'voice-recorded': 'Autorización de voz registrada',
   'order-issued': 'Orden emitida',
   'order-voided': 'Orden anulada',
   'document-shared': 'Contrato o guion nuevo',
@@ -95,6 +96,7 @@ export async function forgetUndelivered(db: Database, mail: DueMail): Promise<vo
     .where('nomina_id', 'is not distinct from', mail.nomina_id)
     .where('email_change_id', 'is not distinct from', mail.email_change_id)
     .where('breach_mail_id', 'is not distinct from', mail.breach_mail_id)
+    .where('consent_id', 'is not distinct from', mail.consent_id)
     .execute();
 }
 

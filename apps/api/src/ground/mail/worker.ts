@@ -85,7 +85,7 @@ export function createMailWorker({
           .skipLocked(),
       )
       .returning(['id', 'kind', 'address', 'user_id', 'document_id', 'boleta_id', 'nomina_id'])
-      .returning(['email_change_id', 'breach_mail_id', 'created_at', 'attempts', 'request_id'])
+      .returning(['email_change_id', 'breach_mail_id', 'consent_id', 'created_at', 'attempts', 'request_id'])
       .executeTakeFirst();
   }
 
@@ -113,6 +113,7 @@ export function createMailWorker({
           nomina_id: null,
           email_change_id: null,
           breach_mail_id: null,
+          consent_id: null,
         })
         .execute();
     } catch (error) {

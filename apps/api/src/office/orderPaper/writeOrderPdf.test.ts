@@ -1,3 +1,4 @@
+import { voiceUses } from '@doblaje/domain/voices';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { type OrderPaperData, writeOrderPdf } from './writeOrderPdf';
@@ -16,6 +17,15 @@ const ORDER: OrderPaperData = {
   notes: 'Los loops 12 a 19 van susurrados.\n\n¡Ñandú, pingüino! 👩‍👩‍👧',
   issuedAt: '2026-03-03T02:00:00.000Z',
   brand: 'Estudio & Doblaje',
+  voices: voiceUses(
+    [
+      {
+        ...{ scope: 'aiRetakes', projectId: 7, projectTitle: 'La bahía de los relojes, temporada 2' },
+        ...{ territory: 'Chile y Perú', from: '2026-03-01', until: '2027-12-31' },
+      },
+    ],
+    { projectId: 7, day: '2026-03-11' },
+  ),
   lines: [
     { characterName: 'Inspectora Malva', characterType: 'ACTOR', loops: 48 },
     { characterName: 'Coro del puerto', characterType: 'MUSICIAN', loops: 3 },
@@ -47,6 +57,9 @@ test('has the whole order in reading order, with amounts in figures and words', 
       'Proyecto La bahía de los relojes, temporada 2 Capítulo 204 · El faro apagado Persona Ñancupil Rojas',
       'Inicio 09-03-2026 Entrega 11-03-2026 Monto bruto $121.000 (ciento veintiún mil pesos)',
       'Retención $18.453 (15,25 %, boleta de 2026) Líquido $102.547 Emitida 02-03-2026',
+      'Uso de la voz Doblaje Sí: es lo que encarga esta orden',
+      'Retomas con IA Sí, en este proyecto. Territorio: Chile y Perú. Desde el 01-03-2026 hasta el 31-12-2027',
+      'Entrenamiento de IA No Clonación de voz No',
       'Personajes Personaje Tipo Loops Inspectora Malva Actor 48 Coro del puerto Músico 3',
       'Notas Los loops 12 a 19 van susurrados. ¡Ñandú, pingüino! [símbolo]',
       'Lo que aquí dice [símbolo] es un símbolo que este documento no puede mostrar; está en el portal.',
@@ -67,7 +80,7 @@ test('is tagged, titled and in Spanish for screen readers', async () => {
   const tree = await (await pdf.getPage(1)).getStructTree();
   const roles = rolesIn(tree);
   expect(roles.filter((role) => ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'LI'].includes(role)).join(' ')).toBe(
-    'H1 LI LI LI LI LI LI LI LI LI H2 Table TR TH TH TH TR TH TD TD TR TH TD TD H2',
+    'H1 LI LI LI LI LI LI LI LI LI H2 LI LI LI LI H2 Table TR TH TH TH TR TH TD TD TR TH TD TD H2',
   );
 });
 

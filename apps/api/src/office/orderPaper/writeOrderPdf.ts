@@ -2,7 +2,9 @@ import type { WorkOrder } from '@doblaje/contract';
 import { formatPesos, percentText, pesosInWords } from '@doblaje/domain/amounts';
 import { dayInChile, dayText } from '@doblaje/domain/days';
 import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
+import { labelOfVoiceScope } from '@doblaje/domain/options/voiceScopes';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
+import { voiceUseText } from '@doblaje/domain/voices';
 import { type Element, INK, MARGIN, MUTED, type Page, RULE, WIDTH } from './page';
 import { newPaper, toTheRight, writeLacking, writePaperFacts, writePaperHead, writePaperText } from './paper';
 import { lineHeight } from './typesetter';
@@ -22,6 +24,7 @@ export type OrderPaperData = Pick<
   | 'expected'
   | 'notes'
   | 'issuedAt'
+  | 'voices'
 > & {
   brand: string;
   lines: readonly Pick<WorkOrder['lines'][number], 'characterName' | 'characterType' | 'loops'>[];
@@ -43,6 +46,7 @@ export async function writeOrderPdf(order: OrderPaperData): Promise<Uint8Array> 
   const { page, written } = newPaper({ title, brand: order.brand, at: new Date(order.issuedAt ?? 0) });
   writeHead(page, order);
   writeFacts(page, order);
+  writeVoices(page, order.voices);
   writeRoles(page, order.lines);
   writeNotes(page, order);
   page.end(title);
@@ -82,6 +86,16 @@ const retentionFacts = (expected: OrderPaperData['expected']) =>
         ['Líquido', formatPesos(expected.net)],
       ] as const);
 
+/** What the person allows with their voice: 'no' stands there, too. */
+function writeVoices(page: Page, voices: OrderPaperData['voices']): void {
+  page.room(lineHeight(13) + 4 * lineHeight());
+  page.y = page.text(page.root, 'H2', 'Uso de la voz', { weight: 'bold', size: 13 }) + 4;
+  writePaperFacts(
+    page,
+    voices.map((use) => [labelOfVoiceScope(use.scope), voiceUseText(use)]),
+  );
+}
+
 function writeRoles(page: Page, lines: OrderPaperData['lines']): void {
   if (lines.length === 0) return;
   page.room(lineHeight(13) + 3 * lineHeight() + 30);
@@ -119,5 +133,11 @@ function tableHead(page: Page, row: Element | null): void {
 function writeNotes(page: Page, { notes, ...others }: OrderPaperData): void {
   if (notes !== '') writePaperText(page, 'Notas', notes);
   const names = [others.projectTitle, others.chapterTitle, others.personName];
-  writeLacking(page, [notes, ...names, ...others.lines.map(({ characterName }) => characterName)]);
+  const territories = others.voices.map(({ territory }) => territory);
+  writeLacking(page, [
+    notes,
+    ...names,
+    ...territories,
+    ...others.lines.map(({ characterName }) => characterName),
+  ]);
 }

@@ -3,12 +3,14 @@ import type { Role } from '@doblaje/domain/access';
 import { dayInChile } from '@doblaje/domain/days';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { accountsPlan } from '../../people/accounts/list';
 import { applicationsPlan } from '../../people/applications/list';
 import { chaptersPlan } from '../../projects/chapters/list';
 import { countOwnBoletas } from '../boletas/alerts';
 import { boletasPlan } from '../boletas/list';
 import { openRegularizations } from '../boletas/regularizations';
 import { documentsPlan } from '../documents/list';
+import { sharedDocumentsPlan } from '../sharedDocuments/list';
 import { ordersPlan } from '../workOrders/list';
 import { annulmentsToAnswer } from '../years/annulments';
 import { boletasUnmatched } from '../years/unpaired';
@@ -53,6 +55,8 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
           ),
           boletasUnmatched: boletasUnmatched(db, today).then((some) => some ?? NONE),
           boletasToRegularize: boletasPlan.count(db, { waits: 'regularization' }),
+          contractsEnding: sharedDocumentsPlan.count(db, { ends: 'soon' }),
+          voicesEnding: accountsPlan.count(db, { voice: 'soon' }),
           ordersDue: ordersPlan.count(db, { due: 'soon' }),
           chaptersDue: chaptersPlan.count(db, { due: 'soon' }),
         }

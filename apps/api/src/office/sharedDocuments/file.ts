@@ -22,7 +22,7 @@ export interface StoredFile {
 export function fileSharedDocument(
   db: Database,
   doer: Doer,
-  { kind, title, recipients, personIds, projectId, chapterId, shown }: Omit<SentDocument, 'file'>,
+  { kind, title, recipients, personIds, projectId, chapterId, endsOn, shown }: Omit<SentDocument, 'file'>,
   { key, name, size }: StoredFile,
 ): Promise<UploadedDocument> {
   const { now } = doer;
@@ -38,7 +38,7 @@ export function fileSharedDocument(
       .values({
         ...{ kind, title, is_for_cast: isForCast, file_name: name, size, key },
         ...{ project_id: projectId || null, chapter_id: chapterId || null },
-        ...{ created_at: now, updated_at: now },
+        ...{ ends_on: endsOn, created_at: now, updated_at: now },
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -53,6 +53,7 @@ export function fileSharedDocument(
       title,
       project: document.projectTitle || null,
       chapter: document.chapterNumber === null ? null : String(document.chapterNumber),
+      endsOn: endsOn || null,
     };
     const given = document.people.map(({ personId }) => ({ field: 'person', from: null, to: personId }));
     const changes = [...changesOf('shared-document', {}, told), ...given];

@@ -1,10 +1,12 @@
 import { type SharedDocumentRow, sharedDocumentsList } from '@doblaje/contract';
+import { dayText } from '@doblaje/domain/days';
 import { labelOfSharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { CsvColumn } from '../../ground/lists/csv';
 import { definePlan } from '../../ground/lists/definePlan';
 import { holdsWords } from '../../ground/lists/textSearch';
+import { endsSoon } from '../../people/consents/ending';
 import { liveSharedDocuments, sharedDocumentRowOf } from './rows';
 
 const SEEN = sql`exists (select from documents
@@ -18,6 +20,9 @@ const STATES = {
   partly: sql<boolean>`(${SEEN} and ${UNSEEN})`,
   seen: sql<boolean>`(${SEEN} and not ${UNSEEN})`,
 } as const;
+
+/** Ends within {@link ENDING_SOON_DAYS}, by Chilean days. */
+const ENDING = sql<boolean>`(shared_documents.ends_on <> '' and ${endsSoon('shared_documents.ends_on')})`;
 
 /** The people who have it, in short: the whole cast, or the first names and the number of others. */
 function peopleOf({ isForCast, names, peopleCount }: SharedDocumentRow): string {
@@ -39,6 +44,7 @@ export const SHARED_DOCUMENTS_CSV: readonly CsvColumn<SharedDocumentRow>[] = [
   { header: 'Lo vieron', value: ({ seenCount }) => seenCount },
   { header: 'Archivo', value: ({ fileName }) => fileName },
   { header: 'Subido', value: ({ createdAt }) => new Date(createdAt) },
+  { header: 'Término', value: ({ endsOn }) => dayText(endsOn) },
 ];
 
 /** The list of the studio's contracts and scripts. */
@@ -64,6 +70,7 @@ export const sharedDocumentsPlan = definePlan({
   filters: {
     kind: 'shared_documents.kind',
     projectId: 'shared_documents.project_id',
+    ends: { holds: () => ENDING },
     state: { holds: (value) => STATES[value as keyof typeof STATES] },
   },
   tieBreaker: 'shared_documents.id',

@@ -46,6 +46,7 @@ export const sharedDocumentRowOf = (row: SharedRecord): SharedDocumentRow => ({
   isForCast: row.is_whole_cast,
   peopleCount: Number(row.people_count),
   seenCount: Number(row.seen_count),
+  endsOn: row.ends_on,
   fileName: row.file_name,
   size: row.size,
   createdAt: row.created_at.toISOString(),

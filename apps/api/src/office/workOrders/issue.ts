@@ -27,7 +27,9 @@ import { orderLine } from './orderHistory';
 import { type PaperServices, takeNumber } from './papers';
 import { type FilePapers, printAhead } from './printAhead';
 import { readOrder } from './read';
+import { refusalsOf } from './refusals';
 import { holdCast, issueOneByOne, readCastToIssue } from './toIssue';
+import { readVoices } from './voices';
 
 const ADMIN = { role: 'ADMIN' } as const;
 
@@ -39,11 +41,15 @@ function errorsIn(found: unknown, path: readonly string[] = []): FieldError[] {
 }
 
 /** The faults that keep an order from being issued. */
-async function faultsOf(db: Database, order: WorkOrderValues): Promise<FieldError[]> {
-  const errors = errorsIn(validateWorkOrder(order));
-  const { personId, chapterId } = order;
+async function faultsOf(db: Database, order: WorkOrder, now: Date): Promise<FieldError[]> {
+  const errors = errorsIn(validateWorkOrder(valuesOf(order)));
+  const { personId, chapterId, projectId, startDate } = order;
   if (personId !== '' && !(await holdCastable(db, [personId])).has(personId))
     errors.push({ field: 'personId', message: API_MESSAGES.personInactive });
+  else if (personId !== '') {
+    const refusals = await refusalsOf(db, { personIds: [personId], projectId, startDate, now });
+    for (const [, why] of refusals) errors.push({ field: 'personId', message: why.join('. ') });
+  }
   if (chapterId !== 0 && !(await isChapterThere(db, chapterId)))
     errors.push({ field: 'chapterId', message: API_MESSAGES.orderChapterGone });
   return errors;
@@ -60,6 +66,10 @@ async function follow(db: Database, file: FilePapers, ids: readonly number[], no
   await file(db, ids);
   for (const id of ids) await mailAbout(db, 'order-issued', id, now);
 }
+
+const projectOf = async (db: Database, chapterId: number): Promise<number> =>
+  (await db.selectFrom('chapters').select('project_id').where('id', '=', chapterId).executeTakeFirstOrThrow())
+    .project_id;
 
 /** The data for issuing a draft. */
 export interface IssueOrder {
@@ -96,10 +106,11 @@ export function issueOrder(
         viewer: ADMIN,
         ...(how !== 'none' && { hold: (transaction) => holdVoices(transaction, [id]) }),
         work: async (transaction, order) => {
-          const errors = await faultsOf(transaction, valuesOf(order));
+          const errors = await faultsOf(transaction, order, doer.now);
           if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
           refuseChanged(shown, draftShown(order), order);
-          return { number: await takeNumber(transaction), issued_at: doer.now };
+          const voices = JSON.stringify(await readVoices(transaction, order));
+          return { number: await takeNumber(transaction), issued_at: doer.now, voices };
         },
         after: async (transaction, { chapterId, personId, lines }) => {
           await follow(transaction, file, [id], services.now());
@@ -140,11 +151,14 @@ export function issueForCast(
     await holdCast(transaction, chapterId);
     const current = await readCastToIssue(transaction, chapterId);
     refuseChanged(shown, toIssueShown(current), current);
-    const errors = orders.flatMap(({ personId }, index): FieldError[] =>
-      people.has(personId)
-        ? []
-        : [{ field: `orders.${index}.personId`, message: API_MESSAGES.personInactive }],
-    );
+    const refusals = await refusalsOf(transaction, {
+      ...{ personIds: [...people], projectId: await projectOf(transaction, chapterId) },
+      ...{ startDate: shared.startDate, now: doer.now },
+    });
+    const errors = orders.flatMap(({ personId }, index): FieldError[] => {
+      const why = people.has(personId) ? refusals.get(personId)?.join('. ') : API_MESSAGES.personInactive;
+      return why === undefined ? [] : [{ field: `orders.${index}.personId`, message: why }];
+    });
     if (errors.length > 0) throw new Problem(422, API_MESSAGES.invalid, { errors });
     const ids: number[] = [];
     for (const [index, order] of orders.entries()) {
@@ -159,6 +173,7 @@ export function issueForCast(
           state: WORK_ORDER_MOVES.issue.to,
           number: await takeNumber(transaction),
           issued_at: doer.now,
+          voices: JSON.stringify(await readVoices(transaction, await readOrder(transaction, id, ADMIN))),
         })
         .where('id', '=', id)
         .execute();

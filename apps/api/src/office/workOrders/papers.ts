@@ -68,6 +68,8 @@ export async function readPaper(db: Database, id: number, brand: string): Promis
   return {
     ...{ number, typeId, projectTitle, chapterNumber, chapterTitle, personName },
     ...{ startDate, dueDate, amount, expected, notes, issuedAt, brand },
+    // An order of before papers said it is printed as things stand.
+    voices: order.voicesIssued ?? order.voices,
     lines: order.lines.map(({ characterName, characterType, loops }) => ({
       ...{ characterName, characterType, loops },
     })),

@@ -6,6 +6,7 @@ import type { Viewer } from '../boletas/rows';
 import { readRates } from '../catalogues/rates';
 import { readLines } from './lines';
 import { liveOrders, type OrderRow, orderGone, orderRowOf } from './rows';
+import { readVoices } from './voices';
 
 /** ADMIN sees every order, everybody else their own. */
 export const viewerOf = ({ role, userId }: Session): Viewer =>
@@ -42,6 +43,8 @@ export async function readOrderIfThere(db: Database, id: number, viewer: Viewer)
     amountIssued: row.amount_issued === null ? null : Number(row.amount_issued),
     voidedAt: row.voided_at?.toISOString() ?? null,
     voidReason: row.void_reason,
+    voices: await readVoices(db, order),
+    voicesIssued: row.voices,
     ...(await relativesOf(db, row, viewer)),
     documentId: document?.id ?? null,
   };

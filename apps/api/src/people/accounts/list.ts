@@ -6,6 +6,7 @@ import type { Database } from '../../ground/db/database';
 import { beginsAsRut } from '../../ground/lists/beginsAsRut';
 import type { CsvColumn } from '../../ground/lists/csv';
 import { definePlan } from '../../ground/lists/definePlan';
+import { VOICE_ENDING } from '../consents/ending';
 
 /** All people with an account, with their vocal profile. */
 const accounts = (db: Database) =>
@@ -73,6 +74,7 @@ export const accountsPlan = definePlan({
     state: 'users.state',
     applicant_types: { anyOf: 'profile.applicant_types' },
     vocal_tone: 'profile.vocal_tone',
+    voice: { holds: () => VOICE_ENDING },
   },
   tieBreaker: 'users.id',
   itemOf: accountOf,

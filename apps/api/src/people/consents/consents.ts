@@ -1,5 +1,7 @@
 import { CONSENT_STATEMENTS, CONSENT_VERSIONS, type ConsentPurpose } from '@doblaje/domain/consents';
+import type { Insertable } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import type { ConsentsTable } from '../../ground/db/tables/accounts';
 
 /** Who gives or withdraws a consent, when, and in which session; without one it is unknown from where. */
 interface Given {
@@ -8,7 +10,9 @@ interface Given {
   now: Date;
 }
 
-const inForce = (db: Database, userId: string, purpose: ConsentPurpose) =>
+type Purpose = ConsentsTable['purpose'];
+
+const inForce = (db: Database, userId: string, purpose: Purpose) =>
   db
     .selectFrom('consents')
     .select(['id', 'statement'])
@@ -19,14 +23,21 @@ const inForce = (db: Database, userId: string, purpose: ConsentPurpose) =>
     .executeTakeFirst();
 
 /** Records a consent to today's words. One to the same words that is in force stays; one to older words ends as replaced. */
-export async function giveConsent(
+export const giveConsent = (db: Database, purpose: ConsentPurpose, given: Given): Promise<void> =>
+  keepConsent(
+    db,
+    { purpose, statement: CONSENT_STATEMENTS[purpose], version: CONSENT_VERSIONS[purpose] },
+    given,
+  );
+
+/** Records a consent with its words, as {@link giveConsent} does. */
+export async function keepConsent(
   db: Database,
-  purpose: ConsentPurpose,
+  consent: Omit<Insertable<ConsentsTable>, 'user_id' | 'given_at' | 'given_from'>,
   { userId, sessionId, now }: Given,
 ): Promise<void> {
-  const statement = CONSENT_STATEMENTS[purpose];
-  const before = await inForce(db, userId, purpose);
-  if (before && before.statement !== statement)
+  const before = await inForce(db, userId, consent.purpose);
+  if (before && before.statement !== consent.statement)
     await db
       .updateTable('consents')
       .set({ withdrawn_at: now, is_replaced: true })
@@ -38,14 +49,7 @@ export async function giveConsent(
     : undefined;
   await db
     .insertInto('consents')
-    .values({
-      user_id: userId,
-      purpose,
-      statement,
-      version: CONSENT_VERSIONS[purpose],
-      given_at: now,
-      given_from: session?.browser ?? '',
-    })
+    .values({ ...consent, user_id: userId, given_at: now, given_from: session?.browser ?? '' })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'purpose']).where('withdrawn_at', 'is', null).doNothing(),
     )
@@ -53,11 +57,7 @@ export async function giveConsent(
 }
 
 /** Ends a consent. Does nothing if none is in force. What was kept because of it is the caller's to remove. */
-export async function endConsent(
-  db: Database,
-  purpose: ConsentPurpose,
-  { userId, now }: Given,
-): Promise<void> {
+export async function endConsent(db: Database, purpose: Purpose, { userId, now }: Given): Promise<void> {
   await db
     .updateTable('consents')
     .set({ withdrawn_at: now })

@@ -74,8 +74,10 @@ export async function readOwnData(
     workOrders: await data.workOrders(db, userId),
     boletas: await data.boletas(db, userId),
     experiences: await data.experiences(db, userId),
-    consents: consents.map(({ given_at, withdrawn_at, ...consent }) => ({
+    consents: consents.map(({ given_at, withdrawn_at, purpose, ...consent }) => ({
       ...consent,
+      // The words say the rest of what a voice consent is about.
+      purpose: purpose.split(' ')[0],
       given_at: given_at.toISOString(),
       withdrawn_at: withdrawn_at?.toISOString() ?? null,
     })),

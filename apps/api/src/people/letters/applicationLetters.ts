@@ -1,4 +1,3 @@
-import { momentText } from '@doblaje/domain/days';
 import { greeting, type Letter, type LetterData } from '../../ground/mail/letter';
 
 /** Confirms that an application arrived. The mail contains none of its answers (desk.md §7). */
@@ -41,19 +40,5 @@ export function applicationRejectedLetter({ brand, firstName, addressOf }: Lette
     after: [
       'Puedes postular de nuevo cuando quieras. Guardamos tus respuestas y videos por 12 meses y después se borran; también puedes borrar tus datos antes, en Principal.',
     ],
-  };
-}
-
-/** Tells that a consent was withdrawn, in case somebody else did it. The mail does not name which: that says what is kept. */
-export function consentWithdrawnLetter({ brand, firstName, addressOf }: LetterData, at: Date): Letter {
-  return {
-    subject: 'Retiraste una autorización',
-    before: [
-      greeting(firstName),
-      `El ${momentText(at)} (hora de Chile) se retiró, desde tu cuenta en ${brand}, una autorización para usar tus datos. Lo que se guardaba por ella se borró.`,
-      'Si fuiste tú, no tienes que hacer nada.',
-    ],
-    action: { label: 'Ver mis permisos', address: addressOf('/home/consents') },
-    after: [`Si no fuiste tú, elige otra contraseña cuanto antes: ${addressOf('/auth/recover-password')}`],
   };
 }

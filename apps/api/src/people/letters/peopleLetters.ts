@@ -4,8 +4,8 @@ import {
   applicationAcceptedLetter,
   applicationRejectedLetter,
   applicationSentLetter,
-  consentWithdrawnLetter,
 } from './applicationLetters';
+import { consentWithdrawnLetter, voiceRecordedLetter } from './consentLetters';
 import { emailMail } from './emailMails';
 import { wayIn } from './waysIn';
 
@@ -19,6 +19,7 @@ export const PEOPLE_LETTERS: Letters<
   | 'password-changed'
   | 'bank-data-changed'
   | 'consent-withdrawn'
+  | 'voice-recorded'
   | `application-${'sent' | 'accepted' | 'rejected'}`
   | 'email-change-asked'
   | 'email-change-confirm'
@@ -36,7 +37,8 @@ export const PEOPLE_LETTERS: Letters<
   'application-sent': (_, { data }) => applicationSentLetter(data),
   'application-accepted': (_, { data }) => applicationAcceptedLetter(data),
   'application-rejected': (_, { data }) => applicationRejectedLetter(data),
-  'consent-withdrawn': (_, { data, mail }) => consentWithdrawnLetter(data, mail.created_at),
+  'consent-withdrawn': consentWithdrawnLetter,
+  'voice-recorded': voiceRecordedLetter,
   'email-change-asked': emailMail,
   'email-change-confirm': emailMail,
   'email-changed': emailMail,

@@ -1,12 +1,15 @@
 import type { HandlersOf } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
+import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { readOwnConsents } from './ledger';
+import { recordVoice, withdrawVoice } from './voices';
 import { withdrawConsent } from './withdraw';
 
-/** A person's own ledger of consents. */
-export function consentHandlers({ db, now, wakeMail, wakeSweeper }: Services): HandlersOf<'consents'> {
+/** The ledger of consents: a person's own, and what ADMIN writes into it from paper. */
+export function consentHandlers(services: Services): HandlersOf<'consents'> {
+  const { db, now, wakeMail, wakeSweeper } = services;
   return {
     ownConsents: async (c) => c.json(await readOwnConsents(db, c.get('session').userId), 200),
 
@@ -16,6 +19,26 @@ export function consentHandlers({ db, now, wakeMail, wakeSweeper }: Services): H
       wakeSweeper();
       wakeMail();
       return c.json(await readOwnConsents(db, doer.actor), 200);
+    },
+
+    recordVoiceConsent: async (c) => {
+      const { id } = c.req.valid('param');
+      const consents = await changingAccounts({ accounts: [id] }, () =>
+        createOnce(c, services, (transaction) =>
+          recordVoice(transaction, doerOf(c, now), id, c.req.valid('json')),
+        ),
+      );
+      wakeMail();
+      return c.json({ consents }, 201);
+    },
+
+    withdrawVoiceConsent: async (c) => {
+      const { id, consentId } = c.req.valid('param');
+      const consents = await changingAccounts({ accounts: [id] }, () =>
+        withdrawVoice(db, doerOf(c, now), id, consentId),
+      );
+      wakeMail();
+      return c.json({ consents }, 200);
     },
   };
 }

@@ -1,25 +1,60 @@
 import type { GivenConsent, OwnConsents } from '@doblaje/contract';
+import { CONSENT_NAMES, type ConsentPurpose } from '@doblaje/domain/consents';
+import { voiceConsentName } from '@doblaje/domain/voices';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 
+/** A consent as the ledger reads it. */
+const given = (db: Database) =>
+  db
+    .selectFrom('consents')
+    .leftJoin('shared_documents as paper', (join) =>
+      join.onRef('paper.id', '=', 'consents.voice_document').on('paper.deleted_at', 'is', null),
+    )
+    .selectAll('consents')
+    .select('paper.title as contract_title');
+
+type Row = Awaited<ReturnType<ReturnType<typeof given>['execute']>>[number];
+
+const voiceOf = (row: Row): GivenConsent['voice'] =>
+  row.voice_scope && {
+    scope: row.voice_scope,
+    projectId: row.voice_project,
+    projectTitle: row.voice_project_title,
+    territory: row.voice_territory,
+    from: row.voice_from,
+    until: row.voice_until,
+    contractTitle: row.contract_title ?? '',
+  };
+
+const consentOf = (row: Row): GivenConsent => ({
+  ...{ id: row.id, statement: row.statement, version: row.version },
+  purpose: row.voice_scope === null ? (row.purpose as ConsentPurpose) : 'voice',
+  voice: voiceOf(row),
+  givenAt: row.given_at.toISOString(),
+  givenFrom: row.given_from,
+  withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  isReplaced: row.is_replaced,
+});
+
 /** All consents of a person: in force first, then latest first. */
 export async function readLedger(db: Database, userId: string): Promise<GivenConsent[]> {
-  const rows = await db
-    .selectFrom('consents')
-    .selectAll()
+  const rows = await given(db)
     .where('user_id', '=', userId)
     .orderBy(sql`withdrawn_at is null`, 'desc')
     .orderBy('given_at', 'desc')
     .orderBy('purpose')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, purpose, statement, version, given_at, given_from, withdrawn_at, is_replaced }) => ({
-    ...{ id, purpose, statement, version },
-    givenAt: given_at.toISOString(),
-    givenFrom: given_from,
-    withdrawnAt: withdrawn_at?.toISOString() ?? null,
-    isReplaced: is_replaced,
-  }));
+  return rows.map(consentOf);
+}
+
+/** What a consent is about, as its mail and history name it; null: it is gone. */
+export async function nameOfConsent(db: Database, id: string | null): Promise<string | null> {
+  const row = await given(db).where('consents.id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const { purpose, voice } = consentOf(row);
+  return purpose === 'voice' ? voiceConsentName(voice) : CONSENT_NAMES[purpose];
 }
 
 /** A person's consents, with what is kept because of them. */

@@ -15,6 +15,7 @@ import { dropPieces } from '../applications/reelPieces';
 import { endConsent } from '../consents/consents';
 import { writtenAt } from '../ownProfile/profile';
 import { endSensitive } from '../ownProfile/sensitiveConsents';
+import { endVoice } from './voices';
 
 type User = Selectable<UsersTable>;
 
@@ -87,6 +88,14 @@ const FOLLOWING: Readonly<Record<ConsentPurpose, { field: string; remove: Follow
   reels: { field: 'reels_consent', remove: removeReels },
 };
 
+const of = (transaction: Database, userId: string, id: string) =>
+  transaction
+    .selectFrom('consents')
+    .select(['purpose', 'voice_scope', 'withdrawn_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
 /**
  * Withdraws a person's consent and removes what was kept because of it. One that has ended stays as it is: it may have been withdrawn
  * in another window, and given anew since.
@@ -103,17 +112,13 @@ export function withdrawConsent(db: Database, doer: Doer, id: string): Promise<v
       .forUpdate()
       .executeTakeFirst();
     if (!user) throw new Problem(401, API_MESSAGES.invalidToken);
-    const consent = isId(id)
-      ? await transaction
-          .selectFrom('consents')
-          .select(['purpose', 'withdrawn_at'])
-          .where('id', '=', id)
-          .where('user_id', '=', userId)
-          .executeTakeFirst()
-      : undefined;
+    const consent = isId(id) ? await of(transaction, userId, id) : undefined;
     if (!consent) throw new Problem(404, API_MESSAGES.notFound);
     if (consent.withdrawn_at !== null) return { value: undefined, lines: [] };
-    const { field, remove } = FOLLOWING[consent.purpose];
+    if (consent.voice_scope !== null)
+      return { value: undefined, lines: await endVoice(transaction, user, { ...consent, id }, now) };
+    const purpose = consent.purpose as ConsentPurpose;
+    const { field, remove } = FOLLOWING[purpose];
     const changes =
       remove === clearSheet
         ? [
@@ -121,9 +126,9 @@ export function withdrawConsent(db: Database, doer: Doer, id: string): Promise<v
             ...(await endSensitive(transaction, { userId, now })),
           ]
         : changesOf('person', { [field]: true }, { [field]: false });
-    await endConsent(transaction, consent.purpose, { userId, now });
+    await endConsent(transaction, purpose, { userId, now });
     await remove(transaction, user, now);
-    await enqueueMail(transaction, 'consent-withdrawn', user.email, now);
+    await enqueueMail(transaction, 'consent-withdrawn', user.email, now, { consentId: id });
     return { value: undefined, lines: [{ action: 'update', entity: 'person', id: userId, changes }] };
   });
 }

@@ -28,8 +28,26 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
     bankName,
     completeness,
     consents: await readLedger(db, id),
+    contracts: await contractsOf(db, id),
     openOrders: await openOrdersOf(db, id),
   };
+}
+
+/** The contracts that a person has, newest first. */
+async function contractsOf(db: Database, id: string): Promise<PersonDetail['contracts']> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('shared_documents as shared', 'shared.id', 'documents.shared_document_id')
+    .select(['shared.id', 'shared.title', 'shared.project_title', 'shared.ends_on'])
+    .where('documents.user_id', '=', id)
+    .where('shared.kind', '=', 'contract')
+    .orderBy('shared.created_at', 'desc')
+    .orderBy('shared.id', 'desc')
+    .execute();
+  return rows.map(({ project_title: projectTitle, ends_on: endsOn, ...row }) => ({
+    ...row,
+    ...{ projectTitle, endsOn },
+  }));
 }
 
 type Moments = Record<'activated_at' | 'invited_at' | 'invitation_withdrawn_at', Date | null>;

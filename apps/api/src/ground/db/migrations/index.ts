@@ -68,6 +68,7 @@ import * as privacy from './2026-12-13-privacy';
 import * as consentsLedger from './2026-12-14-consents-ledger';
 import * as breaches from './2026-12-15-breaches';
 import * as representatives from './2026-12-18-representatives';
+import * as voices from './2026-12-20-voices';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -140,4 +141,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-14-consents-ledger': consentsLedger,
   '2026-12-15-breaches': breaches,
   '2026-12-18-representatives': representatives,
+  '2026-12-20-voices': voices,
 };

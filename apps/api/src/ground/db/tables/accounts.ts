@@ -6,6 +6,7 @@ import type { CountryCode } from '@doblaje/domain/options/countries';
 import type { Disability } from '@doblaje/domain/options/disabilities';
 import type { Gender } from '@doblaje/domain/options/genders';
 import type { PersonState } from '@doblaje/domain/options/personStates';
+import type { VoiceScope } from '@doblaje/domain/options/voiceScopes';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
@@ -76,11 +77,14 @@ export interface UsersTable {
   searched: GeneratedAlways<string>;
 }
 
+/** A voice consent's purpose: its use, and its project or 0. One of each is in force. */
+type VoicePurpose = `voice ${VoiceScope} ${number}`;
+
 /** One consent. It stays stored, as it was given, after the person withdraws it: a trigger refuses any other change. */
 export interface ConsentsTable {
   id: Generated<string>;
   user_id: string;
-  purpose: ConsentPurpose;
+  purpose: ConsentPurpose | VoicePurpose;
   /** The words that the person agreed to, as of that day. */
   statement: string;
   /** The version of these words. */
@@ -92,6 +96,19 @@ export interface ConsentsTable {
   withdrawn_at: MaybeMoment;
   /** It ended because the person agreed to newer words, not because they withdrew it. */
   is_replaced: Generated<boolean>;
+  /** Null: it is no voice consent, and the next columns are empty. */
+  voice_scope: VoiceScope | null;
+  /** 0: all projects. No reference: a project that is gone leaves the consent as it was given. */
+  voice_project: Generated<number>;
+  /** As of that day; '' for all projects. */
+  voice_project_title: Generated<string>;
+  voice_territory: Generated<string>;
+  /** 'AAAA-MM-DD'. */
+  voice_from: Generated<string>;
+  /** 'AAAA-MM-DD'; '' without an end. */
+  voice_until: Generated<string>;
+  /** The contract that proves it; null once it was removed for good. */
+  voice_document: number | null;
 }
 
 /** One logged-in browser. */

@@ -15,6 +15,7 @@ export type MailKind =
   | 'application-accepted'
   | 'application-rejected'
   | 'consent-withdrawn'
+  | 'voice-recorded'
   | 'order-issued'
   | 'order-voided'
   | 'document-shared'
@@ -50,6 +51,8 @@ export interface MailsTable {
   nomina_id: ColumnType<number | null, number | null | undefined, null>;
   /** The mail about a breach of personal data, with its text. */
   breach_mail_id: ColumnType<number | null, number | null | undefined, null>;
+  /** The consent that the mail is about. */
+  consent_id: ColumnType<string | null, string | null | undefined, null>;
   /** The change of address that the mail is about. */
   email_change_id: ColumnType<string | null, string | null | undefined, null>;
   /** The request that the mail was asked for in, as the log names it; null: none, or before 2026-12-12. */

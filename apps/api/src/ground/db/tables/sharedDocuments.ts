@@ -11,6 +11,8 @@ export interface SharedDocumentsTable {
   chapter_id: number | null;
   /** It was filed for the cast of its chapter. */
   is_for_cast: boolean;
+  /** A contract's last day, 'AAAA-MM-DD'; '' without an end. */
+  ends_on: ColumnType<string, string | undefined, never>;
   file_name: string;
   /** In bytes. */
   size: number;

@@ -1,6 +1,7 @@
 import type { CharacterType } from '@doblaje/domain/options/characterTypes';
 import type { WorkOrderState } from '@doblaje/domain/options/workOrderStates';
 import type { WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
+import type { VoiceUse } from '@doblaje/domain/voices';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MaybeMoment, Moment } from './moments';
 
@@ -32,6 +33,8 @@ export interface WorkOrdersTable {
   amount_reason: Generated<string>;
   /** The issued amount, if it was corrected; null: there was no amount, or no correction. */
   amount_issued: ColumnType<string | null, number | null | undefined, number | null>;
+  /** What its paper says about its person's voice; null in drafts, and if it was issued before papers said it. */
+  voices: ColumnType<VoiceUse[] | null, string | null | undefined, string | null>;
   voided_at: MaybeMoment;
   void_reason: Generated<string>;
   created_at: Moment;
