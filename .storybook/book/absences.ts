@@ -146,6 +146,10 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'Es uno por cuenta',
     largo: 'En Principal, Correo',
   },
+  'Pantallas/Persona/Autorizaciones de voz': {
+    'sin permiso': 'En Persona',
+    largo: 'En Mis permisos: los mismos textos',
+  },
   'Pantallas/Postulaciones': NO_FIELDS,
   'Pantallas/Postulaciones/Panel': { muchos: 'No tiene filas' },
   'Pantallas/Proyectos': NO_FIELDS,

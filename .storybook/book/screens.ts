@@ -130,6 +130,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Pedir otro correo para una persona, con el motivo, y ver el que está por confirmar.',
   },
   {
+    title: 'Pantallas/Persona/Autorizaciones de voz',
+    paths: ['/documents-back/users/:id'],
+    purpose: 'Registrar qué autoriza una persona con su voz, según su contrato, y retirarlo si lo pide.',
+  },
+  {
     title: 'Pantallas/Postulaciones',
     paths: ['/documents-back'],
     purpose: 'Encontrar a quien postuló, por lo que dijo de su voz o por cómo va su postulación.',

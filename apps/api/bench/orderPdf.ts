@@ -1,3 +1,4 @@
+import { voiceUses } from '@doblaje/domain/voices';
 import { type OrderPaperData, writeOrderPdf } from '../src/office/orderPaper/writeOrderPdf';
 
 /** Measures the processor time for the paper of an order. A usual one may take 50 ms (issue: PDF of an order). */
@@ -12,6 +13,7 @@ const ORDER: OrderPaperData = {
   dueDate: '2026-03-11',
   amount: 180_000,
   expected: { year: 2026, rate: 15.25, retention: 27_450, net: 152_550 },
+  voices: voiceUses([], {}),
   notes: 'Los loops 12 a 19 van susurrados. Revisa el guion del capítulo antes de aceptar esta orden.',
   issuedAt: '2026-03-03T13:00:00.000Z',
   brand: 'Estudio de Doblaje',

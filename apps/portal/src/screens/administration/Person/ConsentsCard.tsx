@@ -3,43 +3,50 @@ import { CONSENT_NAMES, CONSENT_PURPOSES } from '@doblaje/domain/consents';
 import { Card } from '@doblaje/ui/Card';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Stack } from '@doblaje/ui/Stack';
-import { consentGiven, consentState } from '../../../formats/consentText';
+import { consentGiven, consentName, consentState } from '../../../formats/consentText';
 import { usePerson } from './personContext';
+import { RecordVoice, WithdrawVoice } from './VoiceConsents';
 
 const Given = ({ consent }: { consent: GivenConsent }) => (
   <div>
     <div>{`${consentState(consent)}. Dada el ${consentGiven(consent)} (versión ${consent.version}):`}</div>
     <div>«{consent.statement}»</div>
+    {consent.voice && consent.withdrawnAt === null && <WithdrawVoice consent={consent} />}
   </div>
 );
 
-/** Autorizaciones: what the person agreed to, with the words of then. Only the person withdraws them. */
+/** Autorizaciones: what the person agreed to, with the words of then. Only the person withdraws them, but for those of their voice. */
 export function ConsentsCard() {
-  const { consents } = usePerson().person;
-  const given = CONSENT_PURPOSES.map((purpose) => consents.filter((of) => of.purpose === purpose));
+  const { consents, account } = usePerson().person;
+  const voices = consents.filter(({ purpose }) => purpose === 'voice').map(consentName);
+  const names = [...CONSENT_PURPOSES.map((purpose) => CONSENT_NAMES[purpose]), ...new Set(voices)];
+  const given = names.map((name) => consents.filter((of) => consentName(of) === name));
   return (
     <Card title="Autorizaciones">
-      {consents.length === 0 ? (
-        <p>No ha dado ninguna.</p>
-      ) : (
-        <DescriptionList
-          layout="stacked"
-          items={given.flatMap(([first, ...others]) =>
-            first
-              ? {
-                  term: CONSENT_NAMES[first.purpose],
-                  value: (
-                    <Stack gap="close">
-                      {[first, ...others].map((consent) => (
-                        <Given key={consent.id} consent={consent} />
-                      ))}
-                    </Stack>
-                  ),
-                }
-              : [],
-          )}
-        />
-      )}
+      <Stack gap="close">
+        {consents.length === 0 ? (
+          <p>No ha dado ninguna.</p>
+        ) : (
+          <DescriptionList
+            layout="stacked"
+            items={given.flatMap(([first, ...others]) =>
+              first
+                ? {
+                    term: consentName(first),
+                    value: (
+                      <Stack gap="close">
+                        {[first, ...others].map((consent) => (
+                          <Given key={consent.id} consent={consent} />
+                        ))}
+                      </Stack>
+                    ),
+                  }
+                : [],
+            )}
+          />
+        )}
+        <RecordVoice key={account.id} />
+      </Stack>
     </Card>
   );
 }

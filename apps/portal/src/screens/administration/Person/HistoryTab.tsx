@@ -29,6 +29,7 @@ const WORDS: HistoryWords = {
     application: 'Postulación',
     application_consent: 'Autorización de la postulación',
     reels_consent: 'Autorización de los videos',
+    voice_consent: 'Autorización de voz',
     title: 'Título',
   },
   text: (field, value) => (isSheetField(field) ? profileText(field, value) || value : value),

@@ -11,6 +11,8 @@ test.each([
   ['Cuenta activada', { field: 'state', from: 'Inactivo', to: 'Activo' }],
   ['Autorización retirada', { field: 'sensitive_consent', from: true, to: false }],
   ['Autorización retirada', { field: 'reels_consent', from: true, to: false }],
+  ['Autorización dada', { field: 'voice_consent', from: null, to: 'Voz: Doblaje, todos los proyectos' }],
+  ['Autorización retirada', { field: 'voice_consent', from: 'Voz: Doblaje, todos los proyectos', to: null }],
   ['Autorización retirada', { field: 'application_consent', from: true, to: false }],
   ['Autorización dada', { field: 'sensitive_consent', from: false, to: true }],
   ['Postulación aceptada', { field: 'application', from: 'En revisión', to: 'Aceptada' }],

@@ -6,7 +6,7 @@ const VOICE = new Set([
   ...['applicant_types', 'vocal_tone', 'vocal_age_range', 'singing', 'singing_detail', 'vocal_note'],
 ]);
 
-const CONSENTS = ['sensitive_consent', 'application_consent', 'reels_consent'];
+const CONSENTS = ['sensitive_consent', 'application_consent', 'reels_consent', 'voice_consent'];
 
 /** The titles of changes to the email address for logging in. */
 const EMAIL: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function personHistoryTitle({ action, changes }: HistoryLine): string | u
   if (state) return state.to === labelOfPersonState('inactive') ? 'Cuenta desactivada' : 'Cuenta activada';
   if (changeOf('role')) return 'Rol cambiado';
   const consent = CONSENTS.map(changeOf).find((change) => change);
-  if (consent) return consent.to === true ? 'Autorización dada' : 'Autorización retirada';
+  if (consent) return consent.to ? 'Autorización dada' : 'Autorización retirada';
   const application = changeOf('application');
   if (application) return `Postulación ${String(application.to).toLocaleLowerCase('es')}`;
   if (changeOf('reason')) return 'Datos personales corregidos';

@@ -24,7 +24,10 @@ import { useUserActions } from './useUserActions';
 
 const TEXTS: ListTexts<typeof usersList> = {
   search: 'Buscar por nombre, correo o RUT',
-  filters: { role: 'Rol', state: 'Estado', applicant_types: 'Trabaja como', vocal_tone: 'Tono vocal' },
+  filters: {
+    ...{ role: 'Rol', state: 'Estado', applicant_types: 'Trabaja como', vocal_tone: 'Tono vocal' },
+    voice: 'Autorizaciones de voz',
+  },
   noun: ['usuario', 'usuarios'],
   failed: 'No pudimos cargar los usuarios',
   none: {

@@ -5,7 +5,7 @@ import { listChanges, listLoader } from '../../../lists/loaders';
 import type { Portal } from '../../../portal/portal';
 
 export const usersAddress = listAddress(usersList, {
-  filters: { role: 'rol', state: 'estado', applicant_types: 'trabajo', vocal_tone: 'tono' },
+  filters: { role: 'rol', state: 'estado', applicant_types: 'trabajo', vocal_tone: 'tono', voice: 'voz' },
 });
 
 /** Loads a page of the people with an account. */

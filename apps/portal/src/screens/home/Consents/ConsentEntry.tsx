@@ -1,15 +1,15 @@
 import type { GivenConsent } from '@doblaje/contract/client';
-import { CONSENT_NAMES } from '@doblaje/domain/consents';
 import { Button } from '@doblaje/ui/Button';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
 import { Status } from '@doblaje/ui/Status';
-import { consentGiven, consentState } from '../../../formats/consentText';
+import { consentGiven, consentName, consentState } from '../../../formats/consentText';
 
 /** One consent: the words as they were read, its state, and the button that withdraws it while it is in force. */
 export function ConsentEntry({ consent, onWithdraw }: { consent: GivenConsent; onWithdraw: () => void }) {
-  const { purpose, statement, version, withdrawnAt, isReplaced } = consent;
+  const { statement, version, withdrawnAt, isReplaced } = consent;
+  const name = consentName(consent);
   const isInForce = withdrawnAt === null;
   const ended = isReplaced ? 'draft' : 'cancelled';
   return (
@@ -17,16 +17,11 @@ export function ConsentEntry({ consent, onWithdraw }: { consent: GivenConsent; o
       headingLevel={3}
       // Several may have one title.
       aria-labelledby={undefined}
-      aria-label={`${CONSENT_NAMES[purpose]}, ${consentGiven(consent)}`}
-      title={CONSENT_NAMES[purpose]}
+      aria-label={`${name}, ${consentGiven(consent)}`}
+      title={name}
       actions={
         isInForce && (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={`Retirar: ${CONSENT_NAMES[purpose]}`}
-            onPress={onWithdraw}
-          >
+          <Button variant="secondary" size="sm" aria-label={`Retirar: ${name}`} onPress={onWithdraw}>
             Retirar
           </Button>
         )

@@ -1,5 +1,5 @@
 import type { GivenConsent } from '@doblaje/contract';
-import { people, sampleConsents } from '@doblaje/contract/fixtures';
+import { people, sampleConsents, sampleVoices } from '@doblaje/contract/fixtures';
 import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
@@ -93,6 +93,36 @@ export const Withdrawn = meta.story({
   },
 });
 
+/** Consents of a voice beside the others. ADMIN recorded them from a contract; one of these is gone since. */
+export const OfVoice = meta.story({
+  name: 'De la voz',
+  beforeEach: (context) => {
+    let consents = [...sampleVoices(), ...sampleConsents()];
+    return portal.serves({
+      ownConsents: (c) => c.json({ consents, held: NOTHING }, 200),
+      withdrawConsent: (c) => {
+        const { id } = c.req.valid('param');
+        consents = consents.map((of) =>
+          of.id === id ? { ...of, withdrawnAt: '2026-11-20T12:00:00.000Z' } : of,
+        );
+        return c.json({ consents, held: NOTHING }, 200);
+      },
+    })(context);
+  },
+  play: async ({ canvas }) => {
+    const inForce = await group(canvas, 'Vigentes');
+    await expect(inForce.getByText('02-03-2026 10:00, en «Contrato 2026»')).toBeVisible();
+    await expect(inForce.getByText('02-03-2026 10:00, en un contrato que ya no está')).toBeVisible();
+    const name = 'Voz: Retomas con IA, La bahía de los relojes, temporada 2';
+    const dialog = await ask(canvas, name);
+    await expect(dialog.getByText(/las órdenes nuevas dicen «No»/)).toBeVisible();
+    await expect(dialog.getByText('Para autorizarlo de nuevo, habla con el estudio.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar autorización' }));
+    const before = await group(canvas, 'Anteriores');
+    await expect(await before.findByText('Retirada el 20-11-2026 09:00')).toBeVisible();
+  },
+});
+
 const [application] = sampleConsents();
 
 export const LastOne = meta.story({
@@ -167,7 +197,7 @@ export const Empty = meta.story({
 const many = Array.from(
   { length: 30 },
   (_, index): GivenConsent => ({
-    ...{ id: `${index}`, purpose: 'reels', version: index + 1, isReplaced: index > 0 },
+    ...{ id: `${index}`, purpose: 'reels', voice: null, version: index + 1, isReplaced: index > 0 },
     statement: `${CONSENT_STATEMENTS.reels} ${'Y para lo que dure el contrato. '.repeat(8)}`,
     givenAt: `2026-03-${String(index + 1).padStart(2, '0')}T13:00:00.000Z`,
     givenFrom: 'Un navegador que se llama a sí mismo de una manera larguísima',

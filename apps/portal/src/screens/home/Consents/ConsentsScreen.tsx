@@ -1,5 +1,4 @@
 import { type GivenConsent, type OwnConsents, send } from '@doblaje/contract/client';
-import { CONSENT_NAMES } from '@doblaje/domain/consents';
 import { Breadcrumbs } from '@doblaje/ui/Breadcrumbs';
 import { EmptyState } from '@doblaje/ui/EmptyState';
 import { PageHeading } from '@doblaje/ui/PageHeading';
@@ -8,6 +7,7 @@ import { Skeleton } from '@doblaje/ui/Skeleton';
 import { Stack } from '@doblaje/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { consentName } from '../../../formats/consentText';
 import { usePortal } from '../../../portal/portal';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
@@ -33,13 +33,14 @@ function Ledger({ consents, held }: OwnConsents) {
     (inForce.current?.querySelector('button') ?? inForce.current)?.focus();
   }, [consents]);
 
-  async function withdraw({ id, purpose }: GivenConsent) {
+  async function withdraw(consent: GivenConsent) {
+    const { id } = consent;
     setAsked(null);
     withdrawn.current = id;
     const { withdrawal } = client.catalogue.users.me.consents[':id'];
     await change(() => send(withdrawal.$put({ param: { id } })), {
       failed: 'No pudimos retirar la autorización',
-      done: () => ({ title: 'Autorización retirada', message: CONSENT_NAMES[purpose] }),
+      done: () => ({ title: 'Autorización retirada', message: consentName(consent) }),
     });
   }
 
@@ -96,7 +97,7 @@ export function ConsentsScreen() {
       {own && own.consents.length > 0 && <Ledger {...own} />}
       {own?.consents.length === 0 && (
         <EmptyState title="No has autorizado nada todavía">
-          Cuando autorices algo en tu ficha o en una postulación, aparece aquí.
+          Cuando autorices algo en tu ficha, en una postulación o en un contrato, aparece aquí.
         </EmptyState>
       )}
       {value?.error !== undefined && (

@@ -1,11 +1,13 @@
 import type { GivenConsent, OwnConsents } from '@doblaje/contract/client';
-import { CONSENT_NAMES, consentFollows } from '@doblaje/domain/consents';
+import { consentFollows } from '@doblaje/domain/consents';
+import { voiceFollows } from '@doblaje/domain/voices';
 import { AlertDialog } from '@doblaje/ui/AlertDialog';
 import { Stack } from '@doblaje/ui/Stack';
+import { consentName } from '../../../formats/consentText';
 
 /** Asks before a consent is withdrawn, and says what follows: it cannot be brought back. */
 export function WithdrawQuestion({
-  consent: { purpose },
+  consent,
   held,
   onConfirm,
   onCancel,
@@ -15,19 +17,25 @@ export function WithdrawQuestion({
   onConfirm: () => void;
   onCancel: () => void;
 }) {
+  const { purpose, voice } = consent;
+  const follows = purpose === 'voice' ? voiceFollows(voice) : consentFollows(purpose, held);
   return (
     <AlertDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={`¿Retirar la autorización «${CONSENT_NAMES[purpose]}»?`}
+      title={`¿Retirar la autorización «${consentName(consent)}»?`}
       confirmText="Retirar autorización"
       onConfirm={onConfirm}
     >
       <Stack gap="close">
-        {consentFollows(purpose, held).map((sentence) => (
+        {follows.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p>Lo que se borra no se puede recuperar. Puedes autorizarlo de nuevo cuando quieras.</p>
+        <p>
+          {purpose === 'voice'
+            ? 'Para autorizarlo de nuevo, habla con el estudio.'
+            : 'Lo que se borra no se puede recuperar. Puedes autorizarlo de nuevo cuando quieras.'}
+        </p>
       </Stack>
     </AlertDialog>
   );

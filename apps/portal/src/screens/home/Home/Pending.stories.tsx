@@ -187,6 +187,30 @@ export const OfTheYear = meta.story({
   },
 });
 
+export const Ending = meta.story({
+  name: 'Contratos y autorizaciones por terminar',
+  beforeEach: portal.serves({
+    pending: (c) =>
+      c.json(
+        {
+          items: [
+            { kind: 'contractsEnding', count: 1, isExact: true },
+            { kind: 'voicesEnding', count: 2, isExact: true },
+          ],
+        },
+        200,
+      ),
+  }),
+  play: async ({ canvas }) => {
+    const list = await pending(canvas);
+    await list.findAllByRole('link');
+    await expect(links(list)).toEqual([
+      ['1 contrato que termina en 30 días', '/projects-back-office/documents?vista=contratos&termina=soon'],
+      ['2 personas con autorizaciones de voz que terminan en 30 días', '/documents-back?voz=soon'],
+    ]);
+  },
+});
+
 export const Smallest = meta.story({ name: 'Mínimo 320', ...at(320) });
 
 export const Nothing = meta.story({

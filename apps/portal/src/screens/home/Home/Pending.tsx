@@ -1,6 +1,7 @@
 import type { PendingKind } from '@doblaje/contract/client';
 import { countText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
+import { ENDING_SOON_DAYS } from '@doblaje/domain/options/contractEnds';
 import { DUE_SOON_DAYS } from '@doblaje/domain/options/projectDues';
 import { UNANSWERED_DAYS } from '@doblaje/domain/options/workOrderDues';
 import { ActionList } from '@doblaje/ui/ActionList';
@@ -50,6 +51,16 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
     icon: MailQuestionMark,
     one: `orden sin respuesta hace ${UNANSWERED_DAYS} días`,
     many: `órdenes sin respuesta hace ${UNANSWERED_DAYS} días`,
+  },
+  contractsEnding: {
+    icon: FileClock,
+    one: `contrato que termina en ${ENDING_SOON_DAYS} días`,
+    many: `contratos que terminan en ${ENDING_SOON_DAYS} días`,
+  },
+  voicesEnding: {
+    icon: FileClock,
+    one: `persona con una autorización de voz que termina en ${ENDING_SOON_DAYS} días`,
+    many: `personas con autorizaciones de voz que terminan en ${ENDING_SOON_DAYS} días`,
   },
   ordersDue: {
     icon: CalendarClock,

@@ -2,6 +2,7 @@ import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import type { WorkOrder } from '@doblaje/contract/client';
 import { people, samplePdf } from '@doblaje/contract/fixtures';
 import { draftShown } from '@doblaje/contract/shown';
+import { voiceUses } from '@doblaje/domain/voices';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
@@ -325,6 +326,7 @@ const DRAFT_ORDER: WorkOrder = {
   updatedAt: '2026-11-20T12:00:00.000Z',
   notes: '',
   lines: [],
+  ...{ voices: voiceUses([], {}), voicesIssued: null },
   answeredAt: null,
   answerNote: '',
   finishedAt: null,

@@ -8,6 +8,7 @@ import { Stack } from '@doblaje/ui/Stack';
 import { Table, type TableColumn } from '@doblaje/ui/Table';
 import { useLocation } from 'react-router-dom';
 import { Undelivered } from '../../../emails/Undelivered';
+import { VoiceUses } from '../../../formats/VoiceUses';
 import { withToday } from '../../../formats/withToday';
 import { ordersAddress } from './list';
 import { chapterText, chapterToday, ORDER_LABELS } from './order';
@@ -87,6 +88,7 @@ export function OrderDetail({ order }: { order: WorkOrder }) {
           ...when('Anulada', order.voidedAt),
         ]}
       />
+      <VoiceUses order={order} />
       {order.lines.length > 0 && (
         <Section title={ORDER_LABELS.lines} headingLevel={3}>
           <Table

@@ -38,6 +38,8 @@ const BLANK: WorkOrder = {
     amountReason: '',
     amountIssued: null,
     expected: null,
+    voices: [],
+    voicesIssued: null,
     voidReason: '',
   },
   ...{ replaces: null, replacedBy: null, alike: [], documentId: null, updatedAt: '' },

@@ -1,5 +1,6 @@
 import type { Handlers } from '@doblaje/contract';
 import type { WorkOrder } from '@doblaje/contract/client';
+import { voiceUses } from '@doblaje/domain/voices';
 
 type Line = WorkOrder['lines'][number];
 
@@ -25,6 +26,7 @@ const order = (line: Partial<Line>): WorkOrder => ({
   lines: [{ ...LINE, ...line }],
   ...{ answeredAt: '2026-03-03T15:20:00.000Z', answerNote: '', finishedAt: null, finishNote: '' },
   ...{ amountReason: '', amountIssued: null, expected: null, voidedAt: null, voidReason: '' },
+  ...{ voices: voiceUses([], {}), voicesIssued: voiceUses([], {}) },
   ...{ replaces: null, replacedBy: null, alike: [], documentId: null },
   today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
 });

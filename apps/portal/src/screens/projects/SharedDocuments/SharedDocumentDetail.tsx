@@ -1,5 +1,5 @@
 import type { Recipient, SharedDocument } from '@doblaje/contract/client';
-import { momentText } from '@doblaje/domain/days';
+import { dayText, momentText } from '@doblaje/domain/days';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Section } from '@doblaje/ui/Section';
 import { Stack } from '@doblaje/ui/Stack';
@@ -18,7 +18,7 @@ interface SharedDocumentDetailProps {
 /** A contract or script: its recipients, who has seen it and when, and its PDF. */
 export function SharedDocumentDetail({ document, onWithdraw }: SharedDocumentDetailProps) {
   const { userId } = useSession();
-  const { people, fileName, size, createdAt } = document;
+  const { people, fileName, size, createdAt, endsOn } = document;
   const place = placeText(document);
   // An ADMIN's reading marks nothing as seen, except the ADMIN's own copy. So open another recipient's copy if there is one.
   const read = people.find(({ personId }) => personId !== userId) ?? people[0];
@@ -28,6 +28,7 @@ export function SharedDocumentDetail({ document, onWithdraw }: SharedDocumentDet
         items={[
           ...(place === '' ? [] : [{ term: 'Proyecto', value: place }]),
           { term: 'Para', value: audienceText(document) },
+          ...(endsOn === '' ? [] : [{ term: 'Término', value: dayText(endsOn) }]),
           { term: 'Archivo', value: `${fileName}, ${sizeText(size)}` },
           { term: 'Subido', value: momentText(createdAt) },
         ]}

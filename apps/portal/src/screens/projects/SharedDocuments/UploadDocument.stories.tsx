@@ -59,6 +59,20 @@ async function chooseCast(opened: Opened) {
   await find(opened, /Capítulo/, '204', /^204/);
 }
 
+export const WithEnd = meta.story({
+  name: 'Un contrato con término; un guion no lo tiene',
+  play: async ({ canvas }) => {
+    const opened = await form(canvas);
+    const end = () => opened.queryByRole('textbox', { name: /Término/ });
+    await userEvent.type(end() as HTMLElement, '31122027');
+    await expect(opened.getByText(/no se emiten órdenes hasta que subas otro/)).toBeVisible();
+    await userEvent.click(opened.getByRole('radio', { name: 'Guion' }));
+    await expect(end()).toBeNull();
+    await userEvent.click(opened.getByRole('radio', { name: 'Contrato' }));
+    await expect(end()).toHaveValue('');
+  },
+});
+
 export const Default = meta.story({
   name: 'Para una persona, y para otra más',
   tags: ['al entrar'],

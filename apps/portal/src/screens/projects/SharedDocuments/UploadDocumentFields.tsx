@@ -1,9 +1,10 @@
 import { DOCUMENT_LIMITS } from '@doblaje/domain/media';
 import { SHARED_DOCUMENT_KINDS } from '@doblaje/domain/options/sharedDocumentKinds';
+import { DateField } from '@doblaje/ui/DateField';
 import { createForm } from '@doblaje/ui/form';
 import { RadioGroup } from '@doblaje/ui/RadioGroup';
 import { TextField } from '@doblaje/ui/TextField';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { FILE_FIELD, PdfFile, pdfLabels, refusePdf } from '../../../edits/PdfFile';
 import type { UploadProgress } from '../../../edits/useSending';
@@ -46,6 +47,11 @@ export function UploadDocumentFields({ sending, cast, onOther }: UploadDocumentF
   const form = useForm<UploadValues>();
   const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;
   const { value: recipients } = useField<string>('recipients', { subscription: { value: true } }).input;
+  const { value: kind } = useField<string>('kind', { subscription: { value: true } }).input;
+  // A script has no end, and a field that is not there cannot be mended.
+  useEffect(() => {
+    if (kind !== 'contract') form.change('endsOn', '');
+  }, [form, kind]);
   const isSending = sending?.state === 'sending';
   const isForCast = recipients === 'cast';
   return (
@@ -59,6 +65,16 @@ export function UploadDocumentFields({ sending, cast, onOther }: UploadDocumentF
         isDisabled={isSending}
       />
       <Field as={TextField} name="title" label="Título" autoFocus isDisabled={isSending} />
+      {kind === 'contract' && (
+        <Field
+          as={DateField}
+          name="endsOn"
+          label="Término"
+          isOptional
+          help="Pasado ese día no se emiten órdenes hasta que subas otro"
+          isDisabled={isSending}
+        />
+      )}
       <Field
         as={RadioGroup}
         name="recipients"

@@ -6,7 +6,7 @@ import type { Portal } from '../../../portal/portal';
 
 /** The address of the list of contracts and scripts in the office. */
 export const sharedDocumentsAddress = listAddress(sharedDocumentsList, {
-  filters: { kind: 'tipo', projectId: 'proyecto', state: 'visto' },
+  filters: { kind: 'tipo', projectId: 'proyecto', state: 'visto', ends: 'termina' },
   open: 'documento',
 });
 

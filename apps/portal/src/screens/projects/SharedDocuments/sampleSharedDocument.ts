@@ -16,6 +16,7 @@ export const LONG_DOCUMENT_ROW: SharedDocumentRow = {
   isForCast: false,
   peopleCount: 200,
   seenCount: 199,
+  endsOn: '',
   fileName: 'guion_definitivo_revisado_con_cambios_de_la_tercera_lectura_sin_las_canciones_v17_final.pdf',
   size: 10_485_760,
   createdAt: '2026-02-24T15:20:00.000Z',

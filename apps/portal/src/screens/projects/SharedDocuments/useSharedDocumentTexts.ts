@@ -22,7 +22,7 @@ export function useSharedDocumentTexts(upload: ReactNode): ListTexts<typeof shar
   );
   return {
     search: 'Buscar documento o persona',
-    filters: { kind: 'Tipo', projectId: 'Proyecto', state: 'Visto' },
+    filters: { kind: 'Tipo', projectId: 'Proyecto', state: 'Visto', ends: 'Término' },
     choices: { projectId: project.choices },
     searches: { projectId: project.search },
     noun: ['documento', 'documentos'],

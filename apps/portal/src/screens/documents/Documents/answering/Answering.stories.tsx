@@ -1,5 +1,6 @@
 import type { ApiOptions } from '@doblaje/contract';
 import { people } from '@doblaje/contract/fixtures';
+import { voiceUses } from '@doblaje/domain/voices';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../../.storybook/openRequests';
 import preview from '../../../../../../../.storybook/preview';
@@ -30,6 +31,12 @@ const VOIDED = {
   voidedAt: '2026-11-21T11:58:00.000Z',
   voidReason: 'Se graba en otro estudio.',
 } as const;
+const ALLOWED = [
+  {
+    ...{ scope: 'aiRetakes', projectId: 0, projectTitle: '', territory: 'Chile' },
+    ...{ from: '2026-03-02', until: '' },
+  },
+];
 type Canvas = ReturnType<typeof within>;
 const NAME = 'Orden de Actuación N.º 1.239';
 const NOTE = 'Estoy fuera de Santiago esa semana. Puedo desde el lunes 16 de marzo.';
@@ -81,6 +88,23 @@ export const Waiting = meta.story({
       await expect(opened.getByText(fact)).toBeVisible();
     await expect(opened.getByRole('button', { name: 'Aceptar' })).toBeVisible();
     await expect(opened.getByRole('button', { name: 'Rechazar' })).toBeVisible();
+  },
+});
+
+/** What the paper says is 'no' unless the person agreed to more; one that was withdrawn since is told before they accept. */
+export const Voices = meta.story({
+  name: 'Uso de la voz, y lo que cambió desde que se emitió',
+  beforeEach: of(orderToAnswerIs({ voicesIssued: voiceUses(ALLOWED, {}) })),
+  play: async () => {
+    const opened = await drawer();
+    await expect(opened.getByRole('heading', { name: 'Uso de la voz' })).toBeVisible();
+    await expect(opened.getByText('Sí: es lo que encarga esta orden')).toBeVisible();
+    await expect(opened.getAllByText('No')).toHaveLength(2);
+    await expect(
+      opened.getByText(
+        'Sí, en todos los proyectos. Territorio: Chile. Desde el 02-03-2026, sin término · hoy: No',
+      ),
+    ).toBeVisible();
   },
 });
 

@@ -2,6 +2,8 @@ import type { WorkOrder } from '@doblaje/contract/client';
 import { countText, formatPesos, percentText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
+import { Stack } from '@doblaje/ui/Stack';
+import { VoiceUses } from '../../../../formats/VoiceUses';
 
 interface OrderFactsProps {
   order: WorkOrder;
@@ -13,18 +15,21 @@ interface OrderFactsProps {
 export function OrderFacts({ order, isBeside = false }: OrderFactsProps) {
   const { projectTitle, chapterNumber, chapterTitle, startDate, dueDate, amount, lines } = order;
   return (
-    <DescriptionList
-      layout={isBeside ? 'inline' : 'columns'}
-      items={[
-        ...(isBeside ? [] : [{ term: 'Proyecto', value: projectTitle }]),
-        { term: 'Capítulo', value: chapterNumber === null ? '' : `${chapterNumber} · ${chapterTitle}` },
-        { term: 'Inicio', value: dayText(startDate) },
-        { term: 'Entrega', value: dayText(dueDate) },
-        { term: 'Monto bruto', value: amount === null ? 'Sin monto' : formatPesos(amount) },
-        ...retentionOf(order),
-        ...(lines.length === 0 ? [] : [{ term: 'Personajes', value: linesText(lines) }]),
-      ]}
-    />
+    <Stack gap="close">
+      <DescriptionList
+        layout={isBeside ? 'inline' : 'columns'}
+        items={[
+          ...(isBeside ? [] : [{ term: 'Proyecto', value: projectTitle }]),
+          { term: 'Capítulo', value: chapterNumber === null ? '' : `${chapterNumber} · ${chapterTitle}` },
+          { term: 'Inicio', value: dayText(startDate) },
+          { term: 'Entrega', value: dayText(dueDate) },
+          { term: 'Monto bruto', value: amount === null ? 'Sin monto' : formatPesos(amount) },
+          ...retentionOf(order),
+          ...(lines.length === 0 ? [] : [{ term: 'Personajes', value: linesText(lines) }]),
+        ]}
+      />
+      <VoiceUses order={order} />
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Handlers, stale } from '@doblaje/contract';
 import type { DocumentDetail, WorkOrder } from '@doblaje/contract/client';
 import { documentsOf, people } from '@doblaje/contract/fixtures';
+import { voiceUses } from '@doblaje/domain/voices';
 
 const [paper] = documentsOf(people.baltazar);
 if (!paper) throw new Error('Baltazar has documents.');
@@ -47,6 +48,8 @@ export const ORDER_TO_ANSWER: WorkOrder = {
   amountReason: '',
   amountIssued: null,
   expected: { year: 2026, rate: 15.25, retention: 18_300, net: 101_700 },
+  voices: voiceUses([], {}),
+  voicesIssued: voiceUses([], {}),
   replaces: null,
   replacedBy: null,
   alike: [],
