@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { ensureFirefox } from './firefox.ts';
 import { ensurePostgres } from './postgres.ts';
 import { ensurePromtool } from './promtool.ts';
 
@@ -59,11 +60,13 @@ function readVitest(report: unknown): Counts {
 
 interface Suite {
   suites?: Suite[];
-  specs: { ok: boolean; file: string; line: number; title: string }[];
+  specs: { ok: boolean; file: string; line: number; title: string; tests: { projectName: string }[] }[];
 }
 
 const failedSpecs = ({ suites = [], specs }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => `${tests[0]?.projectName}: ${file}:${line} › ${title}`),
   ...suites.flatMap(failedSpecs),
 ];
 
@@ -177,6 +180,7 @@ rmSync(PACKED, { recursive: true, force: true });
 const env = {
   ...process.env,
   CHROMIUM_PATH: ensureChromium(),
+  FIREFOX_PATH: ensureFirefox(),
   POSTGRES_BIN: ensurePostgres(),
   PROMTOOL: ensurePromtool(),
   JOURNEYS_REPORT,

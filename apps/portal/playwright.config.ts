@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
+import { findFirefox } from '../../scripts/firefox.ts';
+
+/** Journeys of the main tasks, which run in every engine (docs/browsers.md). */
+const EVERY_ENGINE = /@engines/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,14 +25,35 @@ export default defineConfig({
     timezoneId: 'America/Santiago',
     // That of an installation on this machine (`pnpm test:production`) nobody signed.
     ignoreHTTPSErrors: process.env.JOURNEYS_URL !== undefined,
-    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of the time, and a failure happens again: `pnpm journeys session --trace on`.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: CHROMIUM_ARGS,
-      // Where a machine names no locale, Chromium cannot write a file name with an accent and saves 'download' instead.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: {
+          executablePath: findChromium(),
+          args: CHROMIUM_ARGS,
+          // Where a machine names no locale, Chromium cannot write a file name with an accent and saves 'download' instead.
+          env: { ...process.env, LC_ALL: 'C.UTF-8' },
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      grep: EVERY_ENGINE,
+      use: {
+        browserName: 'firefox',
+        // The Firefox that people have, by WebDriver BiDi. Playwright's own is a patched one.
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: findFirefox(),
+          // The list of downloads opens over the page and takes the focus.
+          firefoxUserPrefs: { 'browser.download.alwaysOpenPanel': false },
+        },
+      },
+    },
+  ],
 });

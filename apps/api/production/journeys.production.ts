@@ -41,7 +41,12 @@ test('the console finds nothing wrong, and makes an ADMIN', () => {
 test('accounts, sending, orders, boletas and nóminas work through nginx, with mails by Postfix and files in Swift', async () => {
   const { nginx, postfix, servers } = installation;
   const playwright = ['exec', 'playwright', 'test', '--config', 'apps/portal/playwright.config.ts'];
-  const words = [...playwright, '--workers=1', ...JOURNEYS.map((name) => `e2e/${name}.spec.ts`)];
+  const words = [
+    ...playwright,
+    '--project=chromium',
+    '--workers=1',
+    ...JOURNEYS.map((name) => `e2e/${name}.spec.ts`),
+  ];
   const journeys = spawn('pnpm', words, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -36,12 +36,9 @@ const speedOf = (page: Page) =>
 const entry = (within: Locator, name: string) =>
   within.getByRole('listitem').filter({ hasText: name }).getByRole('button');
 
-test('a candidate sends two videos; ADMIN hears them and accepts; mail, state, vocal profile and the search for casting have it', async ({
-  page,
-  browser,
-  server,
-  request,
-}) => {
+test('a candidate sends two videos; ADMIN hears them and accepts; mail, state, vocal profile and the search for casting have it', {
+  tag: '@engines',
+}, async ({ page, browser, server, request }) => {
   const email = await newPerson(server, request);
   await page.goto('/login');
   await logIn(page, email, OWN_PASSWORD);

@@ -35,12 +35,9 @@ const named = ({ title }: IssuedOrder) => `Boleta orden ${title.slice(title.inde
 /** A person of the demo without any other boletas or orders that wait. */
 const TRANSLATOR = 'traduccion@doblaje.test';
 
-test('finished, sent by the mail’s link, rejected, sent again by its mail’s link, approved: both sides see it', async ({
-  page,
-  browser,
-  request,
-  server,
-}) => {
+test('finished, sent by the mail’s link, rejected, sent again by its mail’s link, approved: both sides see it', {
+  tag: '@engines',
+}, async ({ page, browser, request, server }) => {
   const studio = await studioOf(server, request);
   const order = await studio.finished(USER);
   const boleta = named(order);
@@ -74,6 +71,8 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
 
   const rejected = await mailTo(server, USER, `Tu boleta fue rechazada: ${order.title}`);
   expect(rejected.text).toContain('Son $90.000 brutos.');
+  // Only the window in front has the focus.
+  await page.bringToFront();
   await page.goto(rejected.text?.match(links)?.[0] ?? '');
   await expect(form.getByText('Motivo: Son $90.000 brutos.')).toBeVisible();
   await expect(select).toBeFocused();
@@ -96,12 +95,9 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
   await studioPage.context().close();
 });
 
-test('an approved boleta is paid in a nómina, which needs the person’s bank data: both sides see it', async ({
-  page,
-  browser,
-  request,
-  server,
-}) => {
+test('an approved boleta is paid in a nómina, which needs the person’s bank data: both sides see it', {
+  tag: '@engines',
+}, async ({ page, browser, request, server }) => {
   const studio = await studioOf(server, request);
   const order = await studio.finished(USER);
   const boleta = named(order);

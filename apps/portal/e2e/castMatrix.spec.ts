@@ -13,9 +13,9 @@ async function makeIdle(page: Page): Promise<void> {
   await expect(page.getByText('Personaje quitado del capítulo')).toBeVisible();
 }
 
-test('the cast of a project: by keyboard, as CSV, and a character deleted, refused and brought back', async ({
-  page,
-}) => {
+test('the cast of a project: by keyboard, as CSV, and a character deleted, refused and brought back', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/login?volver=%2Fprojects-back-office%2Fchapter%3Fproject%3D1%26capitulo%3D4');
   await logIn(page, ADMIN);
   await makeIdle(page);

@@ -65,11 +65,9 @@ async function fillIn(page: Page): Promise<void> {
 
 const WARNING = 'Información del perfil incompleta';
 
-test('write the RUT alone: warning and alert dot go, and stay gone; another account cannot have it', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('write the RUT alone: warning and alert dot go, and stay gone; another account cannot have it', {
+  tag: '@engines',
+}, async ({ page, browser, server }) => {
   const own = newRut();
   await enter(page, server);
   await expect(page.getByText(WARNING)).toBeVisible();

@@ -17,7 +17,9 @@ async function find(page: Page, within: Locator, field: string, text: string, op
   await page.getByRole('option', { name: option }).click();
 }
 
-test('cast, orders for the cast, issued together; one is voided and replaced', async ({ page }) => {
+test('cast, orders for the cast, issued together; one is voided and replaced', { tag: '@engines' }, async ({
+  page,
+}) => {
   await enter(page, '/projects-back-office?buscar=vocabulario');
   await page.getByRole('link', { name: 'Vocabulario vivo' }).click();
   const chapters = page.getByRole('region', { name: 'Capítulos' });

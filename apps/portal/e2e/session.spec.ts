@@ -2,7 +2,7 @@ import { ADMIN, expect, logIn, notices, PASSWORD, tabTo, test, USER } from './fi
 
 const WARNING = 'Información del perfil incompleta';
 
-test('log in, profile warning, to the profile, log out', async ({ page }) => {
+test('log in, profile warning, to the profile, log out', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Iniciar sesión · Estudio de Doblaje');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
+import { findFirefox } from './firefox.ts';
 
 function setVariable(name: string, value: string): void {
   vi.stubEnv(name, value);
@@ -36,4 +37,18 @@ test('the Chromium that is found exists, and may run as root', () => {
   const path = findChromium();
   expect(path === undefined || existsSync(path)).toBe(true);
   expect(CHROMIUM_ARGS).toContain('--no-sandbox');
+});
+
+test('if the Firefox named by FIREFOX_PATH does not exist, the error names it', () => {
+  setVariable('FIREFOX_PATH', '/nowhere/firefox');
+  expect(() => findFirefox()).toThrow('/nowhere/firefox');
+});
+
+test('the Firefox of long support goes first, wherever on the path it is', () => {
+  const [first, second] = [folderWith('firefox'), folderWith('firefox-esr')];
+  setVariable('FIREFOX_PATH', '');
+  setVariable('PATH', [first, second].join(delimiter));
+  expect(findFirefox()).toBe(join(second, 'firefox-esr'));
+  setVariable('PATH', first);
+  expect(findFirefox()).toBe(join(first, 'firefox'));
 });
