@@ -195,6 +195,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     largo: 'En Datos personales, privacidad',
   },
   'Pantallas/Archivo contable': NO_FIELDS,
+  'Pantallas/Lecturas de datos': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {
     'al entrar': 'Empieza en un botón',
     'todo bien': 'En Editar la ficha',

@@ -49,6 +49,7 @@ export const SCREEN_DESIGNS: Readonly<Record<string, ScreenDesign>> = {
   'Pantallas/Datos personales, privacidad': { like: 'Pantallas/Usuarios' },
   'Pantallas/Datos personales, vulneraciones': { like: 'Pantallas/Usuarios' },
   'Pantallas/Archivo contable': { like: 'Pantallas/Oficina de documentos' },
+  'Pantallas/Lecturas de datos': { like: 'Pantallas/Oficina de documentos' },
   'Pantallas/Formularios/En un diálogo': { like: 'Pantallas/Proyectos/Formulario' },
   'Pantallas/Lista': { like: 'Pantallas/Proyectos' },
   'Pantallas/Error de ruta': { mockups: ['error-404'] },

@@ -228,6 +228,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Encontrar los papeles que la ley obliga a guardar.',
   },
   {
+    title: 'Pantallas/Lecturas de datos',
+    paths: ['/documents-back/readings'],
+    purpose: 'Saber quién del estudio leyó qué datos de quién, y cuándo.',
+  },
+  {
     title: 'Pantallas/Formularios/En un diálogo',
     paths: [],
     purpose:

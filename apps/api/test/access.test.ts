@@ -230,6 +230,8 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'POST /users/{id}/activation': ['ADMIN'],
   'POST /users/invitations': ['ADMIN'],
   'DELETE /users/{id}/invitation': ['ADMIN'],
+  'GET /data-readings': ['ADMIN'],
+  'GET /data-readings/csv': ['ADMIN'],
 };
 
 const ALL = Object.values(routes).map((route) => ({

@@ -226,6 +226,8 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'POST /users/{id}/activation': { action: 'update', entity: 'person' },
   'DELETE /users/{id}/invitation': { action: 'update', entity: 'person' },
   'POST /users/invitations': { action: 'create', entity: 'person' },
+  'GET /data-readings': 'reads',
+  'GET /data-readings/csv': 'reads',
 };
 
 const ALL = Object.values(routes)

@@ -13,6 +13,9 @@ import { unpackedExport } from './unpackedExport';
 /** How many copies there are of each row, all of one instant and one name: only their ids differ. */
 const MANY = 5;
 
+/** Who read data before these requests do. */
+const READER = 'Otilia';
+
 let server: Awaited<ReturnType<typeof testServer>>;
 let own: Whole;
 let tokens: { admin: string; own: string };
@@ -110,6 +113,14 @@ beforeAll(async () => {
   const shared = await numberOf(sql`select id from shared_documents limit 1`);
   await copies('shared_documents', shared);
   await copies('shared_documents', shared, () => ({ deleted_at }));
+  const reader = await server.createUser('otilia@correo.cl', { role: 'ADMIN' });
+  await sql`update users set first_name = ${READER} where id = ${reader.id}`.execute(server.db);
+  const reading = await sql<{ id: number }>`
+    insert into audit (at, actor_id, action, entity, entity_id, changes)
+      values (${deleted_at}, ${reader.id}, 'read', 'person', ${own.id}, '[{"field":"sheet"}]') returning id`.execute(
+    server.db,
+  );
+  await copies('audit', reading.rows[0]?.id ?? 0);
   const paper = await archivedPaper(server);
   await copies('archived_papers', paper);
   ids = {
@@ -160,6 +171,9 @@ function asked(): string[] {
     const parameters = get.parameters ?? [];
     const sorts = parameters.find(({ name }) => name === 'sort')?.schema.enum ?? [];
     if (sorts.length === 0) return [filled];
+    // What these requests themselves read is left out.
+    if (path.startsWith('/data-readings'))
+      return sorts.map((sort) => `${filled}?sort=${sort}&search=${READER}`);
     const size = parameters.some(({ name }) => name === 'size') ? '&size=100' : '';
     return sorts.map((sort) => `${filled}?sort=${sort}${size}`);
   });

@@ -4,6 +4,7 @@ import type { Database } from '../src/ground/db/database';
 import type { DefinedPlan } from '../src/ground/lists/definePlan';
 import { archivePlan } from '../src/office/archive/list';
 import { boletasPlan } from '../src/office/boletas/list';
+import { dataReadingsPlan } from '../src/office/dataReadings/list';
 import { documentsPlan } from '../src/office/documents/list';
 import { nominasPlan } from '../src/office/nominas/list';
 import { sharedDocumentsPlan } from '../src/office/sharedDocuments/list';
@@ -214,6 +215,13 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     role: 'ADMIN',
     words: ['marea', 'trafipan'],
     filters: { kind: 'contract', projectId: '5', state: 'partly', ends: 'soon' },
+    scope: () => [],
+  }),
+  asked('data readings', dataReadingsPlan, {
+    path: '/data-readings',
+    role: 'ADMIN',
+    words: ['marea', 'golondrinas'],
+    filters: { kind: 'bank' },
     scope: () => [],
   }),
 ];

@@ -35,6 +35,7 @@ const OF_ADMIN = [
   '/projects-back-office/chapter-list',
   '/projects-back-office/chapter',
   '/projects-back-office/documents',
+  '/documents-back/readings',
 ];
 
 /** Visits screens one after another and reports at the end which texts cannot be read. */

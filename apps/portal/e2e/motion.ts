@@ -37,6 +37,7 @@ export const WITH_MOTION: Readonly<Record<string, readonly string[]>> = {
   ],
   'by the keyboard alone ADMIN reads a sheet, asks for the account number, and finds that in the history': [
     '/documents-back/users/:id',
+    '/documents-back/readings',
   ],
   'the person is told beforehand what the law keeps; afterwards it is in ADMIN’s archive': [
     '/documents-back/archive',

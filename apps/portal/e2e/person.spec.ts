@@ -36,6 +36,16 @@ test('by the keyboard alone ADMIN reads a sheet, asks for the account number, an
   // The address names the tab, so a reload shows it again.
   await page.reload();
   await expect(page.getByText('Número de cuenta visto').first()).toBeVisible();
+
+  await page.goto('/documents-back?vista=datos-personales');
+  const link = page.getByRole('link', { name: 'Ver las lecturas de datos' });
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^Lecturas de datos/);
+  await page.getByRole('searchbox').fill('millaray');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: 'Número de cuenta' })).toHaveCount(1);
+  await expect(page.getByText('0023456789')).toHaveCount(0);
 });
 
 test.describe('with touch', () => {

@@ -25,6 +25,7 @@ export type { BoletaNoticePeriod, CatalogueEntry, Catalogues, RetentionRate } fr
 export type { Chapter, Chapters, ListedChapter } from './routes/chapters';
 export type { Character } from './routes/characters';
 export type { GivenConsent, OwnConsents } from './routes/consents';
+export type { DataReading } from './routes/dataReadings';
 export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';
 export type { EmailChange } from './routes/emailChangeSchema';
 export type { Erasure } from './routes/erasure';

@@ -23,6 +23,7 @@ import { bteHandlers } from '../office/boletas/bteHandlers';
 import { boletaHandlers } from '../office/boletas/handlers';
 import { breachHandlers } from '../office/breaches/handlers';
 import { catalogueHandlers } from '../office/catalogues/handlers';
+import { dataReadingsHandlers } from '../office/dataReadings/handlers';
 import { documentHandlers } from '../office/documents/handlers';
 import { monthHandlers } from '../office/months/handlers';
 import { nominaHandlers } from '../office/nominas/handlers';
@@ -191,6 +192,7 @@ function apiOptions({ services, settings, isStopping, checkResponses = false }: 
         ...privacyHandlers(services, PARTS),
         ...breachHandlers(services),
         ...mailHandlers(services),
+        ...dataReadingsHandlers(services),
       },
       services,
     ),

@@ -4,6 +4,7 @@ import { guardsOf } from '../portal/guards';
 import type { Portal } from '../portal/portal';
 import { ADMINISTRATION } from '../screens/administration/Administration/administration';
 import { archiveRoute } from '../screens/administration/Archive/route';
+import { dataReadingsRoute } from '../screens/administration/DataReadings/route';
 import { personRoute } from '../screens/administration/Person/route';
 import { documentRoute } from '../screens/documents/Documents/route';
 import { experienceRoute } from '../screens/experiences/Experiences/route';
@@ -137,6 +138,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                   tabsRoute(portal, guarded, ADMINISTRATION),
                   personRoute(portal, guarded),
                   archiveRoute(portal, guarded),
+                  dataReadingsRoute(portal, guarded),
                   {
                     // Loads once for all screens that offer choices from the catalogues.
                     id: 'catalogues',

@@ -3,6 +3,13 @@ export { ARCHIVED_KINDS, archiveList } from './archive';
 export { BOLETA_RUT_LEAST, boletasList } from './boletas';
 export { chaptersList } from './chapters';
 export {
+  dataReadingsList,
+  READ_THINGS,
+  READING_KINDS,
+  type ReadingKind,
+  type ReadThing,
+} from './dataReadings';
+export {
   COUNTED_TO,
   describeList,
   type FilterOf,

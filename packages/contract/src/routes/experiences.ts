@@ -5,7 +5,7 @@ import { json } from '../http/json';
 import { experiencesList } from '../lists/experiences';
 import { statusStage } from './catalogues';
 import { characterType } from './characters';
-import { rowId } from './fields';
+import { namedPerson, rowId } from './fields';
 import { listOf, listQuery } from './lists';
 import { projectType } from './projects';
 
@@ -15,7 +15,7 @@ const count = z.number().int();
 export const experienceSchema = z
   .strictObject({
     id: count,
-    person: z.strictObject({ id: z.string(), name: z.string() }),
+    person: namedPerson,
     projectId: count,
     projectTitle: z.string(),
     season: z.string(),

@@ -85,5 +85,8 @@ export const fileLink = z.strictObject({ url: z.string(), expiresAt: moment }).o
 /** A record of a selection, with its `updatedAt` as read. */
 export const chosenRecord = z.strictObject({ id: rowIdOrNone, updatedAt: moment }).openapi('ChosenRecord');
 
+/** A person, by the name they have now. */
+export const namedPerson = z.strictObject({ id: z.string(), name: z.string() }).openapi('NamedPerson');
+
 /** The empty answer of calls that return no data. */
 export const nothing = z.strictObject({});

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { defineRouter } from '../http/defineRouter';
 import { json } from '../http/json';
-import { anyId, moment } from './fields';
+import { anyId, moment, namedPerson } from './fields';
 
 /** Kinds of records that have a history. */
 const ENTITIES = [
@@ -55,7 +55,7 @@ const line = z
     id: z.number().int(),
     at: moment,
     /** Null: the person who did it has erased their account. */
-    actor: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+    actor: z.union([namedPerson, z.null()]),
     action,
     entity,
     changes: z.array(change),

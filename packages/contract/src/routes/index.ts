@@ -17,6 +17,7 @@ import { cataloguesRouter } from './catalogues';
 import { chaptersRouter } from './chapters';
 import { charactersRouter } from './characters';
 import { consentsRouter } from './consents';
+import { dataReadingsRouter } from './dataReadings';
 import { documentsRouter } from './documents';
 import { emailChangeRouter } from './emailChange';
 import { erasureRouter } from './erasure';
@@ -85,6 +86,7 @@ const routers = {
   privacy: privacyRouter,
   breaches: breachesRouter,
   mails: mailsRouter,
+  dataReadings: dataReadingsRouter,
 };
 
 /** @see routers */

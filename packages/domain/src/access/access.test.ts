@@ -90,6 +90,7 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/projects-back-office/chapter-list': 'A',
   '/projects-back-office/chapter': 'A',
   '/projects-back-office/documents': 'A',
+  '/documents-back/readings': 'A',
 };
 
 describe('canOpen', () => {

@@ -76,4 +76,5 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/projects-back-office/chapter-list', access: ADMIN_ONLY, title: 'Capítulos' },
   { path: '/projects-back-office/chapter', access: ADMIN_ONLY, title: 'Capítulos' },
   { path: '/projects-back-office/documents', access: ADMIN_ONLY, title: 'Oficina de documentos' },
+  { path: '/documents-back/readings', access: ADMIN_ONLY, title: 'Lecturas de datos' },
 ];

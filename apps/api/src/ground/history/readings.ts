@@ -1,4 +1,4 @@
-import type { Handlers, HistoryChange, Session, SessionEnv } from '@doblaje/contract';
+import type { Handlers, HistoryChange, ReadThing, Session, SessionEnv } from '@doblaje/contract';
 import type { Context } from 'hono';
 import type { Database } from '../db/database';
 import { isId } from '../db/ids';
@@ -34,12 +34,12 @@ const read = (entity: AuditLine['entity'], id: string, ...changes: HistoryChange
 
 /** Recorded in the history of the person who owns the data. */
 const ofPerson =
-  (field: string): Reading =>
+  (field: ReadThing): Reading =>
   async (_, { id }) => [read('person', id, { field })];
 
 /** The same for an application, which has its own history too. */
 const ofApplication =
-  (field: string): Reading =>
+  (field: ReadThing): Reading =>
   async (db, { id }) => {
     const row = isId(id)
       ? await db
@@ -103,6 +103,7 @@ export const READINGS = {
   archiveCsv: ofList('Archivo contable'),
   workOrdersCsv: ofList('Órdenes'),
   sharedDocumentsCsv: ofList('Contratos y guiones'),
+  dataReadingsCsv: ofList('Lecturas de datos'),
 } as const satisfies Partial<Record<keyof Handlers, Reading>>;
 
 /** The line about a person; undefined if there is none. */

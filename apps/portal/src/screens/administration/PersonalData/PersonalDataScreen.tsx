@@ -1,3 +1,4 @@
+import { Link } from '@doblaje/ui/Link';
 import { PageHeading } from '@doblaje/ui/PageHeading';
 import { Section } from '@doblaje/ui/Section';
 import { Skeleton } from '@doblaje/ui/Skeleton';
@@ -29,6 +30,12 @@ export function PersonalDataScreen({ title, breadcrumbs, within }: TabFrame) {
                 <Controller settings={data.settings} />
                 <Treatments treatments={data.treatments} />
                 <Breaches breaches={breaches} />
+                <Section title="Lecturas" headingLevel={3}>
+                  <Stack>
+                    <p>Quién del estudio abrió fichas, archivos y datos bancarios, o descargó listas.</p>
+                    <Link href="/documents-back/readings">Ver las lecturas de datos</Link>
+                  </Stack>
+                </Section>
                 <Kept kept={data.kept} />
               </>
             )}
