@@ -6,7 +6,7 @@ import { waitingBoleta } from './sampleBoletas';
 import { ANSWERS, acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, preparedNomina } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
-import { publishedNotice, sampleBreach } from './samplePrivacy';
+import { publishedNotice, sampleBreach, sampleRequest } from './samplePrivacy';
 import { sharedDocument } from './sampleSharedDocuments';
 import { studioCast } from './sampleStudio';
 import { voiceConsent } from './sampleVoices';
@@ -232,6 +232,15 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'DELETE /users/{id}/invitation': ['ADMIN'],
   'GET /data-readings': ['ADMIN'],
   'GET /data-readings/csv': ['ADMIN'],
+  'POST /privacy/requests': EVERYBODY,
+  'POST /privacy/requests/confirmation': EVERYBODY,
+  'GET /users/me/data-requests': ANY_SESSION,
+  'POST /users/me/data-requests': ANY_SESSION,
+  'GET /data-requests': ['ADMIN'],
+  'GET /data-requests/csv': ['ADMIN'],
+  'GET /data-requests/{id}': ['ADMIN'],
+  'POST /data-requests/{id}/extension': ['ADMIN'],
+  'POST /data-requests/{id}/answer': ['ADMIN'],
 };
 
 const ALL = Object.values(routes).map((route) => ({
@@ -259,6 +268,9 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'PATCH /breaches/{id}': 'ADMIN alone',
   'GET /breaches/{id}/notice': 'ADMIN alone',
   'POST /breaches/{id}/mails': 'ADMIN alone',
+  'GET /data-requests/{id}': 'ADMIN alone',
+  'POST /data-requests/{id}/extension': 'ADMIN alone',
+  'POST /data-requests/{id}/answer': 'ADMIN alone',
   'PATCH /catalogues/holidays/{id}': 'ADMIN alone',
   'DELETE /catalogues/holidays/{id}': 'ADMIN alone',
   'PATCH /catalogues/banks/{id}': 'ADMIN alone',
@@ -384,6 +396,7 @@ const ids = {
   'catalogues/entries': '1',
   'personal-data/treatments': '1',
   breaches: '',
+  'data-requests': '',
   projects: '',
   chapters: '',
   characters: '',
@@ -428,6 +441,7 @@ beforeAll(async () => {
   ids.archive = await archivedPaper(server);
   await publishedNotice(server);
   ids.breaches = await sampleBreach(server);
+  ids['data-requests'] = await sampleRequest(server, 'user@correo.cl');
   const studio = await studioCast(server);
   ids.projects = String(studio.projectId);
   ids.chapters = String(studio.chapterId);

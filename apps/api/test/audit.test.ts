@@ -12,7 +12,7 @@ import { annulment, bteForm, waitingBoleta } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, BANK as BANK_DATA, preparedNomina } from './sampleNominas';
 import { issuedOrder } from './sampleOrders';
-import { ownTreatment, sampleBreach, studioForNotice } from './samplePrivacy';
+import { ownTreatment, sampleBreach, sampleRequest, studioForNotice } from './samplePrivacy';
 import { documentForm, sharedDocument } from './sampleSharedDocuments';
 import { projectValues, studioCast, studioProject } from './sampleStudio';
 import { VOICE, voiceConsent } from './sampleVoices';
@@ -228,6 +228,13 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'POST /users/invitations': { action: 'create', entity: 'person' },
   'GET /data-readings': 'reads',
   'GET /data-readings/csv': 'reads',
+  'GET /users/me/data-requests': 'reads',
+  'POST /users/me/data-requests': 'own',
+  'GET /data-requests': 'reads',
+  'GET /data-requests/csv': { action: 'read', entity: 'accounts' },
+  'GET /data-requests/{id}': { action: 'read', entity: 'data-request' },
+  'POST /data-requests/{id}/extension': { action: 'update', entity: 'data-request' },
+  'POST /data-requests/{id}/answer': { action: 'update', entity: 'data-request' },
 };
 
 const ALL = Object.values(routes)
@@ -264,6 +271,7 @@ const ids = {
   'catalogues/entries': '1',
   'personal-data/treatments': '',
   breaches: '',
+  'data-requests': '',
   'catalogues/holidays': '1',
   'catalogues/banks': '1',
   'catalogues/charge-accounts': '1',
@@ -308,6 +316,7 @@ beforeAll(async () => {
   await studioForNotice(server);
   ids['personal-data/treatments'] = await ownTreatment(server);
   ids.breaches = await sampleBreach(server);
+  ids['data-requests'] = await sampleRequest(server, 'eva@correo.cl');
   // A separate person: tests below compare the whole history of the others.
   ids.users = (await server.createUser('mirada@correo.cl')).id;
   ids.applications = await acceptedApplication(server, 'mirada@correo.cl', {}, [{}]);
@@ -538,6 +547,15 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     updatedAt: (await ownBreach()).updatedAt,
     text: 'Se perdió un guion con tu nombre.',
     ...{ audience: 'all', personIds: [] },
+  }),
+  'POST /users/me/data-requests': async () => ({ kind: 'access', detail: '' }),
+  'POST /data-requests/{id}/extension': async () => ({
+    updatedAt: (await read(`/data-requests/${ids['data-requests']}`)).updatedAt,
+    reason: 'Hay que buscar en papeles antiguos.',
+  }),
+  'POST /data-requests/{id}/answer': async () => ({
+    updatedAt: (await read(`/data-requests/${ids['data-requests']}`)).updatedAt,
+    ...{ outcome: 'refused', reason: 'law', text: 'La ley obliga a guardar tus boletas.' },
   }),
   'POST /catalogues/holidays': async () => ({ day: '2027-07-15', name: 'Aniversario', kind: 'studio' }),
   'PATCH /catalogues/holidays/{id}': async () => {

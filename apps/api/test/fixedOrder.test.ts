@@ -4,7 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archivedPaper } from './sampleFiles';
 import { preparedNomina } from './sampleNominas';
-import { publishedNotice, sampleBreach } from './samplePrivacy';
+import { publishedNotice, sampleBreach, sampleRequest } from './samplePrivacy';
 import { studioCast } from './sampleStudio';
 import { testServer } from './testServer';
 import { type Whole, wholePerson } from './twoPeople';
@@ -133,6 +133,7 @@ beforeAll(async () => {
       'shared-documents': shared,
       experiences: own.experience,
       breaches: Number(await sampleBreach(server)),
+      'data-requests': Number(await sampleRequest(server, 'eva@correo.cl')),
     },
   };
 });

@@ -5,6 +5,7 @@ import type { DefinedPlan } from '../src/ground/lists/definePlan';
 import { archivePlan } from '../src/office/archive/list';
 import { boletasPlan } from '../src/office/boletas/list';
 import { dataReadingsPlan } from '../src/office/dataReadings/list';
+import { dataRequestsPlan } from '../src/office/dataRequests/list';
 import { documentsPlan } from '../src/office/documents/list';
 import { nominasPlan } from '../src/office/nominas/list';
 import { sharedDocumentsPlan } from '../src/office/sharedDocuments/list';
@@ -222,6 +223,13 @@ export const askedLists = (userId: string): readonly AskedList[] => [
     role: 'ADMIN',
     words: ['marea', 'golondrinas'],
     filters: { kind: 'bank' },
+    scope: () => [],
+  }),
+  asked('data requests', dataRequestsPlan, {
+    path: '/data-requests',
+    role: 'ADMIN',
+    words: ['eva', 'pino'],
+    filters: { state: 'refused', kind: 'blocking', due: 'soon' },
     scope: () => [],
   }),
 ];

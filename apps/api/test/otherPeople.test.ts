@@ -157,6 +157,11 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
     ofEach(({ consent }) => `/users/me/consents/${consent}/withdrawal`, people),
   'PUT /users/me/privacy-notice': () => one(204, '/users/me/privacy-notice', { version: 1 }),
   'GET /privacy/versions/{version}': () => one(200, '/privacy/versions/1'),
+  'POST /users/me/data-requests': () => one(201, '/users/me/data-requests', { kind: 'access', detail: '' }),
+  'POST /privacy/requests': ({ other }) =>
+    one(202, '/privacy/requests', { kind: 'access', name: 'Yo', email: other.email, detail: '' }),
+  'POST /privacy/requests/confirmation': () =>
+    one(422, '/privacy/requests/confirmation', { token: 'no-es-este' }),
   'PUT /users/me/password': () => [
     ...one(422, '/users/me/password', { ...PASSWORDS, currentPassword: 'no es esta' }),
     ...one(204, '/users/me/password', PASSWORDS),
@@ -254,6 +259,8 @@ const EMPTY = [
   'changed_states.deactivated_at',
   'characters.deleted_at',
   'consents.withdrawn_at',
+  // No mail leaves this server.
+  'data_request_letters.delivered_at',
   'email_changes.ended_at',
   'links.email_change_id',
   'links.used_at',

@@ -38,10 +38,20 @@ export const COVERED: Readonly<Record<string, Covering>> = {
   limits: { 'access-security': 'key count resets_at' },
   mails: {
     mails:
-      'id kind address user_id document_id boleta_id nomina_id email_change_id breach_mail_id consent_id is_urgent attempts failure request_id created_at due_at done_at',
+      'id kind address user_id document_id boleta_id nomina_id email_change_id breach_mail_id consent_id data_request_draft_id data_request_letter_id is_urgent attempts failure request_id created_at due_at done_at',
   },
   // To whom the studio wrote about a breach: the proof that it did.
   breach_mail_people: { history: 'breach_mail_id user_id' },
+  data_requests: {
+    requests:
+      'id kind name email detail user_id proved_by state received_at due_on is_extended reason answer answered_at updated_at searched',
+  },
+  data_request_letters: {
+    requests: 'id request_id subject text digest written_at written_by delivered_at',
+  },
+  data_request_drafts: {
+    requests: 'id kind name email detail token_hashes request_id created_at expires_at',
+  },
   audit: { history: 'id at actor_id action entity entity_id changes' },
   applications: {
     applications:

@@ -4,7 +4,7 @@ import { READINGS } from '../src/ground/history/readings';
 import { boletaStudio } from './sampleBoletas';
 import { acceptedApplication, archivedPaper, fileDocument } from './sampleFiles';
 import { approvedBoleta, preparedNomina } from './sampleNominas';
-import { sampleBreach } from './samplePrivacy';
+import { sampleBreach, sampleRequest } from './samplePrivacy';
 import { sharedDocument } from './sampleSharedDocuments';
 import { testServer } from './testServer';
 
@@ -53,6 +53,7 @@ beforeAll(async () => {
   ids.users = id;
   ids.archive = await archivedPaper(server);
   ids.breaches = await sampleBreach(server);
+  ids['data-requests'] = await sampleRequest(server, 'ana@correo.cl');
   await server.db
     .insertInto('charge_accounts')
     .values({

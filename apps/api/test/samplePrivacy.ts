@@ -1,5 +1,9 @@
+import type { DataRequestKind } from '@doblaje/domain/options/dataRequestKinds';
+import { hashSecret, newSecret } from '../src/ground/secrets/secrets';
 import { readBreach } from '../src/office/breaches/breaches';
 import { mailBreach } from '../src/office/breaches/mails';
+import { answerRequest, readRequest } from '../src/office/dataRequests/moves';
+import { confirmDraft, keepDraft } from '../src/office/dataRequests/receive';
 import type { testServer } from './testServer';
 
 type Server = Pick<Awaited<ReturnType<typeof testServer>>, 'db' | 'now'>;
@@ -60,4 +64,36 @@ export async function mailedBreach(server: Server, actor: string, personIds: str
   const { updatedAt } = await readBreach(db, id);
   const text = 'Se perdió un guion con tu nombre.';
   await mailBreach(db, { actor, now: now() }, id, { updatedAt, text, audience: 'chosen', personIds });
+}
+
+/** Receives what a person with this address asks about their data. */
+export async function sampleRequest(
+  { db, now }: Server,
+  email: string,
+  kind: DataRequestKind = 'deletion',
+  { name = 'Eva Pino', detail = 'Borren mis videos.' } = {},
+): Promise<string> {
+  await keepDraft(db, { kind, name, email, detail }, now());
+  const token = newSecret();
+  await db
+    .updateTable('data_request_drafts')
+    .set({ token_hashes: [hashSecret(token)] })
+    .where('email', '=', email)
+    .where('request_id', 'is', null)
+    .execute();
+  return String((await confirmDraft(db, token, now())).id);
+}
+
+/** Receives such a request and refuses it, as ADMIN does. */
+export async function refusedRequest(
+  server: Server,
+  actor: string,
+  { email, word }: { email: string; word: string },
+): Promise<void> {
+  const { db, now } = server;
+  const said = { name: `${word} que pide`, detail: `Lo de ${word}.` };
+  const id = Number(await sampleRequest(server, email, 'deletion', said));
+  const { updatedAt: readWith } = await readRequest(db, id);
+  const text = `Guardamos las boletas de ${word} por seis años.`;
+  await answerRequest(db, { actor, now: now() }, id, { readWith, outcome: 'refused', reason: 'law', text });
 }

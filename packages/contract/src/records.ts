@@ -26,6 +26,7 @@ export type { Chapter, Chapters, ListedChapter } from './routes/chapters';
 export type { Character } from './routes/characters';
 export type { GivenConsent, OwnConsents } from './routes/consents';
 export type { DataReading } from './routes/dataReadings';
+export type { DataRequest, DataRequestRow, OwnRequest, ReceivedRequest } from './routes/dataRequestSchemas';
 export type { Document, DocumentDetail, DocumentRow, DocumentsPage } from './routes/documents';
 export type { EmailChange } from './routes/emailChangeSchema';
 export type { Erasure } from './routes/erasure';

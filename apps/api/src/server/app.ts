@@ -24,6 +24,7 @@ import { boletaHandlers } from '../office/boletas/handlers';
 import { breachHandlers } from '../office/breaches/handlers';
 import { catalogueHandlers } from '../office/catalogues/handlers';
 import { dataReadingsHandlers } from '../office/dataReadings/handlers';
+import { dataRequestsHandlers } from '../office/dataRequests/handlers';
 import { documentHandlers } from '../office/documents/handlers';
 import { monthHandlers } from '../office/months/handlers';
 import { nominaHandlers } from '../office/nominas/handlers';
@@ -193,6 +194,7 @@ function apiOptions({ services, settings, isStopping, checkResponses = false }: 
         ...breachHandlers(services),
         ...mailHandlers(services),
         ...dataReadingsHandlers(services),
+        ...dataRequestsHandlers(services),
       },
       services,
     ),

@@ -8,6 +8,7 @@ import { purgeLimits } from '../ground/limits/limiter';
 import { purgeMails } from '../ground/mail/outbox';
 import { DAY, KEPT } from '../ground/time/time';
 import { purgeArchive } from '../office/archive/archive';
+import { CONFIRMABLE, purgeRequestDrafts, purgeRequests, REQUESTS_KEPT } from '../office/dataRequests/purge';
 import type { KeptPart } from '../office/privacy/kept';
 import { BROWSER_LIFE, purgeBrowsers } from '../people/access/knownBrowsers';
 import { IDLE_LIMIT, purgeSessions } from '../people/access/sessions';
@@ -75,6 +76,14 @@ export const PARTS: readonly Part[] = [
   {
     ...{ id: 'representatives', what: 'Quienes representaban a menores de edad', treatment: 'minors' },
     ...{ days: 0, after: 'Cuando la persona cumple 18 años', work: purgeRepresentatives },
+  },
+  {
+    ...{ id: 'request-drafts', what: 'Solicitudes sin confirmar', treatment: 'requests' },
+    ...{ days: days(CONFIRMABLE), after: `${days(CONFIRMABLE)} días`, work: purgeRequestDrafts },
+  },
+  {
+    ...{ id: 'requests', what: 'Solicitudes respondidas', treatment: 'requests', work: purgeRequests },
+    ...{ days: days(REQUESTS_KEPT), after: '4 años desde la respuesta' },
   },
   {
     ...{ id: 'limits', what: 'Límites de intentos', treatment: 'access-security', work: purgeLimits },

@@ -8,6 +8,8 @@ import { hasBoletaToReview, hasBoletaToUpload } from '../office/boletas/alerts';
 import { fillFirstRut } from '../office/boletas/firstRut';
 import { BREACH_LETTERS } from '../office/breaches/mails';
 import { isBoletaNoticeOn } from '../office/catalogues/boletaNotice';
+import { REQUEST_LETTERS } from '../office/dataRequests/letters';
+import { ownRequests } from '../office/dataRequests/rows';
 import { hasUnread, linkedDocuments } from '../office/documents/documents';
 import { ownDocuments, ownPapers } from '../office/documents/ownDocuments';
 import { ownBoletas, ownOrders } from '../office/documents/ownWork';
@@ -54,6 +56,7 @@ export const OWN_DATA: OwnDataParts = {
     workOrders: ownOrders,
     boletas: ownBoletas,
     experiences: ownExperiences,
+    dataRequests: ownRequests,
   },
   files: [ownPapers, ownReels],
 };
@@ -89,4 +92,5 @@ export const LETTERS: Letters = {
   ...PEOPLE_LETTERS,
   ...OFFICE_LETTERS,
   ...BREACH_LETTERS,
+  ...REQUEST_LETTERS,
 };

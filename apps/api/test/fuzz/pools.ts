@@ -24,6 +24,7 @@ const ROWS: Readonly<Record<Kind, Rows>> = {
   'catalogues/holidays': { table: 'holidays' },
   'personal-data/treatments': { table: 'treatments' },
   breaches: { table: 'breaches' },
+  'data-requests': { table: 'data_requests' },
   'catalogues/banks': { table: 'banks' },
   'catalogues/charge-accounts': { table: 'charge_accounts' },
   statuses: { table: 'catalogue_entries', where: "kind in ('projectStatus', 'chapterStatus')" },

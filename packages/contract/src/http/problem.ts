@@ -76,9 +76,12 @@ export const API_MESSAGES = {
   entryTaken: 'Ya hay una opción con este nombre',
   entryArchived: 'Hay una opción archivada con este nombre: recupérala en vez de agregar otra',
   lastStatus: 'Es el último estado que queda: agrega otro antes de archivarlo.',
-  /** On the field `day`. */
   treatmentTaken: 'Ya hay un tratamiento con este nombre',
   treatmentOfPortal: 'El portal trata datos para esto: este tratamiento se puede editar, pero no quitar.',
+  tooManyRequests: 'Ya tienes muchas solicitudes sin responder: espera la respuesta antes de pedir más.',
+  requestLinkOver: 'El enlace ya no es válido. Vuelve a hacer la solicitud.',
+  requestAnswered: 'Esta solicitud ya se respondió.',
+  /** On the field `day`. */
   holidayTaken: 'Este día ya está en la lista de feriados',
   bankTaken: 'Ya hay un banco con este código',
   chargeAccountTaken: 'Ya hay una cuenta de cargo con este nombre',

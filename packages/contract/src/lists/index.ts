@@ -9,6 +9,7 @@ export {
   type ReadingKind,
   type ReadThing,
 } from './dataReadings';
+export { dataRequestsList } from './dataRequests';
 export {
   COUNTED_TO,
   describeList,

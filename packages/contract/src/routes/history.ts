@@ -29,6 +29,7 @@ const ENTITIES = [
   'treatment',
   'privacy',
   'breach',
+  'data-request',
 ] as const;
 
 /** The actions on a record. */

@@ -18,6 +18,7 @@ import { chaptersRouter } from './chapters';
 import { charactersRouter } from './characters';
 import { consentsRouter } from './consents';
 import { dataReadingsRouter } from './dataReadings';
+import { dataRequestsRouter } from './dataRequests';
 import { documentsRouter } from './documents';
 import { emailChangeRouter } from './emailChange';
 import { erasureRouter } from './erasure';
@@ -87,6 +88,7 @@ const routers = {
   breaches: breachesRouter,
   mails: mailsRouter,
   dataReadings: dataReadingsRouter,
+  dataRequests: dataRequestsRouter,
 };
 
 /** @see routers */

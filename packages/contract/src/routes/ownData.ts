@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { ownRequestSchema } from './dataRequestSchemas';
 import { documentSchema } from './documents';
 import { experienceSchema } from './experiences';
 import { moment } from './fields';
@@ -137,6 +138,8 @@ export const ownDataSchema = z
     experiences: z.array(ownExperienceSchema),
     /** Changes of the data sheet, oldest first. */
     history: z.array(ownHistoryLine),
+    /** What they asked about their data, and was answered, the latest first. */
+    dataRequests: z.array(ownRequestSchema),
     sessions: z.array(z.strictObject({ browser: z.string(), startedAt: moment, lastUsedAt: moment })),
   })
   .openapi('OwnData');

@@ -1,4 +1,4 @@
 export { dayInChile, dayText, isDay } from './days';
 export { momentDayText, momentText, savedText } from './moments';
 export { isMonth, monthInChile, monthsAfter, monthText } from './months';
-export { workingDayFrom } from './workingDays';
+export { daysAfter, workingDayFrom, workingDaysAfter } from './workingDays';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { workingDayFrom } from '.';
+import { daysAfter, workingDayFrom, workingDaysAfter } from '.';
 
 test.each([
   ['2026-11-12', [], '2026-11-12'],
@@ -30,6 +30,48 @@ test('is never earlier, never free, and stays where it is', () => {
       expect(found > from).toBe(true);
       expect(holidays).not.toContain(found);
       expect(workingDayFrom(found, holidays)).toBe(found);
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-20', 30, '2026-12-20'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 0, '2026-12-31'],
+  ['9999-12-31', 1, ''],
+  ['2026-02-30', 1, ''],
+  ['2026-02-28', -1, ''],
+  ['2026-02-28', 3661, ''],
+  ['2026-02-28', 0.5, ''],
+  ['2026-02-28', '1', ''],
+])('%s and %s calendar days more is %j', (day, days, expected) => {
+  expect(daysAfter(day, days)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-20', 2, [], '2026-11-24'],
+  // Tuesday the 8th is a holiday: from a Friday the two days are Monday and Wednesday.
+  ['2026-12-04', 2, ['2026-12-08'], '2026-12-09'],
+  ['2026-12-05', 1, [], '2026-12-07'],
+  ['2026-12-05', 0, [], ''],
+  ['2026-12-05', 251, [], ''],
+  ['2026-12-05', 1.5, [], ''],
+  ['2026-12-05', '1', [], ''],
+  ['ayer', 1, [], ''],
+])('%s and %s working days with the holidays %j is %j', (day, count, holidays, expected) => {
+  expect(workingDaysAfter(day, count, holidays)).toBe(expected);
+});
+
+test('working days are counted one after the other, and none of them is free', () => {
+  const day = fc
+    .date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(day, fc.array(day), fc.integer({ min: 1, max: 20 }), (from, holidays, count) => {
+      const last = workingDaysAfter(from, count, holidays);
+      expect(workingDayFrom(last, holidays)).toBe(last);
+      expect(workingDaysAfter(last, 1, holidays)).toBe(workingDaysAfter(from, count + 1, holidays));
+      expect(last >= daysAfter(from, count)).toBe(true);
     }),
   );
 });

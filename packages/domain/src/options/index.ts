@@ -36,6 +36,19 @@ export { CHARACTER_TYPES, type CharacterType, labelOfCharacterType } from './cha
 export { COMMUNITIES, type Community, labelOfCommunity } from './communities';
 export { CONTRACT_ENDS, type ContractEnd, ENDING_SOON_DAYS, labelOfContractEnd } from './contractEnds';
 export { COUNTRIES, type CountryCode, labelOfCountry } from './countries';
+export {
+  DATA_REQUEST_DUES,
+  type DataRequestDue,
+  labelOfDataRequestDue,
+  REQUEST_DUE_SOON_DAYS,
+} from './dataRequestDues';
+export {
+  DATA_REQUEST_KINDS,
+  type DataRequestKind,
+  labelOfDataRequestKind,
+  nameOfDataRequestKind,
+} from './dataRequestKinds';
+export { DATA_REQUEST_STATES, type DataRequestState, labelOfDataRequestState } from './dataRequestStates';
 export { DISABILITIES, type Disability, labelOfDisability } from './disabilities';
 export { DOCUMENT_KINDS, type DocumentKind, labelOfDocumentKind } from './documentKinds';
 export { DOCUMENT_STATES, type DocumentState, labelOfDocumentState } from './documentStates';
@@ -63,6 +76,7 @@ export {
 export { labelOfPersonState, PERSON_STATES, type PersonState } from './personStates';
 export { DUE_SOON_DAYS, labelOfProjectDue, PROJECT_DUES, type ProjectDue } from './projectDues';
 export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './projectTypes';
+export { labelOfRefusalReason, REFUSAL_REASONS, type RefusalReason } from './refusalReasons';
 export { ROLE_OPTIONS } from './roles';
 export {
   labelOfSharedDocumentKind,

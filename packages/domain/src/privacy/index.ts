@@ -21,6 +21,26 @@ export {
   noticeSections,
   validateNoticePublishing,
 } from './notice';
+export {
+  BLOCKING_DAYS,
+  DATA_REQUEST_INITIAL,
+  type DataRequestValues,
+  extendedDueOn,
+  noExtension,
+  type OwnDataRequestValues,
+  REQUEST_ANSWER_INITIAL,
+  REQUEST_ANSWER_MAX,
+  REQUEST_DAYS,
+  REQUEST_OUTCOMES,
+  type RequestAnswerValues,
+  type RequestExtensionValues,
+  type RequestOutcome,
+  requestDueOn,
+  validateDataRequest,
+  validateOwnDataRequest,
+  validateRequestAnswer,
+  validateRequestExtension,
+} from './request';
 export { type PrivacySettingsValues, validatePrivacySettings } from './settings';
 export {
   KEPT_MONTHS_MAX,

@@ -22,6 +22,11 @@ import type {
 import type { BreachesTable, BreachMailPeopleTable, BreachMailsTable } from './tables/breaches';
 import type { AppearancesTable, ChaptersTable, CharactersTable, ParticipationsTable } from './tables/cast';
 import type {
+  DataRequestDraftsTable,
+  DataRequestLettersTable,
+  DataRequestsTable,
+} from './tables/dataRequests';
+import type {
   ArchivedPapersTable,
   DiscardedBlobsTable,
   DocumentsTable,
@@ -117,6 +122,9 @@ export interface Schema {
   breaches: BreachesTable;
   breach_mails: BreachMailsTable;
   breach_mail_people: BreachMailPeopleTable;
+  data_requests: DataRequestsTable;
+  data_request_letters: DataRequestLettersTable;
+  data_request_drafts: DataRequestDraftsTable;
   privacy_settings: PrivacySettingsTable;
   privacy_notices: PrivacyNoticesTable;
   seen_notices: SeenNoticesTable;

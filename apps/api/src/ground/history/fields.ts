@@ -156,6 +156,7 @@ const FIELDS = {
     agencyOn: 'told',
     mailedTo: 'told',
   },
+  'data-request': { state: 'told', reason: 'told', dueOn: 'told', answer: 'named' },
   'shared-document': { kind: 'told', title: 'told', project: 'told', chapter: 'told' },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;
 

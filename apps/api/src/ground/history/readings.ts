@@ -52,6 +52,16 @@ const ofApplication =
     return row ? [read('application', id, { field }), read('person', row.user_id, { field })] : [];
   };
 
+/** A request about personal data: what a person asked, and was told. */
+const ofDataRequest: Reading = async (db, { id }) => {
+  const row = /^\d{1,9}$/.test(id)
+    ? await db.selectFrom('data_requests').select('user_id').where('id', '=', Number(id)).executeTakeFirst()
+    : undefined;
+  if (!row) return [];
+  const own = row.user_id === null ? [] : [read('person', row.user_id, { field: 'data_request' })];
+  return [read('data-request', id), ...own];
+};
+
 const ofDocument: Reading = async (db, { id }) => {
   const row = isId(id)
     ? await db.selectFrom('documents').select(['user_id', 'title']).where('id', '=', id).executeTakeFirst()
@@ -91,6 +101,7 @@ export const READINGS = {
   history: async (db, asked) => (asked.entity === 'person' ? ofPerson('sheet')(db, asked) : []),
   readApplication: ofApplication('answers'),
   linkReel: ofApplication('reel'),
+  readDataRequest: ofDataRequest,
   documentFile: ofDocument,
   linkDocument: ofDocument,
   archivedFile: ofArchive,
@@ -102,6 +113,7 @@ export const READINGS = {
   monthXlsx: ofList('Mes'),
   archiveCsv: ofList('Archivo contable'),
   workOrdersCsv: ofList('Órdenes'),
+  dataRequestsCsv: ofList('Solicitudes'),
   sharedDocumentsCsv: ofList('Contratos y guiones'),
   dataReadingsCsv: ofList('Lecturas de datos'),
 } as const satisfies Partial<Record<keyof Handlers, Reading>>;

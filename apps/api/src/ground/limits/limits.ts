@@ -31,6 +31,8 @@ export type LimitedAction =
   | 'write-rut'
   | 'export'
   | 'certificate'
+  | 'ask-about-data'
+  | 'confirm-request'
   | 'apply'
   | 'upload';
 
@@ -59,6 +61,9 @@ export const LIMITS: Readonly<Record<LimitedAction, ActionLimits>> = {
   export: { address: { attempts: 60, within: HOUR }, account: { attempts: 10, within: HOUR } },
   // Each writes a PDF. ADMIN downloads those of many people in a row.
   certificate: { address: { attempts: 300, within: HOUR }, account: { attempts: 120, within: HOUR } },
+  // Each sends a mail to an address that may belong to anybody.
+  'ask-about-data': { address: { attempts: 20, within: HOUR }, account: { attempts: 5, within: HOUR } },
+  'confirm-request': { address: { attempts: 60, within: HOUR } },
   apply: { address: { attempts: 120, within: HOUR }, account: { attempts: 20, within: HOUR } },
   upload: { address: { attempts: 300, within: HOUR }, account: { attempts: 60, within: HOUR } },
 };

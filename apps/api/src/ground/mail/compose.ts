@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Database } from '../db/database';
+import type { MailKind, OpenMailKind } from '../db/tables/mails';
 import type { ContactWay } from './contact';
 import type { DueMail, Letter, Letters } from './letter';
 import { renderHtml, renderText } from './render';
@@ -63,6 +64,9 @@ interface Written {
   address: string;
 }
 
+const isOpen = (kind: MailKind): kind is OpenMailKind =>
+  kind === 'data-request-confirm' || kind === 'data-request-told';
+
 async function letterFor(
   db: Database,
   mail: DueMail,
@@ -70,6 +74,13 @@ async function letterFor(
   letters: Letters,
   now: Date,
 ): Promise<Written | null> {
+  const { kind } = mail;
+  const addressOf = (path: string) => `${publicUrl()}${path}`;
+  const data = { brand, contact: contact.map(({ text }) => text).join(' o ') || null, addressOf };
+  if (isOpen(kind)) {
+    const letter = await letters[kind](db, { mail, data: { ...data, firstName: '' }, now });
+    return letter && { letter, address: mail.address };
+  }
   if (mail.user_id === null) return null;
   const user = await db
     .selectFrom('users')
@@ -77,11 +88,8 @@ async function letterFor(
     .where('id', '=', mail.user_id)
     .executeTakeFirst();
   if (!user) return null;
-  const addressOf = (path: string) => `${publicUrl()}${path}`;
-  const ways = contact.map(({ text }) => text).join(' o ');
-  const data = { brand, contact: ways || null, firstName: user.first_name, addressOf };
   // A change of address sends different mails to the old and the new address. All other mails go to the person's current address.
   const address = mail.email_change_id === null ? user.email : mail.address;
-  const letter = await letters[mail.kind](db, { mail, user, data, now });
+  const letter = await letters[kind](db, { mail, user, data: { ...data, firstName: user.first_name }, now });
   return letter && { letter, address };
 }

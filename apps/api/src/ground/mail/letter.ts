@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
 import type { UsersTable } from '../db/tables/accounts';
-import type { MailKind } from '../db/tables/mails';
+import type { MailKind, OpenMailKind } from '../db/tables/mails';
 
 /** The content of a mail, before it becomes HTML and text. */
 export interface Letter {
@@ -49,6 +49,8 @@ export interface DueMail {
   email_change_id: string | null;
   breach_mail_id: number | null;
   consent_id: string | null;
+  data_request_draft_id: number | null;
+  data_request_letter_id: number | null;
   created_at: Date;
 }
 
@@ -63,7 +65,15 @@ export interface LetterRequest {
   now: Date;
 }
 
+/** What a letter is written from that may go to somebody without an account. */
+type OpenLetterRequest = Omit<LetterRequest, 'user'>;
+
+type Written = Promise<Letter | null> | Letter | null;
+
 /** How the studio writes mails of each kind. Null when there is nothing to tell any more. */
-export type Letters<Kind extends MailKind = MailKind> = Readonly<
-  Record<Kind, (db: Database, request: LetterRequest) => Promise<Letter | null> | Letter | null>
->;
+export type Letters<Kind extends MailKind = MailKind> = Readonly<{
+  [Of in Kind]: (
+    db: Database,
+    request: Of extends OpenMailKind ? OpenLetterRequest : LetterRequest,
+  ) => Written;
+}>;

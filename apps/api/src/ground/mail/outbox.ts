@@ -19,13 +19,14 @@ const URGENT: readonly MailKind[] = [
   'email-change-asked',
   'email-change-confirm',
   'email-changed',
+  'data-request-confirm',
 ];
 
 /**
  * Adds a mail to the outbox, in the transaction of the change that it reports, so that both happen or neither. The mail
  * belongs to the account that has this address now. If that account gets another address before the worker writes the
  * mail, the mail goes there. The single statement does the same work for every address, with or without an account.
- * @param about the document, boleta, nómina, mail about a breach or consent that it is written from, if there is one
+ * @param about the document, boleta, nómina, mail about a breach, consent or request about personal data that it is written from, if any
  */
 export async function enqueueMail(
   db: Database,
@@ -38,12 +39,16 @@ export async function enqueueMail(
     nominaId = null,
     breachMailId = null,
     consentId = null,
+    requestDraftId = null,
+    requestLetterId = null,
   }: {
     documentId?: string | null;
     boletaId?: number | null;
     nominaId?: number | null;
     breachMailId?: number | null;
     consentId?: string | null;
+    requestDraftId?: number | null;
+    requestLetterId?: number | null;
   } = {},
 ): Promise<void> {
   await db
@@ -57,6 +62,8 @@ export async function enqueueMail(
       nomina_id: nominaId,
       breach_mail_id: breachMailId,
       consent_id: consentId,
+      data_request_draft_id: requestDraftId,
+      data_request_letter_id: requestLetterId,
       // A kind that the database chooses is always a way into the account: see resendKind.
       is_urgent: typeof kind !== 'string' || URGENT.includes(kind),
       created_at: now,

@@ -35,6 +35,8 @@ const NAMES: Readonly<Record<MailKind, string>> = {
   'email-change-confirm': 'Confirmar el correo nuevo',
   'email-changed': 'Aviso de cambio de correo',
   'breach-told': 'Aviso sobre sus datos personales',
+  'data-request-confirm': 'Confirmar una solicitud sobre sus datos',
+  'data-request-told': 'Respuesta sobre sus datos',
 };
 
 /** Mails that let a person into their account. When one of them arrives, earlier failed ones no longer matter. */
@@ -97,6 +99,19 @@ export async function forgetUndelivered(db: Database, mail: DueMail): Promise<vo
     .where('email_change_id', 'is not distinct from', mail.email_change_id)
     .where('breach_mail_id', 'is not distinct from', mail.breach_mail_id)
     .where('consent_id', 'is not distinct from', mail.consent_id)
+    .where('data_request_draft_id', 'is not distinct from', mail.data_request_draft_id)
+    .where('data_request_letter_id', 'is not distinct from', mail.data_request_letter_id)
+    .execute();
+}
+
+/** Writes down when the mail server took a mail about a request about personal data: the proof that it was sent. */
+export async function noteDelivered(db: Database, mail: DueMail, now: Date): Promise<void> {
+  if (mail.data_request_letter_id === null) return;
+  await db
+    .updateTable('data_request_letters')
+    .set({ delivered_at: now })
+    .where('id', '=', mail.data_request_letter_id)
+    .where('delivered_at', 'is', null)
     .execute();
 }
 

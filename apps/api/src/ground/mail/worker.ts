@@ -9,7 +9,7 @@ import { beginSpan, spanned, withinSpan } from '../tracing/spans';
 import { composeMail, type MailIdentity } from './compose';
 import { type Deliver, RefusedForGood } from './delivery';
 import type { DueMail, Letters } from './letter';
-import { forgetUndelivered } from './undelivered';
+import { forgetUndelivered, noteDelivered } from './undelivered';
 
 /** How long one attempt may take before another worker tries the mail again. The timeouts in delivery.ts are shorter. */
 const LEASE = 3 * MINUTE;
@@ -86,6 +86,7 @@ export function createMailWorker({
       )
       .returning(['id', 'kind', 'address', 'user_id', 'document_id', 'boleta_id', 'nomina_id'])
       .returning(['email_change_id', 'breach_mail_id', 'consent_id', 'created_at', 'attempts', 'request_id'])
+      .returning(['data_request_draft_id', 'data_request_letter_id'])
       .executeTakeFirst();
   }
 
@@ -100,6 +101,7 @@ export function createMailWorker({
         );
         mailsDelivered.inc();
         await forgetUndelivered(db, mail);
+        await noteDelivered(db, mail, now());
       }
       // The mail is done, so the database no longer needs its recipient.
       await update
@@ -114,6 +116,8 @@ export function createMailWorker({
           email_change_id: null,
           breach_mail_id: null,
           consent_id: null,
+          data_request_draft_id: null,
+          data_request_letter_id: null,
         })
         .execute();
     } catch (error) {

@@ -24,6 +24,10 @@ export async function readHolidays(db: Database): Promise<Holiday[]> {
 export const bankHolidays = async (db: Database): Promise<string[]> =>
   (await readHolidays(db)).filter(({ kind }) => kind !== 'studio').map(({ day }) => day);
 
+/** The holidays of the law, which shift a person's terms. */
+export const legalHolidays = async (db: Database): Promise<string[]> =>
+  (await readHolidays(db)).filter(({ kind }) => kind === 'legal').map(({ day }) => day);
+
 interface Values {
   day: string;
   name: string;

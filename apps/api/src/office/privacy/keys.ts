@@ -11,4 +11,5 @@ export type TreatmentKey =
   | 'work'
   | 'payments'
   | 'mails'
+  | 'requests'
   | 'history';

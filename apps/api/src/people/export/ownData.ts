@@ -6,7 +6,7 @@ import { readProfile } from '../ownProfile/profile';
 /** What the parts of the studio keep about people, beside their account and data sheet. */
 type KeptAboutPeople = Pick<
   OwnData,
-  'applications' | 'vocalProfile' | 'documents' | 'workOrders' | 'boletas' | 'experiences'
+  'applications' | 'vocalProfile' | 'documents' | 'workOrders' | 'boletas' | 'experiences' | 'dataRequests'
 >;
 
 /** A person's file, with its name in the export. */
@@ -74,6 +74,7 @@ export async function readOwnData(
     workOrders: await data.workOrders(db, userId),
     boletas: await data.boletas(db, userId),
     experiences: await data.experiences(db, userId),
+    dataRequests: await data.dataRequests(db, userId),
     consents: consents.map(({ given_at, withdrawn_at, purpose, ...consent }) => ({
       ...consent,
       // The words say the rest of what a voice consent is about.

@@ -31,7 +31,11 @@ export type MailKind =
   | 'email-change-asked'
   | 'email-change-confirm'
   | 'email-changed'
-  | 'breach-told';
+  | 'breach-told'
+  | OpenMailKind;
+
+/** Mails that also go to people without an account: to the address that asked for them. */
+export type OpenMailKind = 'data-request-confirm' | 'data-request-told';
 
 /**
  * One mail to write. Its subject is decided when it is requested (mail/outbox.ts), by one statement that
@@ -53,6 +57,10 @@ export interface MailsTable {
   breach_mail_id: ColumnType<number | null, number | null | undefined, null>;
   /** The consent that the mail is about. */
   consent_id: ColumnType<string | null, string | null | undefined, null>;
+  /** The request about personal data that the address has to confirm. */
+  data_request_draft_id: ColumnType<number | null, number | null | undefined, null>;
+  /** What is told about such a request. */
+  data_request_letter_id: ColumnType<number | null, number | null | undefined, null>;
   /** The change of address that the mail is about. */
   email_change_id: ColumnType<string | null, string | null | undefined, null>;
   /** The request that the mail was asked for in, as the log names it; null: none, or before 2026-12-12. */
