@@ -121,6 +121,8 @@ test('without the consent of reels the demos are gone from the search, and their
   expect(read.body).toMatchObject({ reels: [], sensitive: { community: 'Other' } });
   expect((await historyOf())[0].changes).toEqual([{ field: 'reels_consent', from: true, to: false }]);
   expect(await mails()).toContainEqual({ kind: 'consent-withdrawn' });
+  const sent = (await server.mails()).find(({ subject }) => subject === 'Se retiró una autorización');
+  expect(sent?.text).toContain('la autorización «Videos». Lo que se guardaba por ella se borró.');
 });
 
 test.each(['draft', 'new', 'rejected'] as const)(

@@ -57,6 +57,7 @@ test('talent withdraws the consent of their videos: the demos are gone from the 
   expect(await found()).toBe(0);
   await expect.poll(files).toBe(before);
   const mail = await mailTo(server, email, 'Se retiró una autorización');
+  expect(mail.text).toContain('la autorización «Videos». Lo que se guardaba por ella se borró.');
   expect(mail.text).toContain('/home/consents');
 
   // The rest stays, and ADMIN sees what became of it where the file of the person is.

@@ -8,11 +8,13 @@ import { usePerson } from './personContext';
 import { RecordVoice, WithdrawVoice } from './VoiceConsents';
 
 const Given = ({ consent }: { consent: GivenConsent }) => (
-  <div>
-    <div>{`${consentState(consent)}. Dada el ${consentGiven(consent)} (versión ${consent.version}):`}</div>
-    <div>«{consent.statement}»</div>
+  <Stack gap="close">
+    <div>
+      <div>{`${consentState(consent)}. Dada el ${consentGiven(consent)} (versión ${consent.version}):`}</div>
+      <div>«{consent.statement}»</div>
+    </div>
     {consent.voice && consent.withdrawnAt === null && <WithdrawVoice consent={consent} />}
-  </div>
+  </Stack>
 );
 
 /** Autorizaciones: what the person agreed to, with the words of then. Only the person withdraws them, but for those of their voice. */
@@ -27,23 +29,28 @@ export function ConsentsCard() {
         {consents.length === 0 ? (
           <p>No ha dado ninguna.</p>
         ) : (
-          <DescriptionList
-            layout="stacked"
-            items={given.flatMap(([first, ...others]) =>
-              first
-                ? {
-                    term: consentName(first),
-                    value: (
-                      <Stack gap="close">
-                        {[first, ...others].map((consent) => (
-                          <Given key={consent.id} consent={consent} />
-                        ))}
-                      </Stack>
-                    ),
-                  }
-                : [],
-            )}
-          />
+          given.map(
+            ([first, ...others]) =>
+              first && (
+                // A list each, so that a button stands nearer to its own words than to the next.
+                <DescriptionList
+                  key={first.id}
+                  layout="stacked"
+                  items={[
+                    {
+                      term: consentName(first),
+                      value: (
+                        <Stack gap="close">
+                          {[first, ...others].map((consent) => (
+                            <Given key={consent.id} consent={consent} />
+                          ))}
+                        </Stack>
+                      ),
+                    },
+                  ]}
+                />
+              ),
+          )
         )}
         <RecordVoice key={account.id} />
       </Stack>

@@ -2,7 +2,7 @@ import { API_MESSAGES, Problem, stale } from '@doblaje/contract';
 import type { WorkOrder } from '@doblaje/contract/client';
 import { people, samplePdf } from '@doblaje/contract/fixtures';
 import { draftShown } from '@doblaje/contract/shown';
-import { voiceUses } from '@doblaje/domain/voices';
+import { overContractText, voiceUses } from '@doblaje/domain/voices';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
@@ -190,6 +190,22 @@ export const NotIssued = meta.story({
     const opened = await drawer();
     await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
     await expect((await opened.findAllByText(new RegExp(API_MESSAGES.personInactive)))[0]).toBeVisible();
+  },
+});
+
+const OVER = overContractText({ title: 'Contrato 2025', endsOn: '2026-10-31' });
+
+export const ContractOver = meta.story({
+  name: 'El contrato de la persona terminó',
+  beforeEach: portal.serves({
+    issueWorkOrder: fails(422, API_MESSAGES.invalid, { errors: [{ field: 'personId', message: OVER }] }),
+  }),
+  play: async () => {
+    const opened = await drawer();
+    await userEvent.click(opened.getByRole('button', { name: 'Emitir orden' }));
+    await expect(
+      (await opened.findAllByText(/«Contrato 2025» terminó el 31-10-2026\. Sube el nuevo/))[0],
+    ).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { SharedDocumentRow } from '@doblaje/contract/client';
-import { momentDayText } from '@doblaje/domain/days';
+import { dayText, momentDayText } from '@doblaje/domain/days';
 import { labelOfSharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 import { sizeText } from '../../../formats/size';
@@ -25,6 +25,7 @@ export const sharedDocumentColumns: readonly TableColumn<SharedDocumentRow>[] = 
           <strong>{document.title}</strong>
         </OpenLink>
         <TableSubline standsIn>{aboutOf(document)}</TableSubline>
+        {document.endsOn !== '' && <TableSubline>Termina el {dayText(document.endsOn)}</TableSubline>}
       </>
     ),
   },

@@ -28,7 +28,7 @@ export function OrderFacts({ order, isBeside = false }: OrderFactsProps) {
           ...(lines.length === 0 ? [] : [{ term: 'Personajes', value: linesText(lines) }]),
         ]}
       />
-      <VoiceUses order={order} />
+      <VoiceUses order={order} isBeside={isBeside} />
     </Stack>
   );
 }
