@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../../.storybook/openRequests';
 import preview from '../../../../../../../.storybook/preview';
 import { at } from '../../../../stories/atWidth';
+import { findNotice } from '../../../../stories/notices';
 import { fails, PortalStory, scene } from '../../../../stories/PortalStory';
 import { ORDER_PATH, type ORDER_TO_ANSWER, orderDetail, orderToAnswerIs, orderTurnsOut } from './sampleOrder';
 
@@ -328,6 +329,7 @@ export const Expires = meta.story({
     await userEvent.type(noteOf(opened), NOTE);
     await userEvent.click(opened.getByRole('button', { name: 'Aceptar' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    await expect(await findNotice('Tu sesión terminó')).toBeInTheDocument();
   },
 });
 
