@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { OLDEST } from './build/browsers.ts';
 import { AT_START, codeSplitting } from './build/codeSplitting.ts';
 import { pdfFiles } from './build/pdfFiles.ts';
 import { preloadTextFont } from './build/preloadTextFont.ts';
@@ -32,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       },
     },
     build: {
-      target: 'baseline-widely-available',
+      target: OLDEST,
       // Fonts stay files: a data: address would neither be cached nor allowed by the page's policy.
       assetsInlineLimit: 0,
       sourcemap: false,
