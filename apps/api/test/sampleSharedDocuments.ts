@@ -6,7 +6,7 @@ import type { testServer } from './testServer';
 type TestServer = Awaited<ReturnType<typeof testServer>>;
 
 const SAID = {
-  ...{ kind: 'script', title: 'Guion capítulo 2', recipients: 'people', personIds: '' },
+  ...{ kind: 'script', title: 'Guion capítulo 2', endsOn: '', recipients: 'people', personIds: '' },
   ...{ projectId: '0', chapterId: '0', shown: '[]' },
 };
 

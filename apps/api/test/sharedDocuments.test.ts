@@ -148,8 +148,8 @@ test('for a cast it goes to the people who voice it then; people without an acti
 const NOBODY = '0198a4d2-0000-7000-8000-0000000000ff';
 
 test.each([
-  ['no kind', { kind: '' }, { kind: 'Elige si es un contrato o un guion' }],
-  ['another kind', { kind: 'boleta' }, { kind: 'Elige si es un contrato o un guion' }],
+  ['no kind', { kind: '' }, { kind: 'Elige el tipo de documento' }],
+  ['another kind', { kind: 'boleta' }, { kind: 'Elige el tipo de documento' }],
   ['no title', { title: '  ' }, { title: 'El título es requerido' }],
   ['a title of a book', { title: 'x'.repeat(201) }, { title: 'Debe tener como máximo 200 caracteres' }],
   ['a line break in it', { title: 'a\u0000b' }, { title: 'Contiene caracteres que no se permiten' }],

@@ -13,7 +13,14 @@ import { editAnswers, staleAnswer } from '../http/stale';
 import { byForm, reasonGiven } from './byForm';
 import { castSchema } from './cast';
 import { anyId, moment, rowId, rowIdOrNone, typedNumber, typedText } from './fields';
-import { orderAmount, orderLines, orderRowSchema, orderSchema, orderValues } from './orderSchemas';
+import {
+  minorAtWork,
+  orderAmount,
+  orderLines,
+  orderRowSchema,
+  orderSchema,
+  orderValues,
+} from './orderSchemas';
 import { SHOWN_LIMIT, shown } from './shown';
 
 const params = z.strictObject({ id: rowId });
@@ -37,6 +44,8 @@ const castToIssue = castSchema
   .extend({
     /** The open orders (issued or accepted) and the declined ones. */
     orders: z.array(orderRowSchema),
+    /** Who of the cast is under 18, with their papers. */
+    minors: z.array(minorAtWork.extend({ personId: z.string() })),
   })
   .openapi('CastToIssue');
 

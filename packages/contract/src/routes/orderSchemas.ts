@@ -1,3 +1,4 @@
+import { MINOR_PAPERS } from '@doblaje/domain/minors';
 import { WORK_ORDER_STATES } from '@doblaje/domain/options/workOrderStates';
 import { WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import { z } from '@hono/zod-openapi';
@@ -89,6 +90,12 @@ const otherOrder = z
 // A name of its own: the generator would write the shared schema as nullable everywhere.
 const otherOrderOrNone = otherOrder.nullable().openapi('OtherOrderOrNone');
 
+/** A minor before an order is issued: domain's `missingMinorPapers` says what is missing. */
+export const minorAtWork = z.strictObject({
+  adultOn: z.string(),
+  papers: z.array(z.strictObject({ kind: z.enum(MINOR_PAPERS), validUntil: z.string() })),
+});
+
 export const orderSchema = orderRow
   .extend({
     notes: z.string(),
@@ -128,6 +135,8 @@ export const orderSchema = orderRow
     replacedBy: otherOrderOrNone,
     /** Other open orders of the same type, chapter and person: a warning, not an error. For ADMIN only. */
     alike: z.array(otherOrder),
+    /** Of a draft whose person is under 18: since when they are not, and their papers. For ADMIN only. */
+    minor: minorAtWork.nullable().openapi('MinorOrNone'),
     /** Its PDF in the person's documents; null until it is issued. */
     documentId: z.string().nullable(),
   })

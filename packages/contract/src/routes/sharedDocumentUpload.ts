@@ -56,7 +56,7 @@ const form = z
   .strictObject({
     file: z.instanceof(File, { error: 'Selecciona el archivo' }),
     kind: z.enum(['', ...SHARED_DOCUMENT_KINDS.map(({ value }) => value)], {
-      error: 'Elige si es un contrato o un guion',
+      error: 'Elige el tipo de documento',
     }),
     title: typedLine,
     recipients: z.enum(['people', 'cast'], { error: 'Elige para quién es el documento' }),

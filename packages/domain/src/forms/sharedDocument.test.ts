@@ -10,7 +10,7 @@ const said = (values: object) => validateSharedDocument({ ...WHOLE, ...values })
 describe('a contract or script to upload', () => {
   it('needs a kind, a title, a person and a file', () => {
     expect(validateSharedDocument(SHARED_DOCUMENT_INITIAL)).toEqual({
-      kind: 'Elige si es un contrato o un guion',
+      kind: 'Elige el tipo de documento',
       title: 'El título es requerido',
       personIds: 'Elige al menos una persona',
       file: 'Selecciona el archivo',
@@ -27,6 +27,21 @@ describe('a contract or script to upload', () => {
     });
     expect(said({ ...cast, projectId: 1, chapterId: 3 })).toEqual({});
     expect(said({ recipients: 'everybody' })).toHaveProperty('recipients');
+  });
+
+  it('of a minor is for one person, and holds until a day', () => {
+    for (const kind of ['minor-authorization', 'school-certificate']) {
+      const paper = { kind, endsOn: '2026-12-31' };
+      expect(said(paper)).toEqual({});
+      expect(said({ kind })).toEqual({ endsOn: 'Escribe hasta cuándo vale' });
+      expect(said({ kind, endsOn: '31-12-2026' })).toEqual({ endsOn: 'Ingresa una fecha válida' });
+      expect(said({ ...paper, personIds: ['a', 'b'] })).toEqual({
+        personIds: 'Es de una sola persona: deja solo una',
+      });
+      expect(said({ ...paper, recipients: 'cast', projectId: 1, chapterId: 3 })).toEqual({
+        recipients: 'Es de una sola persona: elígela',
+      });
+    }
   });
 
   it('is for a limited number of people, with a file of up to 10 MB', () => {

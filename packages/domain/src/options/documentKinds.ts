@@ -6,6 +6,8 @@ export const DOCUMENT_KINDS = [
   { value: 'contract', label: 'Contrato' },
   { value: 'script', label: 'Guion' },
   { value: 'boleta', label: 'Boleta' },
+  { value: 'minor-authorization', label: 'Autorización de menor' },
+  { value: 'school-certificate', label: 'Certificado escolar' },
 ] as const satisfies readonly Option<string>[];
 
 /** One of {@link DOCUMENT_KINDS}. */

@@ -4,6 +4,8 @@ import { labelIn, type Option } from './option';
 export const SHARED_DOCUMENT_KINDS = [
   { value: 'contract', label: 'Contrato' },
   { value: 'script', label: 'Guion' },
+  { value: 'minor-authorization', label: 'Autorización de menor' },
+  { value: 'school-certificate', label: 'Certificado escolar' },
 ] as const satisfies readonly Option<string>[];
 
 /** One of {@link SHARED_DOCUMENT_KINDS}. */

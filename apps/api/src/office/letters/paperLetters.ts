@@ -1,3 +1,4 @@
+import type { SharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
 import { greeting, type Letter, type LetterData, writeToStudio } from '../../ground/mail/letter';
 import type { BoletaName } from './boletaNames';
 
@@ -27,18 +28,25 @@ export function orderIssuedLetter({ firstName, addressOf, brand }: LetterData, p
   };
 }
 
+const SHARED: Readonly<Record<SharedDocumentKind, { what: string; name: string; isNew: string }>> = {
+  contract: { what: 'un contrato', name: 'el contrato', isNew: 'nuevo' },
+  script: { what: 'un guion', name: 'el guion', isNew: 'nuevo' },
+  'minor-authorization': { what: 'una autorización', name: 'la autorización', isNew: 'nueva' },
+  'school-certificate': { what: 'un certificado escolar', name: 'el certificado', isNew: 'nuevo' },
+};
+
 /** Tells that a contract or script was filed for somebody. */
 export function documentSharedLetter(
   { firstName, addressOf, brand }: LetterData,
   paper: OrderPaper & { kind: string },
 ): Letter {
-  const what = paper.kind === 'contract' ? 'un contrato' : 'un guion';
+  const { what, name, isNew } = SHARED[paper.kind as SharedDocumentKind];
   const place = paper.project ? ` para ${paper.project}` : '';
   return {
-    subject: `Tienes ${what} nuevo: ${paper.title}`,
+    subject: `Tienes ${what} ${isNew}: ${paper.title}`,
     before: [greeting(firstName), `${brand} te envió ${what}${place}: «${paper.title}».`],
     action: {
-      label: paper.kind === 'contract' ? 'Ver el contrato' : 'Ver el guion',
+      label: `Ver ${name}`,
       address: addressOf(paperAddress(paper)),
     },
     after: ['También lo encuentras en Documentos.'],

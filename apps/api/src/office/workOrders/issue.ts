@@ -43,11 +43,11 @@ function errorsIn(found: unknown, path: readonly string[] = []): FieldError[] {
 /** The faults that keep an order from being issued. */
 async function faultsOf(db: Database, order: WorkOrder, now: Date): Promise<FieldError[]> {
   const errors = errorsIn(validateWorkOrder(valuesOf(order)));
-  const { personId, chapterId, projectId, startDate } = order;
+  const { personId, chapterId, projectId, startDate, dueDate } = order;
   if (personId !== '' && !(await holdCastable(db, [personId])).has(personId))
     errors.push({ field: 'personId', message: API_MESSAGES.personInactive });
   else if (personId !== '') {
-    const refusals = await refusalsOf(db, { personIds: [personId], projectId, startDate, now });
+    const refusals = await refusalsOf(db, { personIds: [personId], projectId, startDate, dueDate, now });
     for (const [, why] of refusals) errors.push({ field: 'personId', message: why.join('. ') });
   }
   if (chapterId !== 0 && !(await isChapterThere(db, chapterId)))
@@ -153,7 +153,7 @@ export function issueForCast(
     refuseChanged(shown, toIssueShown(current), current);
     const refusals = await refusalsOf(transaction, {
       ...{ personIds: [...people], projectId: await projectOf(transaction, chapterId) },
-      ...{ startDate: shared.startDate, now: doer.now },
+      ...{ startDate: shared.startDate, dueDate: shared.dueDate, now: doer.now },
     });
     const errors = orders.flatMap(({ personId }, index): FieldError[] => {
       const why = people.has(personId) ? refusals.get(personId)?.join('. ') : API_MESSAGES.personInactive;

@@ -5,6 +5,7 @@ import type { Database } from '../../ground/db/database';
 import type { Viewer } from '../boletas/rows';
 import { readRates } from '../catalogues/rates';
 import { readLines } from './lines';
+import { minorOf } from './minors';
 import { liveOrders, type OrderRow, orderGone, orderRowOf } from './rows';
 import { readVoices } from './voices';
 
@@ -46,6 +47,7 @@ export async function readOrderIfThere(db: Database, id: number, viewer: Viewer)
     voices: await readVoices(db, order),
     voicesIssued: row.voices,
     ...(await relativesOf(db, row, viewer)),
+    minor: viewer.role === 'ADMIN' ? await minorOf(db, order) : null,
     documentId: document?.id ?? null,
   };
 }

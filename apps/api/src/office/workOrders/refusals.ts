@@ -1,6 +1,8 @@
 import { dayInChile } from '@doblaje/domain/days';
+import { missingMinorPapers, missingPapersText } from '@doblaje/domain/minors';
 import { overContract, overContractText } from '@doblaje/domain/voices';
 import type { Database } from '../../ground/db/database';
+import { minorsAmong } from './minors';
 
 /** What is looked at before orders of one project are issued. */
 export interface ToIssue {
@@ -8,6 +10,7 @@ export interface ToIssue {
   projectId: number;
   /** 'AAAA-MM-DD'; '' while unknown. */
   startDate: string;
+  dueDate: string;
   now: Date;
 }
 
@@ -36,7 +39,20 @@ const contractOver: Refusal = async (db, { personIds, projectId, startDate, now 
   return told;
 };
 
-const REFUSALS: readonly Refusal[] = [contractOver];
+/** A minor's papers must hold for all of the order's days. They stay until the transaction ends. */
+const minorPapers: Refusal = async (db, { personIds, ...days }) => {
+  const minors = await minorsAmong(db, personIds, {
+    on: days.startDate || dayInChile(days.now),
+    holds: true,
+  });
+  const told = [...minors].map(
+    ([personId, minor]) =>
+      [personId, missingPapersText(missingMinorPapers(minor, days), days.dueDate)] as const,
+  );
+  return new Map(told.filter(([, text]) => text !== ''));
+};
+
+const REFUSALS: readonly Refusal[] = [contractOver, minorPapers];
 
 /** Why the orders of these people are not issued, all reasons of each; people with none are not in it. */
 export async function refusalsOf(

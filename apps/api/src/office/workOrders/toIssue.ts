@@ -2,6 +2,7 @@ import type { CastToIssue } from '@doblaje/contract';
 import type { Database } from '../../ground/db/database';
 import { oneByOne } from '../../ground/db/oneByOne';
 import { readCast } from '../../projects/cast/read';
+import { minorsAmong } from './minors';
 import { liveOrders, orderRowOf } from './rows';
 
 /**
@@ -15,7 +16,13 @@ export async function readCastToIssue(db: Database, chapterId: number): Promise<
     .where('work_orders.state', 'in', ['issued', 'accepted', 'rejected'])
     .orderBy('work_orders.number')
     .execute();
-  return { ...cast, orders: orders.map(orderRowOf) };
+  const people = [...new Set(cast.cast.map(({ personId }) => personId).filter(Boolean))];
+  const minors = await minorsAmong(db, people);
+  return {
+    ...cast,
+    orders: orders.map(orderRowOf),
+    minors: [...minors].map(([personId, minor]) => ({ personId, ...minor })),
+  };
 }
 
 /** When two requests issue for one chapter, the second waits and sees the orders of the first. Take this lock before any other. */

@@ -71,6 +71,7 @@ import * as representatives from './2026-12-18-representatives';
 import * as voices from './2026-12-20-voices';
 import * as readingsIndex from './2026-12-21-readings-index';
 import * as dataRequests from './2026-12-22-data-requests';
+import * as minorPapers from './2026-12-23-minor-papers';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-20-voices': voices,
   '2026-12-21-readings-index': readingsIndex,
   '2026-12-22-data-requests': dataRequests,
+  '2026-12-23-minor-papers': minorPapers,
 };

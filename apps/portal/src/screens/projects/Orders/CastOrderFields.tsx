@@ -1,4 +1,4 @@
-import type { WorkOrderRow } from '@doblaje/contract/client';
+import type { CastToIssue } from '@doblaje/contract/client';
 import { countText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { coversRoles, WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
@@ -13,6 +13,7 @@ import { TextArea } from '@doblaje/ui/TextArea';
 import { type ReactNode, useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import { type CastOrderValues, type CastPerson, warningOf } from './castOrders';
+import { minorText } from './minorText';
 import { ORDER_LABELS } from './order';
 
 const { Field, ToggleField } = createForm<CastOrderValues>();
@@ -32,7 +33,17 @@ function Shared<Name extends 'typeId' | 'dueDate'>({
   return children(values[name]);
 }
 
-const columnsOf = (orders: readonly WorkOrderRow[]): readonly TableColumn<CastPerson>[] => [
+/** What a minor lacks for an order of the chosen days. */
+function MinorLine({ minor }: { minor: CastToIssue['minors'][number] | undefined }) {
+  const { values } = useFormState<CastOrderValues>({ subscription });
+  const text = minorText(minor, values);
+  return text !== '' && <TableSubline tone="danger">{text}.</TableSubline>;
+}
+
+const columnsOf = ({
+  orders,
+  minors,
+}: Pick<CastToIssue, 'orders' | 'minors'>): readonly TableColumn<CastPerson>[] => [
   {
     id: 'name',
     header: 'Persona',
@@ -48,6 +59,7 @@ const columnsOf = (orders: readonly WorkOrderRow[]): readonly TableColumn<CastPe
             return warning !== '' && <TableSubline tone="danger">{warning}</TableSubline>;
           }}
         </Shared>
+        <MinorLine minor={minors.find(({ personId }) => personId === member.id)} />
       </>
     ),
   },
@@ -88,14 +100,8 @@ const columnsOf = (orders: readonly WorkOrderRow[]): readonly TableColumn<CastPe
 ];
 
 /** The fields that all orders share, and a row for each person of the cast. */
-export function CastOrderFields({
-  members,
-  orders,
-}: {
-  members: readonly CastPerson[];
-  orders: readonly WorkOrderRow[];
-}) {
-  const columns = useMemo(() => columnsOf(orders), [orders]);
+export function CastOrderFields({ members, shown }: { members: readonly CastPerson[]; shown: CastToIssue }) {
+  const columns = useMemo(() => columnsOf(shown), [shown]);
   return (
     <>
       <FormGrid>

@@ -1,5 +1,6 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
-import { people } from '@doblaje/contract/fixtures';
+import type { CastToIssue } from '@doblaje/contract/client';
+import { fixtureHandlers, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
@@ -134,6 +135,32 @@ export const Issuing = meta.story({
     await date(form);
     await userEvent.click(form.getByRole('button', { name: 'Emitir órdenes' }));
     await expect((await form.findAllByText('Emitiendo...'))[0]).toBeVisible();
+  },
+});
+
+/** Who is under 18 and lacks a paper is not chosen, and the row says how to mend it. */
+export const OfMinors = meta.story({
+  name: 'Emitir para el elenco: a una menor de edad le falta un papel',
+  beforeEach: portal.serves({
+    readCastToIssue: async (c, next) => {
+      const answer: object = await fixtureHandlers().readCastToIssue(c, next);
+      const toIssue = (await (answer as Response).json()) as CastToIssue;
+      const { personId = '' } =
+        toIssue.cast.find(({ personName }) => personName.startsWith('Baltazar')) ?? {};
+      const papers = [{ kind: 'minor-authorization' as const, validUntil: '2099-12-31' }];
+      return c.json({ ...toIssue, minors: [{ personId, adultOn: '2110-01-01', papers }] }, 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await timeline(canvas);
+    const form = await review(canvas);
+    const row = within(form.getByRole('row', { name: /Baltazar/ }));
+    await expect(row.getByText(/Es menor de edad y falta el certificado escolar/)).toBeVisible();
+    await expect(row.getByRole('checkbox')).not.toBeChecked();
+    await date(form, '01-01-2100');
+    await expect(
+      await row.findByText(/faltan la autorización .* vigentes hasta el 01-01-2100/),
+    ).toBeVisible();
   },
 });
 

@@ -81,7 +81,7 @@ interface DialogProps {
 
 function CastOrdersDialog({ shown, onShown, ...dialog }: DialogProps) {
   const chapters = usePortal().client.catalogue.chapters[':id'];
-  const { chapter, cast, orders } = shown;
+  const { chapter, cast } = shown;
   const members = useMemo(() => membersOf(cast), [cast]);
   const uncast = cast.filter(({ personId }) => personId === '').length;
 
@@ -108,7 +108,7 @@ function CastOrdersDialog({ shown, onShown, ...dialog }: DialogProps) {
       size="lg"
       drafts={CAST_ORDERS}
       base={shown}
-      initialValues={firstValues(members, chapter.dueDate, dayInChile(), orders)}
+      initialValues={firstValues(members, chapter.dueDate, dayInChile(), shown)}
       validate={(values) => validateCastOrders(members, values)}
       onSubmit={issue}
       done={(issued) => ({
@@ -118,7 +118,7 @@ function CastOrdersDialog({ shown, onShown, ...dialog }: DialogProps) {
       submitText="Emitir órdenes"
       pendingText="Emitiendo..."
     >
-      <CastOrderFields members={members} orders={orders} />
+      <CastOrderFields members={members} shown={shown} />
     </FormDialog>
   );
 }

@@ -355,6 +355,7 @@ const DRAFT_ORDER: WorkOrder = {
   replaces: null,
   replacedBy: null,
   alike: [{ id: 403, number: 1242 }],
+  minor: null,
   documentId: null,
 };
 
@@ -411,6 +412,19 @@ export const Alike = meta.story({
   play: async () => {
     const opened = await drawer('Traducción');
     await expect(await opened.findByText(/N\.º 1\.242\. Puedes emitir esta también/)).toBeVisible();
+  },
+});
+
+export const OfMinor = meta.story({
+  name: 'A una menor de edad le faltan papeles',
+  args: open(DRAFT),
+  beforeEach: portal.serves({
+    readWorkOrder: (c) => c.json({ ...DRAFT_ORDER, minor: { adultOn: '2110-01-01', papers: [] } }, 200),
+  }),
+  play: async () => {
+    const opened = await drawer('Traducción');
+    await expect(await opened.findByText('Catalina Quilodrán: no se puede emitir todavía')).toBeVisible();
+    await expect(opened.getByText(/faltan la autorización .* hasta el 31-03-2026: súbelos/)).toBeVisible();
   },
 });
 

@@ -26,6 +26,7 @@ import { useFormEnd } from '../../../edits/useFormEnd';
 import { typedInWords } from '../../../edits/useLost';
 import { usePortal } from '../../../portal/portal';
 import type { DraftWork } from './draftWork';
+import { MinorNotice } from './MinorNotice';
 import { makeOrder, sentFirst } from './newOrder';
 import { OrderFields } from './OrderFields';
 import { Lines } from './OrderLines';
@@ -195,6 +196,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
             {others}. Puedes emitir esta también.
           </MessagePanel>
         )}
+        <MinorNotice order={order} />
         {toRecast.length > 0 && <RecastChoice roles={toRecast} value={recast} onChange={setRecast} />}
         {toRecast.length === 0 && elsewhere.length > 0 && (
           <MessagePanel type="info" title="En el elenco lo hace otra persona">

@@ -3,6 +3,7 @@ import { validateWorkOrder, type WorkOrderValues } from '@doblaje/domain/forms/w
 import { coversRoles, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import type { FormErrors } from '@doblaje/ui/form';
 import { createDrafts, type Draft } from '../../../edits/drafts';
+import { minorText } from './minorText';
 import { linesOf } from './order';
 import { numberText } from './orderState';
 
@@ -34,24 +35,31 @@ export function membersOf(cast: readonly Appearance[]): CastPerson[] {
 
 const FIRST_TYPE: WorkOrderTypeId = 1;
 
-/** The first values: an order for each member without an earlier one of this type, from today to the chapter's due date. */
+/** The first values: an order for each member without an earlier one of this type who lacks nothing, from today to the chapter's due date. */
 export const firstValues = (
   members: readonly CastPerson[],
   dueDate: string,
   today: string,
-  orders: readonly WorkOrderRow[],
-): CastOrderValues => ({
-  typeId: FIRST_TYPE,
-  startDate: today,
-  dueDate: dueDate >= today ? dueDate : '',
-  notes: '',
-  ...Object.fromEntries(
-    members.flatMap((member) => [
-      [`takes${member.id}`, warningOf(member, FIRST_TYPE, orders) === ''],
-      [`amount${member.id}`, null],
-    ]),
-  ),
-});
+  { orders, minors }: Pick<CastToIssue, 'orders' | 'minors'>,
+): CastOrderValues => {
+  const days = { startDate: today, dueDate: dueDate >= today ? dueDate : '' };
+  const lacks = (id: string) =>
+    minorText(
+      minors.find(({ personId }) => personId === id),
+      days,
+    );
+  return {
+    typeId: FIRST_TYPE,
+    ...days,
+    notes: '',
+    ...Object.fromEntries(
+      members.flatMap((member) => [
+        [`takes${member.id}`, warningOf(member, FIRST_TYPE, orders) + lacks(member.id) === ''],
+        [`amount${member.id}`, null],
+      ]),
+    ),
+  };
+};
 
 const takenOf = (members: readonly CastPerson[], values: CastOrderValues) =>
   members.filter(({ id }) => values[`takes${id}`]);

@@ -42,7 +42,7 @@ const BLANK: WorkOrder = {
     voicesIssued: null,
     voidReason: '',
   },
-  ...{ replaces: null, replacedBy: null, alike: [], documentId: null, updatedAt: '' },
+  ...{ replaces: null, replacedBy: null, alike: [], minor: null, documentId: null, updatedAt: '' },
 };
 
 /** Loads the order in the address: a saved one, or a blank one that the first typed value will create. */

@@ -27,7 +27,7 @@ const order = (line: Partial<Line>): WorkOrder => ({
   ...{ answeredAt: '2026-03-03T15:20:00.000Z', answerNote: '', finishedAt: null, finishNote: '' },
   ...{ amountReason: '', amountIssued: null, expected: null, voidedAt: null, voidReason: '' },
   ...{ voices: voiceUses([], {}), voicesIssued: voiceUses([], {}) },
-  ...{ replaces: null, replacedBy: null, alike: [], documentId: null },
+  ...{ replaces: null, replacedBy: null, alike: [], minor: null, documentId: null },
   today: { personName: '', projectTitle: '', chapterNumber: null, chapterTitle: '' },
 });
 

@@ -73,6 +73,25 @@ export const WithEnd = meta.story({
   },
 });
 
+/** A paper of a minor holds until a day, and is for one person. */
+export const OfMinor = meta.story({
+  name: 'El papel de una menor de edad',
+  play: async ({ canvas }) => {
+    const opened = await form(canvas);
+    await expect(opened.queryByRole('textbox', { name: /Término/ })).toBeNull();
+    await userEvent.click(opened.getByRole('radio', { name: 'Certificado escolar' }));
+    await userEvent.type(opened.getByRole('textbox', { name: 'Título' }), 'Certificado 2026');
+    await find(opened, /Persona/, 'Antonia', /Antonia/);
+    await chooseFile(pdf());
+    await send(opened);
+    const until = opened.getByRole('textbox', { name: /Término/ });
+    await waitFor(() => expect(until).toHaveAccessibleDescription(/Escribe hasta cuándo vale/));
+    await userEvent.type(until, '31-12-2099');
+    await send(opened);
+    await expect(await canvas.findByText('Certificado escolar subido')).toBeInTheDocument();
+  },
+});
+
 export const Default = meta.story({
   name: 'Para una persona, y para otra más',
   tags: ['al entrar'],

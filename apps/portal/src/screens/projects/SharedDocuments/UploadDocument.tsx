@@ -1,8 +1,7 @@
 import { validateSharedDocument } from '@doblaje/domain/forms/sharedDocument';
-import { labelOfSharedDocumentKind } from '@doblaje/domain/options/sharedDocumentKinds';
 import { FormDialog } from '../../../edits/FormDialog';
 import { UploadDocumentFields } from './UploadDocumentFields';
-import { UPLOAD_INITIAL, UPLOADED, uploadedText } from './upload';
+import { UPLOAD_INITIAL, UPLOADED, uploadedText, uploadedTitle } from './upload';
 import { useDocumentUpload } from './useDocumentUpload';
 
 interface UploadDocumentProps {
@@ -24,7 +23,7 @@ export function UploadDocument({ isOpen, onClose }: UploadDocumentProps) {
       onSubmit={upload}
       done={({ document, leftOut }) => ({
         type: leftOut.length > 0 ? 'warning' : 'success',
-        title: `${labelOfSharedDocumentKind(document.kind)} subido`,
+        title: uploadedTitle(document.kind),
         message: uploadedText(document.peopleCount, leftOut),
       })}
       submitText="Subir documento"

@@ -1,4 +1,5 @@
 import { DOCUMENT_LIMITS } from '@doblaje/domain/media';
+import { isMinorPaper } from '@doblaje/domain/minors';
 import { SHARED_DOCUMENT_KINDS } from '@doblaje/domain/options/sharedDocumentKinds';
 import { DateField } from '@doblaje/ui/DateField';
 import { createForm } from '@doblaje/ui/form';
@@ -42,6 +43,8 @@ function AnswerOfRecipients({ onOther }: Pick<UploadDocumentFieldsProps, 'onOthe
   return null;
 }
 
+const hasEnd = (kind: string) => kind === 'contract' || isMinorPaper(kind);
+
 /** The fields of 'Subir contrato o guion'. */
 export function UploadDocumentFields({ sending, cast, onOther }: UploadDocumentFieldsProps) {
   const form = useForm<UploadValues>();
@@ -50,7 +53,7 @@ export function UploadDocumentFields({ sending, cast, onOther }: UploadDocumentF
   const { value: kind } = useField<string>('kind', { subscription: { value: true } }).input;
   // A script has no end, and a field that is not there cannot be mended.
   useEffect(() => {
-    if (kind !== 'contract') form.change('endsOn', '');
+    if (!hasEnd(kind)) form.change('endsOn', '');
   }, [form, kind]);
   const isSending = sending?.state === 'sending';
   const isForCast = recipients === 'cast';
@@ -65,12 +68,12 @@ export function UploadDocumentFields({ sending, cast, onOther }: UploadDocumentF
         isDisabled={isSending}
       />
       <Field as={TextField} name="title" label="Título" autoFocus isDisabled={isSending} />
-      {kind === 'contract' && (
+      {hasEnd(kind) && (
         <Field
           as={DateField}
           name="endsOn"
           label="Término"
-          isOptional
+          isOptional={!isMinorPaper(kind)}
           help="Pasado ese día no se emiten órdenes hasta que subas otro"
           isDisabled={isSending}
         />

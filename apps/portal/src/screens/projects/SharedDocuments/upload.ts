@@ -1,6 +1,10 @@
 import type { CastMember } from '@doblaje/contract/client';
 import { peopleCountText } from '@doblaje/domain/amounts';
 import { SHARED_DOCUMENT_INITIAL, type SharedDocumentValues } from '@doblaje/domain/forms/sharedDocument';
+import {
+  labelOfSharedDocumentKind,
+  type SharedDocumentKind,
+} from '@doblaje/domain/options/sharedDocumentKinds';
 import { createDrafts, type Draft } from '../../../edits/drafts';
 
 /** The form's values for a contract or script to upload. */
@@ -22,6 +26,10 @@ export const UPLOAD_INITIAL: UploadValues = { ...SHARED_DOCUMENT_INITIAL, kind: 
 
 /** Typed values of contracts and scripts not sent yet. */
 export const UPLOADED = createDrafts<Draft<null, UploadValues>>('en el documento por subir');
+
+/** The title of the notice after the upload. */
+export const uploadedTitle = (kind: SharedDocumentKind) =>
+  `${labelOfSharedDocumentKind(kind)} ${kind === 'minor-authorization' ? 'subida' : 'subido'}`;
 
 /** The message after the upload. */
 export const uploadedText = (people: number, leftOut: readonly { name: string }[]) =>

@@ -53,6 +53,7 @@ export const ORDER_TO_ANSWER: WorkOrder = {
   replaces: null,
   replacedBy: null,
   alike: [],
+  minor: null,
   documentId: paper.id,
 };
 

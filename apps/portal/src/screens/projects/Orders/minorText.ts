@@ -1,0 +1,8 @@
+import type { WorkOrder } from '@doblaje/contract/client';
+import { missingMinorPapers, missingPapersText } from '@doblaje/domain/minors';
+
+/** What a person under 18 lacks for an order of these days, and how to mend it; '' for nothing. */
+export const minorText = (
+  minor: WorkOrder['minor'] | undefined,
+  days: { startDate: string; dueDate: string },
+): string => missingPapersText(missingMinorPapers(minor, days), days.dueDate);
