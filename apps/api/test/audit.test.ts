@@ -227,7 +227,7 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'DELETE /users/{id}/invitation': { action: 'update', entity: 'person' },
   'POST /users/invitations': { action: 'create', entity: 'person' },
   'GET /data-readings': 'reads',
-  'GET /data-readings/csv': 'reads',
+  'GET /data-readings/csv': { action: 'read', entity: 'accounts' },
   'GET /users/me/data-requests': 'reads',
   'POST /users/me/data-requests': 'own',
   'GET /data-requests': 'reads',

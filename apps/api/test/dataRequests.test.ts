@@ -102,6 +102,10 @@ test('with a session it is received at once, and is shown and taken along by its
   const taken = JSON.parse((await unpackedExport(server, own)).get('mis-datos.json') ?? '');
   expect(taken.dataRequests).toEqual(items);
   expect(await read(asked.body.id)).toMatchObject({ name: 'Antonia Millaquén Rojas', provedBy: 'login' });
+  // Who of the studio read it stands among the readings of that person's data.
+  expect((await admin('GET', '/data-readings')).body.items).toMatchObject([
+    { what: 'data_request', person: { name: 'Antonia Millaquén Rojas' } },
+  ]);
 });
 
 test('the two working days of a block skip the holidays of the law', async () => {

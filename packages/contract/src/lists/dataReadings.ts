@@ -23,6 +23,7 @@ export const READ_THINGS = {
   sheet: { label: 'Ficha', kind: 'sheet' },
   answers: { label: 'Respuestas de la postulación', kind: 'sheet' },
   voice: { label: 'Perfil vocal', kind: 'sheet' },
+  data_request: { label: 'Solicitud sobre sus datos', kind: 'sheet' },
 } as const satisfies Readonly<Record<string, { label: string; kind: ReadingKind }>>;
 
 /** One of {@link READ_THINGS}. */

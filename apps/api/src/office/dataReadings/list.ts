@@ -24,7 +24,8 @@ const rowsOf = (db: Database) =>
   readings(db)
     .leftJoin('users as actor', 'actor.id', 'audit.actor_id')
     .leftJoin('users as person', (join) =>
-      join.on(sql<boolean>`audit.entity = 'person' and person.id::text = audit.entity_id`),
+      // The id is cast and not the column, which has the index. Other things have ids that are none of a person.
+      join.on(sql<boolean>`person.id = case when audit.entity = 'person' then audit.entity_id::uuid end`),
     )
     .select(['audit.id', 'audit.at', 'actor.id as actor_id', 'person.id as person_id', 'audit.changes'])
     .select([nameOf('actor').as('actor_name'), nameOf('person').as('person_name'), WHAT.as('what')]);

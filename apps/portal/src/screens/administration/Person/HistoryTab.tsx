@@ -43,6 +43,7 @@ const WORDS: HistoryWords = {
     'read.answers': 'Postulación vista',
     'read.reel': 'Video de la postulación abierto',
     'read.document': 'Documento abierto',
+    'read.data_request': 'Solicitud sobre sus datos vista',
     'update.sessions': 'Sesiones cerradas',
     'update.access_renewed': 'Acceso renovado',
     'update.activation': 'Correo de activación enviado',
