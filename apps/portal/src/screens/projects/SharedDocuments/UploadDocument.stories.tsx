@@ -78,13 +78,13 @@ export const OfMinor = meta.story({
   name: 'El papel de una menor de edad',
   play: async ({ canvas }) => {
     const opened = await form(canvas);
-    await expect(opened.queryByRole('textbox', { name: /Término/ })).toBeNull();
+    await expect(opened.getByRole('textbox', { name: 'Término (opcional)' })).toBeVisible();
     await userEvent.click(opened.getByRole('radio', { name: 'Certificado escolar' }));
     await userEvent.type(opened.getByRole('textbox', { name: 'Título' }), 'Certificado 2026');
     await find(opened, /Persona/, 'Antonia', /Antonia/);
     await chooseFile(pdf());
     await send(opened);
-    const until = opened.getByRole('textbox', { name: /Término/ });
+    const until = opened.getByRole('textbox', { name: 'Término' });
     await waitFor(() => expect(until).toHaveAccessibleDescription(/Escribe hasta cuándo vale/));
     await userEvent.type(until, '31-12-2099');
     await send(opened);
