@@ -90,10 +90,14 @@ const otherOrder = z
 // A name of its own: the generator would write the shared schema as nullable everywhere.
 const otherOrderOrNone = otherOrder.nullable().openapi('OtherOrderOrNone');
 
+const minorPaper = z
+  .strictObject({ kind: z.enum(MINOR_PAPERS), validUntil: z.string() })
+  .openapi('MinorPaper');
+
 /** A minor before an order is issued: domain's `missingMinorPapers` says what is missing. */
 export const minorAtWork = z.strictObject({
   adultOn: z.string(),
-  papers: z.array(z.strictObject({ kind: z.enum(MINOR_PAPERS), validUntil: z.string() })),
+  papers: z.array(minorPaper),
 });
 
 export const orderSchema = orderRow
