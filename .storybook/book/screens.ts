@@ -1,4 +1,5 @@
 import { OFFICE_SCREENS } from './officeScreens.ts';
+import { PERSONAL_DATA_SCREENS } from './personalDataScreens.ts';
 import { PUBLIC_SCREENS } from './publicScreens.ts';
 import type { Screen } from './screen.ts';
 
@@ -212,26 +213,7 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Ver qué capítulos están atrasados y cuáles vienen, de todos los proyectos.',
   },
   ...OFFICE_SCREENS,
-  {
-    title: 'Pantallas/Datos personales, privacidad',
-    paths: ['/documents-back'],
-    purpose: 'Decir qué se hace con los datos personales, publicar el aviso y ver qué se borra y cuándo.',
-  },
-  {
-    title: 'Pantallas/Datos personales, vulneraciones',
-    paths: ['/documents-back'],
-    purpose: 'Anotar lo que le pasó a datos personales, escribir a las personas y notificar a la Agencia.',
-  },
-  {
-    title: 'Pantallas/Archivo contable',
-    paths: ['/documents-back/archive'],
-    purpose: 'Encontrar los papeles que la ley obliga a guardar.',
-  },
-  {
-    title: 'Pantallas/Lecturas de datos',
-    paths: ['/documents-back/readings'],
-    purpose: 'Saber quién del estudio leyó qué datos de quién, y cuándo.',
-  },
+  ...PERSONAL_DATA_SCREENS,
   {
     title: 'Pantallas/Formularios/En un diálogo',
     paths: [],

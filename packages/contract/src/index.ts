@@ -8,6 +8,7 @@ export {
   type Handlers,
   type HandlersOf,
 } from './createApi';
+export { appearsIn } from './http/appearsIn';
 export { KEY_HOURS } from './http/creating';
 export type { Access } from './http/defineRouter';
 export {
@@ -22,7 +23,6 @@ export { noLongerPossible, notPossible } from './http/notPossible';
 export { OWN_FILE_ACCOUNT } from './http/ownFile';
 export {
   API_MESSAGES,
-  appearsIn,
   ERROR_CODES,
   type ErrorBody,
   type ErrorCode,
@@ -44,6 +44,7 @@ export { routes } from './routes';
 export { MOST_ASKED_NAMED, MOST_LEFT_NAMED, MOST_ORDERS_NAMED } from './routes/accountStates';
 export { BIN_MOST } from './routes/bin';
 export { BOLETA_FORM_BYTES, type BoletaPartSent, readBoletaForm, readBteForm } from './routes/boletaUpload';
+export { KIND_OF_READING } from './routes/dataReadings';
 export { MISSING_MOST } from './routes/monthSchemas';
 export { NOMINA_MOST } from './routes/nominaSchemas';
 export { ownDataSchema } from './routes/ownData';

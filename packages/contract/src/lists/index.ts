@@ -2,13 +2,7 @@ export { applicationsList } from './applications';
 export { ARCHIVED_KINDS, archiveList } from './archive';
 export { BOLETA_RUT_LEAST, boletasList } from './boletas';
 export { chaptersList } from './chapters';
-export {
-  dataReadingsList,
-  READ_THINGS,
-  READING_KINDS,
-  type ReadingKind,
-  type ReadThing,
-} from './dataReadings';
+export { dataReadingsList, READING_KINDS, type ReadingKind } from './dataReadings';
 export { dataRequestsList } from './dataRequests';
 export {
   COUNTED_TO,

@@ -1,9 +1,25 @@
+import { READ_THINGS, type ReadThing } from '@doblaje/domain/options/readThings';
 import { z } from '@hono/zod-openapi';
 import { defineRouter } from '../http/defineRouter';
 import { json } from '../http/json';
-import { dataReadingsList, READ_THINGS, type ReadThing } from '../lists/dataReadings';
+import { dataReadingsList, type ReadingKind } from '../lists/dataReadings';
 import { moment, namedPerson } from './fields';
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
+
+/** The kind of each reading, by its name in the history. */
+export const KIND_OF_READING: Readonly<Record<ReadThing, ReadingKind>> = {
+  account_number: 'bank',
+  csv: 'list',
+  document: 'file',
+  archived_paper: 'file',
+  certificate: 'file',
+  demo: 'file',
+  reel: 'file',
+  sheet: 'sheet',
+  answers: 'sheet',
+  voice: 'sheet',
+  data_request: 'sheet',
+};
 
 const someone = z.union([namedPerson, z.null()]);
 
@@ -15,7 +31,7 @@ const rowSchema = z
     actor: someone,
     /** Whose data; null: a list of many people, or a paper of somebody who is gone. */
     person: someone,
-    what: z.enum(Object.keys(READ_THINGS) as [ReadThing, ...ReadThing[]]),
+    what: z.enum(READ_THINGS.map(({ value }) => value)),
     /** The name of the list, document or paper; '' for what has none. */
     title: z.string(),
   })

@@ -76,6 +76,7 @@ export {
 export { labelOfPersonState, PERSON_STATES, type PersonState } from './personStates';
 export { DUE_SOON_DAYS, labelOfProjectDue, PROJECT_DUES, type ProjectDue } from './projectDues';
 export { labelOfProjectType, PROJECT_TYPES, type ProjectTypeId } from './projectTypes';
+export { labelOfReadThing, READ_THINGS, type ReadThing } from './readThings';
 export { labelOfRefusalReason, REFUSAL_REASONS, type RefusalReason } from './refusalReasons';
 export { ROLE_OPTIONS } from './roles';
 export {

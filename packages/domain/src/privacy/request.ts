@@ -68,7 +68,8 @@ export const DATA_REQUEST_INITIAL: Readonly<DataRequestValues> = {
 /** Kinds that cannot be answered without more words: which datum is wrong, which use is not wanted. */
 const NEEDS_WORDS: readonly unknown[] = ['correction', 'objection'] satisfies DataRequestKind[];
 
-const OWN_RULES: Readonly<Record<keyof OwnDataRequestValues, readonly FieldRule[]>> = {
+// A function, so that a bundle that needs none of this leaves it out.
+const ownRules = (): Readonly<Record<keyof OwnDataRequestValues, readonly FieldRule[]>> => ({
   kind: [(value) => (isIn(DATA_REQUEST_KINDS, value) ? undefined : 'Elige qué pides')],
   detail: [
     (value, { kind }) =>
@@ -81,17 +82,17 @@ const OWN_RULES: Readonly<Record<keyof OwnDataRequestValues, readonly FieldRule[
         : undefined,
     longText(),
   ],
-};
+});
 
 /** Final-form validator of a request from within an account. */
 export function validateOwnDataRequest(values: unknown): FormErrors<OwnDataRequestValues> {
-  return checkForm<OwnDataRequestValues>(values, OWN_RULES);
+  return checkForm<OwnDataRequestValues>(values, ownRules());
 }
 
 /** Final-form validator of a request without an account. */
 export function validateDataRequest(values: unknown): FormErrors<DataRequestValues> {
   return checkForm<DataRequestValues>(values, {
-    ...OWN_RULES,
+    ...ownRules(),
     name: [required('Escribe tu nombre'), shortText()],
     email: [required(EMAIL_REQUIRED), email(EMAIL_INVALID)],
   });

@@ -1,4 +1,5 @@
-import type { Handlers, HistoryChange, ReadThing, Session, SessionEnv } from '@doblaje/contract';
+import type { Handlers, HistoryChange, Session, SessionEnv } from '@doblaje/contract';
+import type { ReadThing } from '@doblaje/domain/options/readThings';
 import type { Context } from 'hono';
 import type { Database } from '../db/database';
 import { isId } from '../db/ids';

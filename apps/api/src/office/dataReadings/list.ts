@@ -1,10 +1,5 @@
-import {
-  type DataReading,
-  dataReadingsList,
-  READ_THINGS,
-  type ReadingKind,
-  type ReadThing,
-} from '@doblaje/contract';
+import { type DataReading, dataReadingsList, KIND_OF_READING, type ReadingKind } from '@doblaje/contract';
+import { labelOfReadThing, type ReadThing } from '@doblaje/domain/options/readThings';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { CsvColumn } from '../../ground/lists/csv';
@@ -42,7 +37,7 @@ const someone = (id: string | null, name: string | null) => (id === null ? null 
 
 /** What was read, in words. */
 const whatText = ({ what, title }: DataReading) =>
-  title === '' ? READ_THINGS[what].label : `${READ_THINGS[what].label}: ${title}`;
+  title === '' ? labelOfReadThing(what) : `${labelOfReadThing(what)}: ${title}`;
 
 /** The readings as a CSV. */
 export const DATA_READINGS_CSV: readonly CsvColumn<DataReading>[] = [
@@ -53,7 +48,7 @@ export const DATA_READINGS_CSV: readonly CsvColumn<DataReading>[] = [
 ];
 
 const thingsOf = (kind: ReadingKind) =>
-  Object.entries(READ_THINGS).flatMap(([thing, of]) => (of.kind === kind ? [thing] : []));
+  Object.entries(KIND_OF_READING).flatMap(([thing, of]) => (of === kind ? [thing] : []));
 
 /** How the list is read. */
 export const dataReadingsPlan = definePlan({

@@ -1,6 +1,6 @@
 import type { DataReading } from '@doblaje/contract/client';
-import { READ_THINGS } from '@doblaje/contract/lists';
 import { momentText } from '@doblaje/domain/days';
+import { labelOfReadThing } from '@doblaje/domain/options/readThings';
 import { Link } from '@doblaje/ui/Link';
 import { type TableColumn, TableSubline } from '@doblaje/ui/Table';
 
@@ -12,7 +12,7 @@ export const dataReadingsColumns: readonly TableColumn<DataReading>[] = [
     width: 'minmax(0, 1.4fr)',
     render: ({ what, title }) => (
       <>
-        {READ_THINGS[what].label}
+        {labelOfReadThing(what)}
         {title !== '' && <TableSubline>{title}</TableSubline>}
       </>
     ),
