@@ -92,6 +92,22 @@ describe('personal data', () => {
     });
     expect(errorsOf({ community: 'Indigenous', sensitive_consent: true })).toEqual({});
   });
+
+  it('asks for the consent of who represents a person below 16 too', () => {
+    const ofMinor = (changes: Record<string, unknown>) =>
+      errorsOf({
+        ...{ birth_date: '2012-01-01', community: 'Indigenous', sensitive_consent: true },
+        ...{ representative_name: 'Ana Rojas', representative_rut: '11.111.111-1' },
+        ...{ representative_relation: 'Madre', representative_contact: 'ana@correo.cl', ...changes },
+      });
+    expect(ofMinor({})).toEqual({
+      representative_consent:
+        'Quien te representa tiene que autorizarlo también, o deja vacías comunidad y discapacidad',
+    });
+    expect(ofMinor({ representative_consent: true })).toEqual({});
+    expect(ofMinor({ community: '' })).toEqual({});
+    expect(ofMinor({ birth_date: '2010-01-01' })).toEqual({});
+  });
 });
 
 describe('bank', () => {
@@ -330,6 +346,8 @@ describe('in words', () => {
     ['disability', 'none', 'Ninguna'],
     ['sensitive_consent', true, 'Sí'],
     ['sensitive_consent', undefined, 'No'],
+    ['representative_consent', true, 'Sí'],
+    ['representative_consent', undefined, 'No'],
     ['bank', '012', 'BancoEstado'],
     ['account_type', 'vista', 'Vista'],
     ['phone', '+56 9', '+56 9'],
