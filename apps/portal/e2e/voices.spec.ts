@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { writePdf } from './documentFiles.ts';
+import { FILED, filePaper } from './filedDocuments.ts';
 import { ADMIN, enter, expect, notices, test, USER } from './fixtures.ts';
 import { mailTo } from './mails.ts';
 import { studioOf } from './orders.ts';
@@ -7,24 +6,6 @@ import { studioOf } from './orders.ts';
 // A server of its own: other journeys count the talent's documents.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
 
-/** ADMIN files a contract of the talent that ends on this day. */
-async function contract(page: Page, title: string, endsOn: string): Promise<void> {
-  await page.getByRole('button', { name: 'Subir contrato o guion' }).click();
-  const form = page.getByRole('dialog', { name: 'Subir contrato o guion' });
-  await form.getByRole('textbox', { name: 'Título' }).fill(title);
-  await form.getByRole('textbox', { name: /Término/ }).fill(endsOn);
-  await form.getByRole('combobox', { name: /Persona/ }).pressSequentially('Antonia');
-  await page.getByRole('option', { name: /Antonia Millaquén/ }).click();
-  await form.locator('input[type="file"]').setInputFiles({
-    name: `${title}.pdf`,
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(await writePdf([title])),
-  });
-  await form.getByRole('button', { name: 'Subir documento' }).click();
-  await expect(form).toHaveCount(0);
-}
-
-const CONTRACTS = '/projects-back-office/documents?vista=contratos';
 const NAME = 'Voz: Retomas con IA, todos los proyectos';
 
 test('a contract that is over stops an order, a new one mends it; what it allows with a voice stands on the order, until its person withdraws it', async ({
@@ -34,11 +15,11 @@ test('a contract that is over stops an order, a new one mends it; what it allows
   server,
 }) => {
   const studio = await studioOf(server, request);
-  await enter(page, CONTRACTS, ADMIN);
-  await contract(page, 'Contrato 2025', '31-10-2026');
+  await enter(page, FILED, ADMIN);
+  await filePaper(page, { title: 'Contrato 2025', endsOn: '31-10-2026' });
   const why = /El contrato «Contrato 2025» terminó el 31-10-2026\. Sube el nuevo en Contratos y guiones/;
   await expect(studio.issue(USER)).rejects.toThrow(why);
-  await contract(page, 'Contrato 2099', '31-12-2099');
+  await filePaper(page, { title: 'Contrato 2099', endsOn: '31-12-2099' });
   await studio.issue(USER);
 
   await page.goto('/documents-back?buscar=talento');
