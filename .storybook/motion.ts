@@ -28,12 +28,25 @@ export function provideMotion(by: Turn, isForAll: boolean): void {
 
 const hasMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** The page itself is asked: its tools may answer before it has heard, or put back what the run began with. */
+const frame = () => new Promise(requestAnimationFrame);
+
+/** Frames for which a page that has just opened must stay as it was turned: its tools may still put back what the run began with. */
+const SETTLING = 6;
+
+let isSettled = false;
+
+/** The page itself is asked: its tools may answer before it has heard. */
 async function turnTo(wanted: boolean): Promise<void> {
-  while (turn && hasMotion() !== wanted) {
-    await turn(wanted);
-    await new Promise(requestAnimationFrame);
+  if (!turn) return;
+  for (let held = 0; held <= (isSettled ? 0 : SETTLING); held++) {
+    while (hasMotion() !== wanted) {
+      held = 0;
+      await turn(wanted);
+      await frame();
+    }
+    if (!isSettled) await frame();
   }
+  isSettled = true;
 }
 
 /** Before a story's first render. */

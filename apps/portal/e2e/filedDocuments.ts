@@ -12,7 +12,8 @@ export async function filePaper(
 ): Promise<void> {
   await page.getByRole('button', { name: 'Subir contrato o guion' }).click();
   const form = page.getByRole('dialog', { name: 'Subir contrato o guion' });
-  await form.getByRole('radio', { name: kind }).check({ force: true });
+  await form.getByRole('button', { name: /Tipo/ }).click();
+  await page.getByRole('option', { name: kind }).click();
   await form.getByRole('textbox', { name: 'Título' }).fill(title);
   await form.getByRole('textbox', { name: /Término/ }).fill(endsOn);
   await form.getByRole('combobox', { name: /Persona/ }).pressSequentially('Antonia');

@@ -141,7 +141,7 @@ test('in a low window head and bar of a document scroll away with its pages; the
     await expect(drawer.locator('canvas').first()).toBeVisible();
     await pages.focus();
     for (let press = 0; press < 3; press++) await page.keyboard.press('PageDown');
-    await expect(drawer.getByRole('heading')).not.toBeInViewport();
+    await expect(drawer.getByRole('heading', { level: 2 })).not.toBeInViewport();
     // The document is in the window as a whole, or fills it.
     const box = await pages.boundingBox();
     expect(box?.y).toBeLessThan(Math.max(0, height - (box?.height ?? 0)) + 8);

@@ -105,7 +105,7 @@ test('the warning lies under the scrim of a dialog and beside a docked drawer', 
   await expect(warning).toContainText(WARNING);
   await page.getByRole('rowheader').first().getByRole('link').click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('heading')).toBeVisible();
+  await expect(drawer.getByRole('heading', { level: 2 })).toBeVisible();
   const [box, beside] = [await warning.boundingBox(), await drawer.boundingBox()];
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
   await drawer.getByRole('button', { name: 'Cerrar', exact: true }).click();

@@ -21,7 +21,8 @@ test('a script for the cast of a chapter: unread for the actress, seen once she 
   await enter(page, '/projects-back-office/documents?vista=contratos', ADMIN);
   await page.getByRole('button', { name: 'Subir contrato o guion' }).click();
   const form = page.getByRole('dialog', { name: 'Subir contrato o guion' });
-  await form.getByRole('radio', { name: 'Guion' }).check({ force: true });
+  await form.getByRole('button', { name: /Tipo/ }).click();
+  await page.getByRole('option', { name: 'Guion' }).click();
   await form.getByRole('textbox', { name: 'Título' }).fill(TITLE);
   await form.getByRole('radio', { name: 'Un elenco' }).check({ force: true });
   await choose(form, /Proyecto/, 'bahía', /temporada 2/);

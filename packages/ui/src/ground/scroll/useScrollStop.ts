@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { onResize } from '../media/onResize';
 
-const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+// What is disabled takes no focus, nor do hidden inputs.
+const STOPS =
+  'a[href], :is(button, input, select, textarea):enabled:not([type="hidden"], [tabindex="-1"]), [tabindex="0"]';
 
 /**
  * Makes a scrolling box reachable by keyboard (WCAG 2.1.1) while it can scroll and
@@ -20,7 +22,12 @@ export function useScrollStop(box: RefObject<HTMLElement | null>): void {
     update();
     const unsubscribe = onResize(update, [node]);
     const content = new MutationObserver(update);
-    content.observe(node, { childList: true, subtree: true, characterData: true });
+    content.observe(node, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['disabled'],
+    });
     return () => {
       unsubscribe();
       content.disconnect();

@@ -1,6 +1,6 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
-import type { WorkOrder, WorkOrderRow } from '@doblaje/contract/client';
-import { people } from '@doblaje/contract/fixtures';
+import type { WorkOrder } from '@doblaje/contract/client';
+import { orderRowOf, people } from '@doblaje/contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
@@ -138,32 +138,11 @@ export const LoopsChanged = meta.story({
   },
 });
 
-const rowOf = ({ id, number, state }: Pick<WorkOrderRow, 'id' | 'number' | 'state'>): WorkOrderRow => {
-  const { lines: _l, notes: _n, ...order } = orderIs.order({});
-  const {
-    answeredAt: _a,
-    answerNote: _an,
-    finishedAt: _f,
-    finishNote: _fn,
-    amountReason: _ar,
-    amountIssued: _ai,
-    expected: _e,
-    voidedAt: _v,
-    voidReason: _vr,
-    replaces: _r,
-    replacedBy: _rb,
-    alike: _al,
-    documentId: _d,
-    ...row
-  } = order;
-  return { ...row, id, number, state };
-};
-
 /** A list of two accepted orders. A finished one leaves the list. */
 const two = (context: Parameters<ReturnType<typeof scene>>[0]) => {
   const open = new Map([402, 408].map((id) => [id, { ...orderIs.order({}), id, number: 839 + id }]));
   return portal.serves({
-    listWorkOrders: (c) => c.json(listPage([...open.values()].map(rowOf)), 200),
+    listWorkOrders: (c) => c.json(listPage([...open.values()].map(orderRowOf)), 200),
     readWorkOrder: (c) => {
       const { id } = c.req.valid('param');
       return c.json(open.get(id) ?? { ...orderIs.order({}), id, number: 839 + id, state: 'finished' }, 200);

@@ -45,8 +45,14 @@ async function find(opened: Opened, label: RegExp, typed: string, option: RegExp
 
 const send = (opened: Opened) => userEvent.click(opened.getByRole('button', { name: 'Subir documento' }));
 
+async function chooseKind(opened: Opened, kind: string) {
+  await userEvent.click(opened.getByRole('button', { name: /Tipo/ }));
+  await userEvent.click(await screen.findByRole('option', { name: kind }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
 async function fill(opened: Opened) {
-  await userEvent.click(opened.getByRole('radio', { name: 'Guion' }));
+  await chooseKind(opened, 'Guion');
   await userEvent.type(opened.getByRole('textbox', { name: 'Título' }), 'Guion capítulo 204');
   await find(opened, /Persona/, 'Antonia', /Antonia/);
   await chooseFile(pdf());
@@ -66,9 +72,9 @@ export const WithEnd = meta.story({
     const end = () => opened.queryByRole('textbox', { name: /Término/ });
     await userEvent.type(end() as HTMLElement, '31122027');
     await expect(opened.getByText(/no se emiten órdenes hasta que subas otro/)).toBeVisible();
-    await userEvent.click(opened.getByRole('radio', { name: 'Guion' }));
+    await chooseKind(opened, 'Guion');
     await expect(end()).toBeNull();
-    await userEvent.click(opened.getByRole('radio', { name: 'Contrato' }));
+    await chooseKind(opened, 'Contrato');
     await expect(end()).toHaveValue('');
   },
 });
@@ -79,7 +85,7 @@ export const OfMinor = meta.story({
   play: async ({ canvas }) => {
     const opened = await form(canvas);
     await expect(opened.getByRole('textbox', { name: 'Término (opcional)' })).toBeVisible();
-    await userEvent.click(opened.getByRole('radio', { name: 'Certificado escolar' }));
+    await chooseKind(opened, 'Certificado escolar');
     await userEvent.type(opened.getByRole('textbox', { name: 'Título' }), 'Certificado 2026');
     await find(opened, /Persona/, 'Antonia', /Antonia/);
     await chooseFile(pdf());
@@ -97,7 +103,7 @@ export const Default = meta.story({
   tags: ['al entrar'],
   play: async ({ canvas }) => {
     const opened = await form(canvas);
-    await expect(opened.getByRole('radio', { name: 'Contrato' })).toBeChecked();
+    await expect(opened.getByRole('button', { name: /Tipo/ })).toHaveTextContent('Contrato');
     await userEvent.type(opened.getByRole('textbox', { name: 'Título' }), 'Contrato 2026');
     await find(opened, /Persona/, 'Antonia', /Antonia/);
     await expect(await opened.findByText('Lo recibirá 1 persona')).toBeVisible();
@@ -142,7 +148,7 @@ export const CastChanged = meta.story({
   },
   play: async ({ canvas }) => {
     const opened = await form(canvas);
-    await userEvent.click(opened.getByRole('radio', { name: 'Guion' }));
+    await chooseKind(opened, 'Guion');
     await userEvent.type(opened.getByRole('textbox', { name: 'Título' }), 'Guion capítulo 204');
     await chooseCast(opened);
     await chooseFile(pdf());

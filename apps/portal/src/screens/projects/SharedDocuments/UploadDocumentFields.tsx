@@ -4,6 +4,7 @@ import { SHARED_DOCUMENT_KINDS } from '@doblaje/domain/options/sharedDocumentKin
 import { DateField } from '@doblaje/ui/DateField';
 import { createForm } from '@doblaje/ui/form';
 import { RadioGroup } from '@doblaje/ui/RadioGroup';
+import { Select } from '@doblaje/ui/Select';
 import { TextField } from '@doblaje/ui/TextField';
 import { type RefObject, useEffect } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
@@ -59,14 +60,7 @@ export function UploadDocumentFields({ sending, cast, onOther }: UploadDocumentF
   const isForCast = recipients === 'cast';
   return (
     <>
-      <Field
-        as={RadioGroup}
-        name="kind"
-        label="Tipo"
-        options={SHARED_DOCUMENT_KINDS}
-        width="full"
-        isDisabled={isSending}
-      />
+      <Field as={Select} name="kind" label="Tipo" options={SHARED_DOCUMENT_KINDS} isDisabled={isSending} />
       <Field as={TextField} name="title" label="Título" autoFocus isDisabled={isSending} />
       {hasEnd(kind) && (
         <Field
