@@ -1,6 +1,7 @@
 import '@doblaje/ui/tokens.css';
 import '@doblaje/ui/fonts.css';
 import '@doblaje/ui/global.css';
+import './portal/oldBrowser.css';
 import { routeFor } from '@doblaje/domain/access';
 import { breathe } from './firstPaint/breathe';
 import { showPortal } from './firstPaint/showPortal';
