@@ -31,7 +31,7 @@ test('a minor names who represents them; their order is refused, mended with two
   await enter(office, '/projects-back-office/documents?estado=draft&buscar=Antonia', ADMIN);
   const drafts = office.getByRole('grid', { name: 'Órdenes de trabajo' });
   await drafts.getByRole('link').first().click();
-  const draft = office.getByRole('dialog', { name: /^Orden de Traducción/ });
+  const draft = office.getByRole('dialog', { name: 'Traducción' });
   await expect(draft.getByText(/: no se puede emitir todavía/)).toBeVisible();
   await draft.getByRole('button', { name: 'Emitir orden' }).click();
   await expect(draft.getByRole('alert').getByText(/súbelos en Contratos y guiones/)).toBeVisible();
@@ -44,5 +44,5 @@ test('a minor names who represents them; their order is refused, mended with two
   await office.goto(address);
   await expect(draft.getByText(/: no se puede emitir todavía/)).toHaveCount(0);
   await draft.getByRole('button', { name: 'Emitir orden' }).click();
-  await expect(office.getByRole('dialog', { name: /^Orden de Traducción N\.º/ })).toBeVisible();
+  await expect(office.getByRole('dialog', { name: /Traducción N\.º/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-const SENTENCE = /^Tu navegador es demasiado antiguo para este portal\. Actualízalo/;
+const SENTENCE = 'Tu navegador es demasiado antiguo para este portal. Actualízalo';
 
 for (const path of ['/login', '/home']) {
   test(`a browser without a feature of the build's target reads a sentence instead of a blank page: ${path}`, async ({
