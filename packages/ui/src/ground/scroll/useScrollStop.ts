@@ -2,8 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { onResize } from '../media/onResize';
 
 // What is disabled takes no focus, nor do hidden inputs.
-const STOPS =
-  'a[href], :is(button, input, select, textarea):enabled:not([type="hidden"], [tabindex="-1"]), [tabindex="0"]';
+const STOPS = 'a[href],:enabled:not(fieldset,[type=hidden],[tabindex="-1"]),[tabindex="0"]';
 
 /**
  * Makes a scrolling box reachable by keyboard (WCAG 2.1.1) while it can scroll and
