@@ -9,46 +9,29 @@ import { DateField } from '@doblaje/ui/DateField';
 import { FormGrid } from '@doblaje/ui/FormGrid';
 import { createForm } from '@doblaje/ui/form';
 import { RadioGroup } from '@doblaje/ui/RadioGroup';
-import { SearchSelect, type SearchSelectProps } from '@doblaje/ui/SearchSelect';
 import { Select } from '@doblaje/ui/Select';
-import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { ID_FIELD } from '../../../catalogues/choices';
 import { createDrafts, type Draft } from '../../../edits/drafts';
 import { FormDialog } from '../../../edits/FormDialog';
-import { useProjectFilter } from '../../../lists/foundFilters';
+import { type FoundNames, ProjectSelect } from '../../../lists/ProjectSelect';
 import { usePortal } from '../../../portal/portal';
 import { accountName } from '../Users/account';
 import { usePerson } from './personContext';
 
-const { Field, TextFormField } = createForm<VoiceConsentValues>();
+type RecordValues = VoiceConsentValues & FoundNames;
+
+const { Field, TextFormField } = createForm<RecordValues>();
+
+const INITIAL: RecordValues = { ...VOICE_CONSENT_INITIAL, names: {} };
 
 /** Typed values of a voice consent that is not recorded yet, with the person's id. */
-export const VOICE_DRAFTS = createDrafts<Draft<string, VoiceConsentValues>>('en la autorización de voz');
+export const VOICE_DRAFTS = createDrafts<Draft<string, RecordValues>>('en la autorización de voz');
 
 const REACHES = [
   { value: 'project', label: 'Un proyecto' },
   { value: 'all', label: 'Todos los proyectos' },
 ] as const;
-
-/** The project, found by typing. */
-function ProjectSelect({ value = '', onChange, ...props }: Omit<SearchSelectProps, 'options'>) {
-  const [name, setName] = useState<string>();
-  const { choices, search } = useProjectFilter(value, name);
-  return (
-    <SearchSelect
-      {...props}
-      value={value}
-      options={choices}
-      onSearch={search.onSearch}
-      labels={{ count: () => search.hint ?? '', empty: () => search.hint || 'Buscando...' }}
-      onChange={(id) => {
-        setName(choices.find((choice) => choice.value === id)?.label);
-        onChange?.(id);
-      }}
-    />
-  );
-}
 
 function VoiceFields() {
   const { contracts } = usePerson().person;
@@ -95,9 +78,9 @@ export function RecordVoiceDialog(dialog: { isOpen: boolean; onClose: () => void
       description={`De ${accountName(account)}, tal como la firmó. Le llega un correo, y puede retirarla cuando quiera. Si ya autorizó lo mismo para ese proyecto, esta la reemplaza.`}
       drafts={VOICE_DRAFTS}
       base={account.id}
-      initialValues={VOICE_CONSENT_INITIAL}
+      initialValues={INITIAL}
       validate={validateVoiceConsent}
-      onSubmit={(json: VoiceConsentValues) =>
+      onSubmit={({ names: _, ...json }: RecordValues) =>
         send(users[':id']['voice-consents'].$post({ param: { id: account.id }, json }))
       }
       done={() => ({ title: 'Autorización registrada', message: accountName(account) })}

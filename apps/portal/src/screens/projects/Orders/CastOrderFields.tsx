@@ -13,7 +13,7 @@ import { TextArea } from '@doblaje/ui/TextArea';
 import { type ReactNode, useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import { type CastOrderValues, type CastPerson, warningOf } from './castOrders';
-import { minorText } from './minorText';
+import { lacksOf } from './minorText';
 import { ORDER_LABELS } from './order';
 
 const { Field, ToggleField } = createForm<CastOrderValues>();
@@ -34,9 +34,9 @@ function Shared<Name extends 'typeId' | 'dueDate'>({
 }
 
 /** What a minor lacks for an order of the chosen days. */
-function MinorLine({ minor }: { minor: CastToIssue['minors'][number] | undefined }) {
+function MinorLine({ minors, id }: Pick<CastToIssue, 'minors'> & { id: string }) {
   const { values } = useFormState<CastOrderValues>({ subscription });
-  const text = minorText(minor, values);
+  const text = lacksOf(minors, id, values);
   return text !== '' && <TableSubline tone="danger">{text}.</TableSubline>;
 }
 
@@ -59,7 +59,7 @@ const columnsOf = ({
             return warning !== '' && <TableSubline tone="danger">{warning}</TableSubline>;
           }}
         </Shared>
-        <MinorLine minor={minors.find(({ personId }) => personId === member.id)} />
+        {minors.length > 0 && <MinorLine minors={minors} id={member.id} />}
       </>
     ),
   },

@@ -3,7 +3,7 @@ import { validateWorkOrder, type WorkOrderValues } from '@doblaje/domain/forms/w
 import { coversRoles, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
 import type { FormErrors } from '@doblaje/ui/form';
 import { createDrafts, type Draft } from '../../../edits/drafts';
-import { minorText } from './minorText';
+import { lacksOf } from './minorText';
 import { linesOf } from './order';
 import { numberText } from './orderState';
 
@@ -43,18 +43,16 @@ export const firstValues = (
   { orders, minors }: Pick<CastToIssue, 'orders' | 'minors'>,
 ): CastOrderValues => {
   const days = { startDate: today, dueDate: dueDate >= today ? dueDate : '' };
-  const lacks = (id: string) =>
-    minorText(
-      minors.find(({ personId }) => personId === id),
-      days,
-    );
   return {
     typeId: FIRST_TYPE,
     ...days,
     notes: '',
     ...Object.fromEntries(
       members.flatMap((member) => [
-        [`takes${member.id}`, warningOf(member, FIRST_TYPE, orders) + lacks(member.id) === ''],
+        [
+          `takes${member.id}`,
+          warningOf(member, FIRST_TYPE, orders) === '' && lacksOf(minors, member.id, days) === '',
+        ],
         [`amount${member.id}`, null],
       ]),
     ),
