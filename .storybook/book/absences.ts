@@ -33,6 +33,8 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     vacío: 'Con errores: aún no hay aviso',
     largo: 'Como muchos',
   },
+  'Pantallas/Pedir algo sobre tus datos': { ...NO_ROWS, ...IN_THE_FIELD },
+  'Pantallas/Confirmación de la solicitud': { ...NO_FIELDS, ...NO_ROWS, largo: 'Sus textos son fijos' },
   'Pantallas/Postulación/1 Datos personales': { ...SENDS_NOTHING, ...NO_ROWS },
   'Pantallas/Postulación/2 Experiencia en actuación de voz': {
     ...SENDS_NOTHING,

@@ -44,6 +44,16 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     purpose: 'Leer qué hace el estudio con los datos personales, y las versiones anteriores.',
   },
   {
+    title: 'Pantallas/Pedir algo sobre tus datos',
+    paths: ['/privacy/request'],
+    purpose: 'Pedir algo sobre los propios datos, sin cuenta; se responde igual a todas las direcciones.',
+  },
+  {
+    title: 'Pantallas/Confirmación de la solicitud',
+    paths: ['/privacy/request/:token'],
+    purpose: 'Confirmar la solicitud desde el enlace del correo, y saber su número y su plazo.',
+  },
+  {
     title: 'Pantallas/Postulación/1 Datos personales',
     paths: ['/onboarding', '/onboarding/1'],
     purpose: 'Contar quién postula y a qué.',

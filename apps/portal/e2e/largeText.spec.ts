@@ -20,6 +20,8 @@ const PUBLIC = [
   '/auth/confirm-email/abc',
   '/auth/stop-email/abc',
   '/privacy',
+  '/privacy/request',
+  '/privacy/request/abc',
   '/onboarding/2',
   '/onboarding/3',
   '/onboarding/4',

@@ -65,6 +65,18 @@ export const FIRST_PAGES: readonly FirstPage[] = [
     modules: ['src/screens/public/Privacy/PrivacyScreen.tsx'],
   },
   {
+    route: '/privacy/request',
+    address: '/privacy/request',
+    patterns: ['/privacy/request'],
+    modules: ['src/screens/public/DataRequest/RequestScreen.tsx'],
+  },
+  {
+    route: '/privacy/request/:token',
+    address: '/privacy/request/enlace',
+    patterns: ['/privacy/request/:token'],
+    modules: ['src/screens/public/DataRequest/ConfirmRequestScreen.tsx'],
+  },
+  {
     route: '/onboarding/1',
     address: '/onboarding/1',
     patterns: ['/onboarding/1', '/onboarding'],

@@ -12,6 +12,7 @@ import { consentsRoute } from '../screens/home/Consents/route';
 import { paymentsRoute } from '../screens/home/Payments/route';
 import { OFFICE } from '../screens/projects/Office/office';
 import { activationOutcome } from '../screens/public/Activate/outcome';
+import { dataRequestRoutes } from '../screens/public/DataRequest/routes';
 import { emailLinkRoutes } from '../screens/public/EmailLinks/routes';
 import { privacyRoute } from '../screens/public/Privacy/routes';
 import { redirectTo } from '../session/redirectTo';
@@ -81,6 +82,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
         },
         ...emailLinkRoutes(),
         privacyRoute(),
+        ...dataRequestRoutes(),
       ]),
       {
         // The boundary stands above the lazy routes and loads no code: a route whose code failed to load cannot show its own error.

@@ -22,6 +22,10 @@ export const ROUTE_BANDS = {
     '¿Esto|84 queda|96 grabado?|116',
     'Solo|92 lo|62 justo,|118 y|62 la|62 cinta|104 es|62 tuya.|125',
   ),
+  dataRequest: bandLine(
+    '¿Me|84 la|62 devuelves?|116',
+    'Mi|82 voz|70 es|62 mía:|112 dime|92 dónde|104 la|62 guardas.|125',
+  ),
   stopEmail: bandLine('¡Corten!|125', 'Esa|74 línea|110 no|66 estaba|96 en|62 el|62 guion.|125'),
   activate: bandLine(
     'Prueba|104 de|62 luz.|118',

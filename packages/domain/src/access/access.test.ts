@@ -70,6 +70,8 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/auth/confirm-email/abc': 'P',
   '/auth/stop-email/abc': 'P',
   '/privacy': 'P',
+  '/privacy/request': 'P',
+  '/privacy/request/abc': 'P',
   '/onboarding': 'P',
   '/onboarding/1': 'P',
   '/onboarding/2': 'P',

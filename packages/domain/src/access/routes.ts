@@ -35,6 +35,8 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/auth/confirm-email/:tokenId', access: 'public', title: 'Confirmación de correo' },
   { path: '/auth/stop-email/:tokenId', access: 'public', title: 'Cambio de correo' },
   { path: '/privacy', access: 'public', title: 'Privacidad' },
+  { path: '/privacy/request', access: 'public', title: 'Pedir algo sobre tus datos' },
+  { path: '/privacy/request/:token', access: 'public', title: 'Confirmación de la solicitud' },
   { path: '/onboarding', access: 'public', title: 'Postulación' },
   { path: '/onboarding/1', access: 'public', title: 'Datos personales' },
   { path: '/onboarding/2', access: 'public', title: 'Experiencia en actuación de voz' },

@@ -27,6 +27,20 @@ export const Default = meta.story({
     await expect(canvas.getByText('datos@andino.cl')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Versión 1, 02-03-2026' })).toBeVisible();
     await expect(canvas.queryByText(/ya no está vigente/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Pedir algo sobre tus datos' })).toHaveAttribute(
+      'href',
+      '/privacy/request',
+    );
+  },
+});
+
+export const WithAccount = meta.story({
+  name: 'Con sesión, se pide desde la cuenta',
+  beforeEach: scene({ person: people.baltazar }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Pedir algo sobre tus datos' }),
+    ).toHaveAttribute('href', '/home/data-requests');
   },
 });
 

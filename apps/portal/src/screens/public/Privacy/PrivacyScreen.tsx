@@ -8,10 +8,11 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NoticeText } from '../../../formats/NoticeText';
 import { NoticeVersions, versionText } from '../../../formats/NoticeVersions';
-import { usePortal } from '../../../portal/portal';
+import { usePortal, useSession } from '../../../portal/portal';
 import { isRefusal } from '../../../requests/failureText';
 import { ListFailed } from '../../../requests/ListFailed';
 import { useAnswer } from '../../../requests/useAnswer';
+import { REQUEST_PATH } from '../DataRequest/paths';
 import { PRIVACY_PATH, versionIn, versionPath } from './paths';
 
 /** A version, and the way to the others. */
@@ -37,6 +38,7 @@ function Versions({ notice }: { notice: PrivacyNotice }) {
 /** 'Privacidad': the notice in force, or the version in the address. Everybody may read it. */
 export function PrivacyScreen() {
   const { client } = usePortal();
+  const { token } = useSession();
   const version = versionIn(useLocation().search) ?? '';
   const ask = useCallback(
     (of: string) => {
@@ -53,6 +55,10 @@ export function PrivacyScreen() {
       <PageHeading level="public" sub={notice && versionText(notice)}>
         Privacidad
       </PageHeading>
+      <p>
+        <Link href={token ? '/home/data-requests' : REQUEST_PATH}>Pedir algo sobre tus datos</Link>: saber
+        cuáles tenemos, corregirlos, borrarlos u oponerte a un uso.
+      </p>
       {notice && (
         <>
           <NoticeText sections={notice.sections} headingLevel={2} />
