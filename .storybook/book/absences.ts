@@ -67,6 +67,7 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   },
   'Pantallas/Principal/Mis pagos': NO_FIELDS,
   'Pantallas/Principal/Mis permisos': NO_FIELDS,
+  'Pantallas/Principal/Solicitudes sobre mis datos': {},
   'Pantallas/Principal/Ficha': {
     'todo bien': 'En Editar la ficha',
     muchos: 'No tiene filas',
@@ -196,6 +197,8 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     muchos: 'Son pocas',
     largo: 'En Datos personales, privacidad',
   },
+  'Pantallas/Solicitudes sobre datos': NO_FIELDS,
+  'Pantallas/Solicitudes sobre datos/Abierta': { muchos: 'Es una' },
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Lecturas de datos': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {

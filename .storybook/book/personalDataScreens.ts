@@ -13,6 +13,16 @@ export const PERSONAL_DATA_SCREENS: readonly Screen[] = [
     purpose: 'Anotar lo que le pasó a datos personales, escribir a las personas y notificar a la Agencia.',
   },
   {
+    title: 'Pantallas/Solicitudes sobre datos',
+    paths: ['/documents-back/data-requests'],
+    purpose: 'Ver qué piden las personas sobre sus datos, y cuáles vencen.',
+  },
+  {
+    title: 'Pantallas/Solicitudes sobre datos/Abierta',
+    paths: ['/documents-back/data-requests'],
+    purpose: 'Leer una solicitud, responderla o extender su plazo, y ver la prueba de lo que se envió.',
+  },
+  {
     title: 'Pantallas/Archivo contable',
     paths: ['/documents-back/archive'],
     purpose: 'Encontrar los papeles que la ley obliga a guardar.',

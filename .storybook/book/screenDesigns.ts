@@ -50,6 +50,7 @@ export const SCREEN_DESIGNS: Readonly<Record<string, ScreenDesign>> = {
   'Pantallas/Confirmación de la solicitud': { like: 'Pantallas/Activación de cuenta' },
   'Pantallas/Datos personales, privacidad': { like: 'Pantallas/Usuarios' },
   'Pantallas/Datos personales, vulneraciones': { like: 'Pantallas/Usuarios' },
+  'Pantallas/Solicitudes sobre datos': { like: 'Pantallas/Oficina de documentos' },
   'Pantallas/Archivo contable': { like: 'Pantallas/Oficina de documentos' },
   'Pantallas/Lecturas de datos': { like: 'Pantallas/Oficina de documentos' },
   'Pantallas/Formularios/En un diálogo': { like: 'Pantallas/Proyectos/Formulario' },

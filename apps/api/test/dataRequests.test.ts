@@ -268,6 +268,26 @@ test('ADMIN searches, filters and sorts; the CSV has what is found', async () =>
   ]);
 });
 
+test('open requests wait among what is pending five days before their day', async () => {
+  const chile = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' });
+  // The database counts by its own clock.
+  const day = (ahead: number) => chile.format(new Date(Date.now() + ahead * DAY));
+  const pending = async () => (await admin('GET', '/users/me/pending')).body.items;
+  const of = async (due_on: string) => {
+    await server.db.updateTable('data_requests').set({ due_on }).execute();
+    const { total } = (await admin('GET', '/data-requests?due=soon')).body;
+    const { total: late } = (await admin('GET', '/data-requests?due=late')).body;
+    return [(await pending())[0], total, late];
+  };
+  const { total } = (await admin('GET', '/data-requests?state=open')).body;
+  const waits = (until: string) => ({ kind: 'dataRequestsDue', count: total, isExact: true, until });
+  expect(total).toBeGreaterThan(0);
+  expect(await of(day(6))).toEqual([undefined, 0, 0]);
+  expect(await of(day(5))).toEqual([waits(day(5)), total, 0]);
+  expect(await of(day(-1))).toEqual([waits(day(-1)), total, total]);
+  expect((await server.call('GET', '/users/me/pending', undefined, { token: own })).body.items).toEqual([]);
+});
+
 test('answered requests go four years later, open ones stay', async () => {
   const open = (await admin('GET', '/data-requests?state=open')).body.total;
   const { total } = (await admin('GET', '/data-requests')).body;

@@ -27,7 +27,15 @@ const PUBLIC = [
   '/onboarding/4',
   '/onboarding/5',
 ];
-const OF_USER = ['/home', '/home/sessions', '/home/payments', '/home/consents', '/projects', '/documents'];
+const OF_USER = [
+  '/home',
+  '/home/sessions',
+  '/home/payments',
+  '/home/consents',
+  '/home/data-requests',
+  '/projects',
+  '/documents',
+];
 const OF_ADMIN = [
   '/documents-back/archive',
   '/documents-back',
@@ -38,6 +46,7 @@ const OF_ADMIN = [
   '/projects-back-office/chapter',
   '/projects-back-office/documents',
   '/documents-back/readings',
+  '/documents-back/data-requests',
 ];
 
 /** Visits screens one after another and reports at the end which texts cannot be read. */

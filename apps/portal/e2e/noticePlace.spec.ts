@@ -83,6 +83,7 @@ const LOOKS: readonly (readonly [who: string, what: string, looks: readonly Look
       ['/home/sessions'],
       ['/home/payments'],
       ['/home/consents'],
+      ['/home/data-requests'],
       ['/projects'],
       ['/documents'],
       ['/documents', FIRST],
@@ -99,6 +100,7 @@ const LOOKS: readonly (readonly [who: string, what: string, looks: readonly Look
       ['/documents-back?vista=postulaciones', FIRST],
       ['/documents-back/users/1'],
       ['/documents-back/archive'],
+      ['/documents-back/data-requests'],
     ],
   ],
   [

@@ -5,10 +5,12 @@ import type { Portal } from '../portal/portal';
 import { ADMINISTRATION } from '../screens/administration/Administration/administration';
 import { archiveRoute } from '../screens/administration/Archive/route';
 import { dataReadingsRoute } from '../screens/administration/DataReadings/route';
+import { dataRequestsRoute } from '../screens/administration/DataRequests/route';
 import { personRoute } from '../screens/administration/Person/route';
 import { documentRoute } from '../screens/documents/Documents/route';
 import { experienceRoute } from '../screens/experiences/Experiences/route';
 import { consentsRoute } from '../screens/home/Consents/route';
+import { ownRequestsRoute } from '../screens/home/DataRequests/route';
 import { paymentsRoute } from '../screens/home/Payments/route';
 import { OFFICE } from '../screens/projects/Office/office';
 import { activationOutcome } from '../screens/public/Activate/outcome';
@@ -135,12 +137,14 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                   },
                   paymentsRoute(portal, guarded),
                   consentsRoute(portal, guarded),
+                  ownRequestsRoute(portal, guarded),
                   experienceRoute(portal, guarded),
                   documentRoute(portal, guarded),
                   tabsRoute(portal, guarded, ADMINISTRATION),
                   personRoute(portal, guarded),
                   archiveRoute(portal, guarded),
                   dataReadingsRoute(portal, guarded),
+                  dataRequestsRoute(portal, guarded),
                   {
                     // Loads once for all screens that offer choices from the catalogues.
                     id: 'catalogues',

@@ -5,7 +5,7 @@ import { json } from '../http/json';
 
 /**
  * The kinds of tasks that may wait for a person (desk.md §8). A USER has own tasks: orders to answer, boletas to upload, rejected
- * boletas, and boletas that were annulled after they were paid. An ADMIN has the studio's tasks: new applications, boletas to review, orders without an answer, declined orders without a
+ * boletas, and boletas that were annulled after they were paid. An ADMIN has the studio's tasks: new applications, requests about personal data that are due, boletas to review, orders without an answer, declined orders without a
  * replacement, replacement drafts that nobody has issued, orders and chapters that are late or due soon and not done, and what the close
  * of the year still needs.
  */
@@ -15,6 +15,7 @@ export const PENDING_KINDS = [
   'boletasRejected',
   'ownToRegularize',
   'newApplications',
+  'dataRequestsDue',
   'ordersDeclined',
   'ordersToReplace',
   'ordersUnanswered',
@@ -52,7 +53,7 @@ export const pendingRouter = defineRouter('users', {
                   isExact: z.boolean(),
                   /** For own tasks only: days that the oldest has waited; 0: since today. */
                   days: z.number().int().min(0).optional(),
-                  /** For the close of the year only: its last day, 'AAAA-MM-DD'. */
+                  /** The last day, 'AAAA-MM-DD': of the close of the year, of the request about personal data that is due first. */
                   until: z.iso.date().optional(),
                 })
                 .openapi('Pending'),

@@ -82,6 +82,7 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/home/sessions': 'U',
   '/home/payments': 'U',
   '/home/consents': 'U',
+  '/home/data-requests': 'U',
   '/projects': 'U',
   '/documents': 'U',
   '/documents-back': 'A',
@@ -93,6 +94,7 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/projects-back-office/chapter': 'A',
   '/projects-back-office/documents': 'A',
   '/documents-back/readings': 'A',
+  '/documents-back/data-requests': 'A',
 };
 
 describe('canOpen', () => {

@@ -48,6 +48,7 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/home/sessions', access: EVERYONE, title: 'Sesiones abiertas' },
   { path: '/home/payments', access: EVERYONE, title: 'Mis pagos' },
   { path: '/home/consents', access: EVERYONE, title: 'Mis permisos' },
+  { path: '/home/data-requests', access: EVERYONE, title: 'Solicitudes sobre mis datos' },
   {
     path: '/projects',
     access: EVERYONE,
@@ -79,4 +80,5 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/projects-back-office/chapter', access: ADMIN_ONLY, title: 'Capítulos' },
   { path: '/projects-back-office/documents', access: ADMIN_ONLY, title: 'Oficina de documentos' },
   { path: '/documents-back/readings', access: ADMIN_ONLY, title: 'Lecturas de datos' },
+  { path: '/documents-back/data-requests', access: ADMIN_ONLY, title: 'Solicitudes sobre datos' },
 ];

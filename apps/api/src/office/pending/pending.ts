@@ -9,6 +9,7 @@ import { chaptersPlan } from '../../projects/chapters/list';
 import { countOwnBoletas } from '../boletas/alerts';
 import { boletasPlan } from '../boletas/list';
 import { openRegularizations } from '../boletas/regularizations';
+import { dataRequestsPlan } from '../dataRequests/list';
 import { documentsPlan } from '../documents/list';
 import { sharedDocumentsPlan } from '../sharedDocuments/list';
 import { ordersPlan } from '../workOrders/list';
@@ -39,6 +40,17 @@ async function ordersToAnswer(db: Database, userId: string): Promise<Counted> {
   return { ...counted, days: days ?? 0 };
 }
 
+/** Open requests about personal data that are late or due soon, and the first day of them. */
+async function requestsDue(db: Database): Promise<Counted> {
+  const counted = await dataRequestsPlan.count(db, { due: 'soon' });
+  const { until } = await db
+    .selectFrom('data_requests')
+    .select(({ fn }) => fn.min('due_on').as('until'))
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return { ...counted, ...(until && { until }) };
+}
+
 /** The tasks that wait for a user (desk.md §8). Each count is the same as in the list that its line links to. */
 export async function readPending(db: Database, { role, userId }: { role: Role; userId: string }, now: Date) {
   const today = dayInChile(now);
@@ -46,6 +58,7 @@ export async function readPending(db: Database, { role, userId }: { role: Role; 
     role === 'ADMIN'
       ? {
           newApplications: applicationsPlan.count(db, { state: 'new' }),
+          dataRequestsDue: requestsDue(db),
           ordersDeclined: ordersPlan.count(db, { waits: 'declined' }),
           ordersToReplace: ordersPlan.count(db, { waits: 'replacement' }),
           ordersUnanswered: ordersPlan.count(db, { waits: 'unanswered' }),

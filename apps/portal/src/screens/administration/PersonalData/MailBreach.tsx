@@ -17,6 +17,7 @@ import { useMemo } from 'react';
 import { useField } from 'react-final-form';
 import { FormDialog } from '../../../edits/FormDialog';
 import { savedOr } from '../../../edits/savedOr';
+import { TextLines } from '../../../formats/TextLines';
 import { PeopleField } from '../../../lists/PeopleField';
 import { usePortal } from '../../../portal/portal';
 import { BREACH_MAIL, type BreachMailForm } from './breachEdits';
@@ -100,9 +101,7 @@ export function MailBreach({
                   <strong>
                     {momentText(sentAt)} · a {peopleCountText(people)}
                   </strong>
-                  {text.split(/\n+/).map((line, place) => (
-                    <div key={place}>{line}</div>
-                  ))}
+                  <TextLines text={text} />
                 </>
               ),
             }))}

@@ -30,6 +30,12 @@ export function PersonalDataScreen({ title, breadcrumbs, within }: TabFrame) {
                 <Controller settings={data.settings} />
                 <Treatments treatments={data.treatments} />
                 <Breaches breaches={breaches} />
+                <Section title="Solicitudes" headingLevel={3}>
+                  <Stack>
+                    <p>Lo que las personas piden sobre sus datos, y hasta cuándo se responde.</p>
+                    <Link href="/documents-back/data-requests">Ver las solicitudes sobre datos</Link>
+                  </Stack>
+                </Section>
                 <Section title="Lecturas" headingLevel={3}>
                   <Stack>
                     <p>Quién del estudio abrió fichas, archivos y datos bancarios, o descargó listas.</p>

@@ -3,7 +3,7 @@ import { ActionList } from '@doblaje/ui/ActionList';
 import { Card } from '@doblaje/ui/Card';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Stack } from '@doblaje/ui/Stack';
-import { AtSign, Download, KeyRound, MonitorSmartphone, ShieldCheck, Trash2 } from 'lucide-react';
+import { AtSign, Download, FileQuestionMark, KeyRound, MonitorSmartphone, ShieldCheck, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { PendingEmail } from '../../../emails/PendingEmail';
 import { usePortal } from '../../../portal/portal';
@@ -71,6 +71,12 @@ export function AccountCard({ change }: { change: EmailChange }) {
               icon: <ShieldCheck aria-hidden />,
               text: 'Mis permisos',
               href: '/home/consents',
+            },
+            {
+              id: 'data-requests',
+              icon: <FileQuestionMark aria-hidden />,
+              text: 'Solicitudes sobre mis datos',
+              href: '/home/data-requests',
             },
             {
               id: 'export',

@@ -188,12 +188,13 @@ export const OfTheYear = meta.story({
 });
 
 export const Ending = meta.story({
-  name: 'Contratos y autorizaciones por terminar',
+  name: 'Solicitudes por vencer, contratos y autorizaciones por terminar',
   beforeEach: portal.serves({
     pending: (c) =>
       c.json(
         {
           items: [
+            { kind: 'dataRequestsDue', count: 2, isExact: true, until: '2026-11-19' },
             { kind: 'contractsEnding', count: 1, isExact: true },
             { kind: 'voicesEnding', count: 2, isExact: true },
           ],
@@ -205,6 +206,10 @@ export const Ending = meta.story({
     const list = await pending(canvas);
     await list.findAllByRole('link');
     await expect(links(list)).toEqual([
+      [
+        '2 solicitudes sobre datos personales por responder, hasta el 19-11-2026',
+        '/documents-back/data-requests?plazo=soon',
+      ],
       ['1 contrato que termina en 30 días', '/projects-back-office/documents?vista=contratos&termina=soon'],
       ['2 personas con autorizaciones de voz que terminan en 30 días', '/documents-back?voz=soon'],
     ]);
@@ -219,7 +224,9 @@ export const Nothing = meta.story({
   play: async ({ canvas }) => {
     const list = await pending(canvas);
     await expect(
-      list.getByText('No hay postulaciones, órdenes ni boletas que esperen, ni capítulos por vencer.'),
+      list.getByText(
+        'No hay postulaciones, solicitudes, órdenes ni boletas que esperen, ni capítulos por vencer.',
+      ),
     ).toBeVisible();
   },
 });

@@ -12,6 +12,7 @@ import {
   FileCheck,
   FileClock,
   FilePen,
+  FileQuestionMark,
   FileUp,
   FileX,
   type LucideIcon,
@@ -41,6 +42,11 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
     many: 'boletas pagadas y anuladas por regularizar',
   },
   newApplications: { icon: UserPlus, one: 'postulación nueva', many: 'postulaciones nuevas' },
+  dataRequestsDue: {
+    icon: FileQuestionMark,
+    one: 'solicitud sobre datos personales por responder',
+    many: 'solicitudes sobre datos personales por responder',
+  },
   ordersDeclined: {
     icon: FileX,
     one: 'orden rechazada sin reemplazo',
@@ -91,7 +97,7 @@ const WORDS: Readonly<Record<PendingKind, Words>> = {
 };
 
 const NOTHING = {
-  ADMIN: 'No hay postulaciones, órdenes ni boletas que esperen, ni capítulos por vencer.',
+  ADMIN: 'No hay postulaciones, solicitudes, órdenes ni boletas que esperen, ni capítulos por vencer.',
   USER: 'No tienes órdenes por responder ni boletas por subir.',
 } as const;
 

@@ -20,6 +20,7 @@ const PATHS: Readonly<Record<PendingKind, string>> = {
   boletasUnmatched: yearClosePath(),
   boletasToRegularize: `${OFFICE_PATH}?vista=boletas&espera=regularization`,
   newApplications: '/documents-back?vista=postulaciones&estado=new',
+  dataRequestsDue: '/documents-back/data-requests?plazo=soon',
   contractsEnding: `${OFFICE_PATH}?vista=contratos&termina=soon`,
   voicesEnding: '/documents-back?voz=soon',
   chaptersDue: chaptersDuePath('soon'),
