@@ -16,6 +16,11 @@ export const WITH_MOTION: Readonly<Record<string, readonly string[]>> = {
     '/auth/stop-email/:tokenId',
   ],
   'the notice changes: everybody reads it, the older one stays, and people are told once': ['/privacy'],
+  'a refused candidate who cannot log in asks for deletion, confirms it by mail, and is answered in time': [
+    ...['/privacy/request', '/privacy/request/:token'],
+    '/documents-back/data-requests',
+  ],
+  'who has an account is led to it by the same form, and asks there': ['/home/data-requests'],
   'the whole questionnaire as a Chilean: nothing is sent': [
     '/onboarding',
     '/onboarding/1',

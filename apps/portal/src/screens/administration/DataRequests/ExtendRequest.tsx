@@ -1,6 +1,10 @@
 import { type DataRequest, sendEdit } from '@doblaje/contract/client';
 import { dayText } from '@doblaje/domain/days';
-import { extendedDueOn, type RequestExtensionValues, validateRequestExtension } from '@doblaje/domain/privacy';
+import {
+  extendedDueOn,
+  type RequestExtensionValues,
+  validateRequestExtension,
+} from '@doblaje/domain/privacy';
 import { createForm } from '@doblaje/ui/form';
 import { TextArea } from '@doblaje/ui/TextArea';
 import { FormDialog } from '../../../edits/FormDialog';

@@ -46,7 +46,12 @@ function servesOne(first: DataRequest): ReturnType<typeof portal.serves> {
     return portal.serves({
       readDataRequest: (c) => c.json(request, 200),
       extendDataRequest: (c) => {
-        request = { ...request, isExtended: true, dueOn: '2100-01-17', updatedAt: '2026-11-20T12:00:00.000Z' };
+        request = {
+          ...request,
+          isExtended: true,
+          dueOn: '2100-01-17',
+          updatedAt: '2026-11-20T12:00:00.000Z',
+        };
         return c.json(request, 200);
       },
     })(context);
@@ -187,7 +192,10 @@ export const Extended = meta.story({
     await expect(form.getByText(/^Vencerá el 17-01-2100, y no se puede extender otra vez/)).toBeVisible();
     await press(form, 'Extender plazo');
     await expect(await form.findByRole('alert')).toHaveTextContent('Escribe por qué hace falta más tiempo');
-    await userEvent.type(form.getByLabelText('Por qué hace falta más tiempo'), 'Hay respaldos en otra ciudad.');
+    await userEvent.type(
+      form.getByLabelText('Por qué hace falta más tiempo'),
+      'Hay respaldos en otra ciudad.',
+    );
     await press(form, 'Extender plazo');
     await expect(await findNotice('Plazo extendido')).toBeInTheDocument();
     await expect(await opened.findByText('17-01-2100, con el plazo extendido')).toBeVisible();

@@ -98,9 +98,7 @@ export function RequestDetail({ request }: { request: DataRequest }) {
       {answeredAt !== null && (
         <Section title="Respuesta" headingLevel={3}>
           <Stack gap="close">
-            <p>
-              {[momentText(answeredAt), labelOfRefusalReason(reason)].filter(Boolean).join(' · ')}
-            </p>
+            <p>{[momentText(answeredAt), labelOfRefusalReason(reason)].filter(Boolean).join(' · ')}</p>
             <div>
               <TextLines text={answer} />
             </div>

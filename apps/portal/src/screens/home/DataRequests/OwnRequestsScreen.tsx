@@ -51,7 +51,9 @@ export function OwnRequestsScreen() {
     <>
       <PageHeading
         breadcrumbs={
-          <Breadcrumbs items={[{ text: 'Principal', href: '/home' }, { text: 'Solicitudes sobre mis datos' }]} />
+          <Breadcrumbs
+            items={[{ text: 'Principal', href: '/home' }, { text: 'Solicitudes sobre mis datos' }]}
+          />
         }
         sub="Lo que pediste sobre tus datos, y lo que te respondimos"
         actions={<Button onPress={() => setOpen(true)}>Hacer una solicitud</Button>}

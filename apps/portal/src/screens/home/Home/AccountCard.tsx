@@ -3,7 +3,15 @@ import { ActionList } from '@doblaje/ui/ActionList';
 import { Card } from '@doblaje/ui/Card';
 import { DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Stack } from '@doblaje/ui/Stack';
-import { AtSign, Download, FileQuestionMark, KeyRound, MonitorSmartphone, ShieldCheck, Trash2 } from 'lucide-react';
+import {
+  AtSign,
+  Download,
+  FileQuestionMark,
+  KeyRound,
+  MonitorSmartphone,
+  ShieldCheck,
+  Trash2,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import { PendingEmail } from '../../../emails/PendingEmail';
 import { usePortal } from '../../../portal/portal';

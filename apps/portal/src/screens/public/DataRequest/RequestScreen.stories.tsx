@@ -55,9 +55,9 @@ export const Kinds = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Qué pides/ }));
     const options = within(await screen.findByRole('listbox'));
-    await expect(
-      options.getAllByRole('option').map(({ textContent }) => textContent?.split(':')[0]),
-    ).toEqual(['Acceso', 'Rectificación', 'Supresión', 'Oposición', 'Portabilidad', 'Bloqueo']);
+    await expect(options.getAllByRole('option').map(({ textContent }) => textContent?.split(':')[0])).toEqual(
+      ['Acceso', 'Rectificación', 'Supresión', 'Oposición', 'Portabilidad', 'Bloqueo'],
+    );
   },
 });
 

@@ -38,9 +38,10 @@ export const WithAccount = meta.story({
   name: 'Con sesión, se pide desde la cuenta',
   beforeEach: scene({ person: people.baltazar }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Pedir algo sobre tus datos' }),
-    ).toHaveAttribute('href', '/home/data-requests');
+    await expect(await canvas.findByRole('link', { name: 'Pedir algo sobre tus datos' })).toHaveAttribute(
+      'href',
+      '/home/data-requests',
+    );
   },
 });
 
