@@ -7,6 +7,7 @@ const PAGES = [
   ['/register', '/register', 'Registrarse', 'Verificar contraseña'],
   ['/auth/recover-password', '/auth/recover-password', 'Recuperar contraseña', 'Correo electrónico'],
   ['/auth/change-password/x', '/auth/change-password/x', 'Cambio de contraseña', 'Verificar contraseña'],
+  ['/privacy/request', '/privacy/request', 'Pedir algo sobre tus datos', 'Nombre y apellido'],
   ['/onboarding', '/onboarding/1', 'Datos personales', 'Teléfono'],
   ['/onboarding/1', '/onboarding/1', 'Datos personales', 'Dirección'],
 ] as const;

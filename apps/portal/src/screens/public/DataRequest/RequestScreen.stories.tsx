@@ -47,6 +47,10 @@ export const Default = meta.story({
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
       'El que el estudio tiene tuyo.',
     );
+    await expect(canvas.getByRole('link', { name: 'Pídelo desde ella' })).toHaveAttribute(
+      'href',
+      '/home/data-requests',
+    );
   },
 });
 

@@ -7,6 +7,7 @@ import {
   REQUEST_DAYS,
   validateDataRequest,
 } from '@doblaje/domain/privacy';
+import { FootNote } from '@doblaje/ui/FootNote';
 import { createForm } from '@doblaje/ui/form';
 import { Link } from '@doblaje/ui/Link';
 import { PageHeading } from '@doblaje/ui/PageHeading';
@@ -54,33 +55,38 @@ export function RequestScreen() {
     );
   }
   return (
-    <Stack gap="section">
-      <PageHeading
-        level="public"
-        sub={`Te enviamos un correo para saber que eres tú; desde que lo confirmas, respondemos en ${REQUEST_DAYS} días corridos, o en ${BLOCKING_DAYS} días hábiles si pides un bloqueo.`}
-      >
-        Pedir algo sobre tus datos
-      </PageHeading>
-      <Request.Form onSubmit={ask} validate={validateDataRequest} initialValues={DATA_REQUEST_INITIAL}>
-        <Stack>
-          <Request.FormSummary />
-          <KindField size="lg" />
-          <Request.TextFormField name="name" label="Nombre y apellido" autoComplete="name" size="lg" />
-          <Request.TextFormField
-            name="email"
-            label="Correo electrónico"
-            help="El que el estudio tiene tuyo."
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            size="lg"
-          />
-          <DetailField size="lg" />
-          <Request.SubmitButton isBlock pendingText="Enviando...">
-            Enviar solicitud
-          </Request.SubmitButton>
-        </Stack>
-      </Request.Form>
-    </Stack>
+    <>
+      <Stack gap="section">
+        <PageHeading
+          level="public"
+          sub={`Te enviamos un correo para saber que eres tú; desde que lo confirmas, respondemos en ${REQUEST_DAYS} días corridos, o en ${BLOCKING_DAYS} días hábiles si pides un bloqueo.`}
+        >
+          Pedir algo sobre tus datos
+        </PageHeading>
+        <Request.Form onSubmit={ask} validate={validateDataRequest} initialValues={DATA_REQUEST_INITIAL}>
+          <Stack>
+            <Request.FormSummary />
+            <KindField size="lg" />
+            <Request.TextFormField name="name" label="Nombre y apellido" autoComplete="name" size="lg" />
+            <Request.TextFormField
+              name="email"
+              label="Correo electrónico"
+              help="El que el estudio tiene tuyo."
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              size="lg"
+            />
+            <DetailField size="lg" />
+            <Request.SubmitButton isBlock pendingText="Enviando...">
+              Enviar solicitud
+            </Request.SubmitButton>
+          </Stack>
+        </Request.Form>
+      </Stack>
+      <FootNote>
+        ¿Tienes cuenta? <Link href="/home/data-requests">Pídelo desde ella</Link>
+      </FootNote>
+    </>
   );
 }
