@@ -29,7 +29,7 @@ test('a refused candidate who cannot log in asks for deletion, confirms it by ma
   await expect(page).toHaveURL('/privacy/request');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await page.getByRole('button', { name: /^Qué pides/ }).click();
+  await page.getByRole('button', { name: /Qué pides/ }).click();
   await page.getByRole('option', { name: /^Supresión/ }).click();
   await page.getByLabel('Nombre y apellido').fill('Rayén <b>Ovalle</b>');
   await page.getByLabel('Correo electrónico').fill(email);
@@ -88,7 +88,7 @@ test('who has an account is led to it by the same form, and asks there', async (
 }) => {
   const email = await newPerson(server, request);
   await page.goto('/privacy/request');
-  await page.getByRole('button', { name: /^Qué pides/ }).click();
+  await page.getByRole('button', { name: /Qué pides/ }).click();
   await page.getByRole('option', { name: /^Acceso/ }).click();
   await page.getByLabel('Nombre y apellido').fill('Rayén');
   await page.getByLabel('Correo electrónico').fill(email);
@@ -101,7 +101,7 @@ test('who has an account is led to it by the same form, and asks there', async (
   await expect(page.getByText('No has pedido nada todavía')).toBeVisible();
   await page.getByRole('button', { name: 'Hacer una solicitud' }).click();
   const form = page.getByRole('dialog', { name: 'Hacer una solicitud' });
-  await form.getByRole('button', { name: /^Qué pides/ }).click();
+  await form.getByRole('button', { name: /Qué pides/ }).click();
   await page.getByRole('option', { name: /^Rectificación/ }).click();
   await form.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(form.getByText('Cuenta qué dato está mal y cómo debe quedar').first()).toBeVisible();

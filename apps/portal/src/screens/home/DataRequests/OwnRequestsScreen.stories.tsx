@@ -34,7 +34,7 @@ const form = formStates('askAboutOwnData', {
   serves: portal.serves,
   open: openForm,
   fill: async (dialog) => {
-    await chooseOption(dialog, /^Qué pides/, 'Oposición: que no los usen para algo');
+    await chooseOption(dialog, /Qué pides/, 'Oposición: que no los usen para algo');
     await userEvent.type(dialog.getByLabelText(/^En tus palabras/), 'No usen mi voz para publicidad.');
   },
   submit: 'Enviar solicitud',
@@ -61,7 +61,7 @@ export const Filled = meta.story({
   tags: ['todo bien'],
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
-    await chooseOption(dialog, /^Qué pides/, 'Portabilidad: recibirlos en un archivo');
+    await chooseOption(dialog, /Qué pides/, 'Portabilidad: recibirlos en un archivo');
     await expect(dialog.queryByRole('alert')).toBeNull();
   },
 });
