@@ -213,7 +213,7 @@ export const Gone = meta.story({
   }),
   play: async () => {
     const opened = await drawer('No pudimos abrir la solicitud');
-    await expect(await opened.findByText('Esta solicitud no está')).toBeVisible();
+    await expect(await opened.findByText('Esta solicitud ya no está')).toBeVisible();
   },
 });
 

@@ -9,7 +9,7 @@ import { RequestMoves } from './RequestMoves';
 import { requestTitle } from './requests';
 
 const MISSING = {
-  title: 'Esta solicitud no está',
+  title: 'Esta solicitud ya no está',
   text: 'Las respondidas se guardan cuatro años. Las que hay están en la lista.',
 };
 

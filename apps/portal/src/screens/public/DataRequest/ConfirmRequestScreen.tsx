@@ -14,7 +14,7 @@ import { REQUEST_PATH } from './paths';
 const DEAD: DeadTexts = {
   LINK_INVALID: {
     title: 'El enlace ya no es válido',
-    text: 'Pasaron más de 48 horas, o no es el de una solicitud: no hicimos nada. Puedes volver a pedirlo.',
+    text: 'Venció a las 48 horas, o no es el de una solicitud: no hicimos nada. Puedes volver a pedirlo.',
   },
 };
 

@@ -115,9 +115,9 @@ export const Sent = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Correo que el servidor no acepta',
+  name: 'Nombre que el servidor no acepta',
   tags: ['falla'],
-  ...form.refusedField('email', 'Correo electrónico', 'El correo electrónico es inválido'),
+  ...form.refusedField('name', 'Nombre y apellido', 'No puede tener saltos de línea'),
 });
 
 export const Limited = meta.story({
