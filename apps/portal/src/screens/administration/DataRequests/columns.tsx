@@ -12,7 +12,7 @@ export const dataRequestsColumns: readonly TableColumn<DataRequestRow>[] = [
   {
     id: 'kind',
     header: 'Solicitud',
-    width: 'minmax(0, 1.1fr)',
+    width: 'minmax(7.5rem, 1.1fr)',
     render: (request) => (
       <>
         <OpenLink id={`${request.id}`}>
