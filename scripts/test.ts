@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensureFirefox } from './firefox.ts';
+import { ensurePdfTools } from './pdfTools.ts';
 import { ensurePostgres } from './postgres.ts';
 import { ensurePromtool } from './promtool.ts';
 
@@ -183,6 +184,7 @@ const env = {
   FIREFOX_PATH: ensureFirefox(),
   POSTGRES_BIN: ensurePostgres(),
   PROMTOOL: ensurePromtool(),
+  PDF_TOOLS: ensurePdfTools(),
   JOURNEYS_REPORT,
   PACKED,
 };

@@ -5,8 +5,8 @@ import { lineHeight } from './typesetter';
 type Pdf = InstanceType<typeof PDFDocument>;
 
 /**
- * A new paper of the studio: tagged for screen readers (PDF/UA), in Spanish, in the studio's fonts. The same content always gives the same
- * bytes, whatever the day.
+ * A new paper of the studio: tagged for screen readers, in Spanish, in the studio's fonts. The same content always gives the same bytes,
+ * whatever the day. It does not say that it is PDF/UA: no validator of that standard is at hand that could hold it.
  * @param at the moment that the paper bears
  * @returns its pages, and the bytes once they are ended
  */
@@ -18,8 +18,6 @@ export function newPaper({ title, brand, at }: { title: string; brand: string; a
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',
-    // The library's types do not know this value yet.
-    subset: 'PDF/UA' as never,
     tagged: true,
     lang: 'es-CL',
     displayTitle: true,
@@ -81,12 +79,6 @@ export function writePaperHead(
   page.rule(page.y, INK);
   page.y = page.text(page.root, 'H1', heading, { y: page.y + 22, weight: 'bold', size: 20 });
   page.y += 10;
-}
-
-/** The place of a text at the right end of a column. */
-export function toTheRight(page: Page, text: string, { x, width }: { x: number; width: number }) {
-  const own = page.set.widthOf(text) + 0.1;
-  return { x: x + width - own, width: own };
 }
 
 /** Where the values of facts begin, from the margin. */

@@ -97,12 +97,18 @@ export function typesetter(pdf: Pdf): Typesetter {
     lines: (text, width, setting = {}) => {
       const words = text.split(/\s+/).filter(Boolean);
       const lines = [''];
-      for (const word of words.flatMap((word) => partsOf(word, width, setting))) {
-        const line = `${lines.at(-1)}`;
-        const longer = line === '' ? word : `${line} ${word}`;
-        if (widthOf(longer, setting) <= width) lines[lines.length - 1] = longer;
-        else lines.push(word);
-      }
+      for (const word of words)
+        for (const [index, part] of partsOf(word, width, setting).entries()) {
+          const line = `${lines.at(-1)}`;
+          const blank = line === '' || index > 0 ? '' : ' ';
+          const longer = `${line}${blank}${part}`;
+          if (widthOf(longer, setting) <= width) lines[lines.length - 1] = longer;
+          else {
+            // Without the blank, who listens or copies gets two words as one.
+            lines[lines.length - 1] = `${line}${blank}`;
+            lines.push(part);
+          }
+        }
       return lines.map((line) => runsOf(line, setting.weight ?? 'regular'));
     },
     draw: (lines, x, y, { size = SIZE, color = '#142023' } = {}) => {

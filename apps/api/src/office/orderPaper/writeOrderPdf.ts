@@ -5,8 +5,9 @@ import { labelOfCharacterType } from '@doblaje/domain/options/characterTypes';
 import { labelOfVoiceScope } from '@doblaje/domain/options/voiceScopes';
 import { workOrderTitle } from '@doblaje/domain/options/workOrderTypes';
 import { voiceUseText } from '@doblaje/domain/voices';
-import { type Element, INK, MARGIN, MUTED, type Page, RULE, WIDTH } from './page';
-import { newPaper, toTheRight, writeLacking, writePaperFacts, writePaperHead, writePaperText } from './paper';
+import { type Page, WIDTH } from './page';
+import { newPaper, writeLacking, writePaperFacts, writePaperHead, writePaperText } from './paper';
+import { writePaperTable } from './table';
 import { lineHeight } from './typesetter';
 
 /** The data on an order's paper. */
@@ -30,16 +31,15 @@ export type OrderPaperData = Pick<
   lines: readonly Pick<WorkOrder['lines'][number], 'characterName' | 'characterType' | 'loops'>[];
 };
 
-/** Left edge and width of the table's columns. The last one is aligned to the right. */
 const COLUMNS = [
-  { head: 'Personaje', x: MARGIN, width: WIDTH - 160 },
-  { head: 'Tipo', x: MARGIN + WIDTH - 150, width: 90 },
-  { head: 'Loops', x: MARGIN + WIDTH - 50, width: 50 },
-] as const;
+  { head: 'Personaje', from: 0, width: WIDTH - 160 },
+  { head: 'Tipo', from: WIDTH - 150, width: 90 },
+  { head: 'Loops', from: WIDTH - 50, width: 50, isNumber: true },
+];
 
 /**
- * Writes the PDF of an issued order: tagged for screen readers (PDF/UA), in Spanish, in
- * the studio's fonts. The same order always gives the same bytes, whatever the day.
+ * Writes the PDF of an issued order: tagged for screen readers, in Spanish, in the studio's
+ * fonts. The same order always gives the same bytes, whatever the day.
  */
 export async function writeOrderPdf(order: OrderPaperData): Promise<Uint8Array> {
   const title = workOrderTitle(order.typeId, order.number);
@@ -100,34 +100,11 @@ function writeRoles(page: Page, lines: OrderPaperData['lines']): void {
   if (lines.length === 0) return;
   page.room(lineHeight(13) + 3 * lineHeight() + 30);
   page.y = page.text(page.root, 'H2', 'Personajes', { weight: 'bold', size: 13 }) + 6;
-  const table = page.element(page.root, 'Table');
-  tableHead(page, page.element(table, 'TR'));
-  for (const { characterName, characterType, loops } of lines) {
-    const height = page.set.lines(characterName, COLUMNS[0].width).length * lineHeight();
-    if (page.room(height + 10)) tableHead(page, null);
-    const row = page.element(table, 'TR');
-    const [name, type, right] = COLUMNS;
-    const y = page.y + 5;
-    const end = page.text(row, 'TH', characterName, { ...name, y, scope: 'Row' });
-    page.text(row, 'TD', labelOfCharacterType(characterType), { ...type, y });
-    page.text(row, 'TD', String(loops), { ...toTheRight(page, String(loops), right), y });
-    page.y = end + 5;
-    page.rule(page.y, RULE);
-  }
+  const rows = lines.map(({ characterName, characterType, loops }) => ({
+    cells: [characterName, labelOfCharacterType(characterType), String(loops)],
+  }));
+  writePaperTable(page, COLUMNS, rows);
   page.y += 18;
-}
-
-/** The table's head. Its column names are read once; on further pages they are decoration. */
-function tableHead(page: Page, row: Element | null): void {
-  page.rule(page.y, INK);
-  const y = page.y + 5;
-  for (const [index, { head, x, width }] of COLUMNS.entries()) {
-    const at = index === 2 ? toTheRight(page, head, { x, width }) : { x, width };
-    if (row) page.text(row, 'TH', head, { ...at, y, color: MUTED, scope: 'Column' });
-    else page.artifact(() => void page.set.draw(page.set.lines(head, at.width), at.x, y, { color: MUTED }));
-  }
-  page.y = y + lineHeight() + 5;
-  page.rule(page.y, RULE);
 }
 
 function writeNotes(page: Page, { notes, ...others }: OrderPaperData): void {

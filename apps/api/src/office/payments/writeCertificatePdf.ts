@@ -1,7 +1,8 @@
 import { countText, formatPesos, pesosInWords } from '@doblaje/domain/amounts';
 import { dayInChile, dayText, monthText } from '@doblaje/domain/days';
-import { type Element, INK, MARGIN, MUTED, type Page, RULE, WIDTH } from '../orderPaper/page';
-import { newPaper, toTheRight, writeLacking, writePaperFacts, writePaperHead } from '../orderPaper/paper';
+import { type Page, WIDTH } from '../orderPaper/page';
+import { newPaper, writeLacking, writePaperFacts, writePaperHead } from '../orderPaper/paper';
+import { writePaperTable } from '../orderPaper/table';
 import { lineHeight } from '../orderPaper/typesetter';
 
 interface Sums {
@@ -36,14 +37,13 @@ export interface CertificateData {
 
 const AMOUNT = 92;
 
-/** Left edge and width of the table's columns. All but the first are aligned to the right. */
 const COLUMNS = [
-  { head: 'Mes de pago', x: MARGIN, width: WIDTH - 3 * AMOUNT - 60 },
-  { head: 'Boletas', x: MARGIN + WIDTH - 3 * AMOUNT - 60, width: 60 },
-  { head: 'Bruto', x: MARGIN + WIDTH - 3 * AMOUNT, width: AMOUNT },
-  { head: 'Retención', x: MARGIN + WIDTH - 2 * AMOUNT, width: AMOUNT },
-  { head: 'Líquido', x: MARGIN + WIDTH - AMOUNT, width: AMOUNT },
-] as const;
+  { head: 'Mes de pago', from: 0, width: WIDTH - 3 * AMOUNT - 60 },
+  { head: 'Boletas', from: WIDTH - 3 * AMOUNT - 60, width: 60, isNumber: true },
+  { head: 'Bruto', from: WIDTH - 3 * AMOUNT, width: AMOUNT, isNumber: true },
+  { head: 'Retención', from: WIDTH - 2 * AMOUNT, width: AMOUNT, isNumber: true },
+  { head: 'Líquido', from: WIDTH - AMOUNT, width: AMOUNT, isNumber: true },
+];
 
 /** Writes the certificate of fees of a person and a year as a PDF like those of orders. The same data give the same bytes. */
 export async function writeCertificatePdf(certificate: CertificateData): Promise<Uint8Array> {
@@ -99,39 +99,12 @@ const cellsOf = ({ boletas, gross, retention, net }: Sums) => [
 function writeMonths(page: Page, months: CertificateData['months']): void {
   const total = summed(months);
   writeParagraph(page, 'Boletas de honorarios que el estudio le pagó, por mes del pago:');
-  const table = page.element(page.root, 'Table');
-  page.rule(page.y, INK);
-  writeRow(page, table, { cells: COLUMNS.map(({ head }) => head), scope: 'Column' });
-  for (const { month, ...sums } of months)
-    writeRow(page, table, { cells: [monthText(month), ...cellsOf(sums)], scope: 'Row' });
-  writeRow(page, table, { cells: ['Total', ...cellsOf(total)], scope: 'Row', isTotal: true });
+  writePaperTable(page, COLUMNS, [
+    ...months.map(({ month, ...sums }) => ({ cells: [monthText(month), ...cellsOf(sums)] })),
+    { cells: ['Total', ...cellsOf(total)], isTotal: true },
+  ]);
   page.y += 12;
   writeParagraph(page, `Total bruto: ${formatPesos(total.gross)} (${pesosInWords(total.gross)}).`);
-}
-
-function writeRow(
-  page: Page,
-  table: Element,
-  { cells, scope, isTotal = false }: { cells: readonly string[]; scope: 'Row' | 'Column'; isTotal?: boolean },
-): void {
-  page.room(lineHeight() + 10);
-  const row = page.element(table, 'TR');
-  const isHead = scope === 'Column';
-  const y = page.y + 5;
-  for (const [index, column] of COLUMNS.entries()) {
-    const text = cells[index] ?? '';
-    const place = index === 0 ? { x: column.x, width: column.width } : toTheRight(page, text, column);
-    const isNamed = isHead || index === 0;
-    page.text(row, isNamed ? 'TH' : 'TD', text, {
-      ...{ ...place, y },
-      ...(isNamed && { scope }),
-      ...(isHead && { color: MUTED }),
-      // Bold letters are wider, and amounts are aligned by the width of plain ones.
-      ...(isTotal && index === 0 && { weight: 'bold' as const }),
-    });
-  }
-  page.y = y + lineHeight() + 5;
-  page.rule(page.y, isTotal ? INK : RULE);
 }
 
 /** What was annulled after it was paid is told: the sums have it, because the money was paid. */
