@@ -135,6 +135,12 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     'sin permiso': 'Administración no lo ve',
     largo: 'Su texto es fijo',
   },
+  'Pantallas/Avisos recientes': {
+    ...NO_FIELDS,
+    'en curso': 'No envía nada',
+    falla: 'Es un aviso más',
+    'sin permiso': 'Cada cuenta tiene los suyos',
+  },
   'Pantallas/Usuarios': NO_FIELDS,
   'Pantallas/Usuarios/Acciones': {
     vacío: 'En Usuarios',

@@ -111,6 +111,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Recordar hasta cuándo no se emiten boletas.',
   },
   {
+    title: 'Pantallas/Avisos recientes',
+    paths: [],
+    purpose: 'Volver a leer un aviso que ya se cerró, y hacer lo que pedía.',
+  },
+  {
     title: 'Pantallas/Usuarios',
     paths: ['/documents-back'],
     purpose: 'Encontrar a una persona por nombre, correo o RUT, y ver si puede entrar.',

@@ -5,6 +5,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { onLogOut, onSessionEnd } from '../session/forgetting';
 import { createSession, type SessionPage, type SessionState, type SessionStore } from '../session/session';
 import type { PortalConfig } from './config';
+import { keepRecent, type RecentNotices } from './recentNotices';
 
 /** The services that loaders and screens share. There is one object, made at the start. Screens get it by context. */
 export interface Portal {
@@ -13,6 +14,8 @@ export interface Portal {
   readonly client: Client;
   /** The notifications of screens and loaders. The current layout shows them. */
   readonly notices: NotificationQueue;
+  /** The notifications that can be found again. */
+  readonly recent: RecentNotices;
   /** Gets every refused or failed request. The client calls it; uploads, which do not use the client, must call it too. */
   readonly onRefusal: (error: ApiError, request: { token: string | null }) => void;
 }
@@ -33,11 +36,18 @@ export function createPortal(config: PortalConfig, page: SessionPage = window): 
     getToken: () => session.get().token,
     onError: onRefusal,
   });
-  const notices = createNotificationQueue();
+  const { notices, recent } = keepRecent(createNotificationQueue());
   onSessionEnd(session, notices.clear);
+  // Another tab may log out and log another person in at once, and a notification may come before any log-in.
+  let { token } = session.get();
+  session.subscribe(() => {
+    const now = session.get().token;
+    if (now !== token) recent.clear();
+    token = now;
+  });
   // An expired session keeps these keys. After the next log-in the person sends the request again, and the server does it only once.
   onLogOut(session, client.forgetCalls);
-  return { config, session, client, notices, onRefusal };
+  return { config, session, client, notices, recent, onRefusal };
 }
 
 /** Domain's keys, exported again so that stories and journeys fill the same storage. */

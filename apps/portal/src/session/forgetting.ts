@@ -9,6 +9,7 @@ import type { SessionState, SessionStore } from './session';
  * | token (browser, session.ts)                        | forgotten | forgotten          |
  * | role, flags and their owner, menu (the same)       | forgotten | kept               |
  * | notifications (portal.ts)                          | forgotten | forgotten          |
+ * | those that can be found again (the same)           | forgotten | forgotten          |
  * | the checked RUT (shell/rutCheck.ts)                | forgotten | forgotten          |
  * | digests of calls without an answer (portal.ts)     | forgotten | kept               |
  * | typed values, not saved (edits/drafts.ts)          | forgotten | kept for its owner |

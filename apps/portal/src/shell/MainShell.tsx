@@ -19,6 +19,7 @@ import { useMenuExpanded } from './useMenuExpanded';
 import { useNewNotice } from './useNewNotice';
 import { usePageBar } from './usePageBar';
 import { useProfileWarning } from './useProfileWarning';
+import { useRecentNotices } from './useRecentNotices';
 
 const ICONS: Record<MenuIcon, LucideIcon> = {
   idCard: IdCard,
@@ -52,6 +53,7 @@ export function MainShell() {
   const { value: current, error } = useAnswer(useLoaderData<MainData>().current);
   const [isExpanded, setExpanded] = useMenuExpanded();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const recent = useRecentNotices();
   useProfileWarning();
   useNewNotice();
   usePageBar();
@@ -93,6 +95,8 @@ export function MainShell() {
           user={user}
           onLogout={() => isLogOutHeld(portal, logOut) || logOut()}
           onOpenMenu={() => setMenuOpen(true)}
+          onOpenNotices={recent.open}
+          noticeCount={recent.count}
         />
       }
       sidebar={
@@ -120,6 +124,7 @@ export function MainShell() {
         <Outlet />
       </LinksOut>
       <LeaveGuard />
+      {recent.dialog}
     </MainLayout>
   );
 }

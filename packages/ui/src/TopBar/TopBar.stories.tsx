@@ -52,6 +52,27 @@ export const LongTexts = meta.story({
   play: fits,
 });
 
+/** The bell's name says how many there are; the bar of a page that keeps none has no bell. */
+export const Notices = meta.story({
+  name: 'Con avisos recientes',
+  args: { onOpenNotices: fn(), noticeCount: 3 },
+  play: async ({ args, canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Avisos recientes: 3' });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenNotices).toHaveBeenCalledOnce();
+    await fits();
+  },
+});
+
+export const NoNotices = meta.story({
+  name: 'Sin avisos recientes',
+  args: { onOpenNotices: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Avisos recientes' })).toHaveTextContent('');
+  },
+});
+
 export const Phone = meta.story({
   name: 'Teléfono 390',
   globals: { viewport: { value: 'phone390' } },
@@ -65,6 +86,7 @@ export const Phone = meta.story({
 
 export const Minimum = meta.story({
   name: 'Mínimo 320',
+  args: { onOpenNotices: fn(), noticeCount: 10 },
   globals: { viewport: { value: 'min320' } },
   play: fits,
 });

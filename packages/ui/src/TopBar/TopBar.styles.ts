@@ -122,6 +122,21 @@ export const BoothButton = styled(Button)`
   `)}
 `;
 
+export const NoticesButton = styled(BoothButton)`
+  gap: 4px;
+  min-width: var(--dui-control-md);
+  padding: 0 8px;
+
+  /* On a phone a notification stands in its place, and says itself what the list would. The keyboard still reaches it. */
+  ${below.md(css`
+    html[data-dui-told] &:not(:focus) {
+      padding: 0 8px;
+      opacity: 0;
+      pointer-events: none;
+    }
+  `)}
+`;
+
 export const MenuButton = styled(BoothButton)`
   display: none;
   width: var(--dui-control-md);

@@ -1,10 +1,11 @@
+import Bell from '@lucide/icons/icons/bell';
 import LogOut from '@lucide/icons/icons/log-out';
 import Menu from '@lucide/icons/icons/menu';
 import type { ComponentPropsWithRef } from 'react';
 import { Glyph } from '../ground/icon/Glyph';
 import { useLabels } from '../ground/locale/LocaleContext';
 import { Logo } from '../Logo/Logo';
-import { Bar, BoothButton, MenuButton, Separator, Side, Who } from './TopBar.styles';
+import { Bar, BoothButton, MenuButton, NoticesButton, Separator, Side, Who } from './TopBar.styles';
 
 export interface TopBarLabels {
   /**
@@ -14,6 +15,8 @@ export interface TopBarLabels {
   openMenu: string;
   /** The button at the bar's end. @default 'Cerrar sesión' */
   logout: string;
+  /** Name of the button that opens the recent notifications. @default 'Avisos recientes: 3', or 'Avisos recientes' without any */
+  openNotices: (count: number) => string;
 }
 
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -29,10 +32,20 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   logoutLabel?: string;
   /** Called on a press of the menu button, which only shows below 900 px. Without it there is no button. */
   onOpenMenu?: () => void;
+  /** Called on a press of the bell, for a list of the recent notifications. Without it there is no bell. */
+  onOpenNotices?: () => void;
+  /** How many notifications that list has. It stands beside the bell and in its name. @default 0 */
+  noticeCount?: number;
   labels?: Partial<TopBarLabels>;
 }
 
-/** Dark bar of the main layout: logo, logged-in person, log out (spec §2). */
+const LABELS: TopBarLabels = {
+  openMenu: 'Abrir menú',
+  logout: 'Cerrar sesión',
+  openNotices: (count) => (count === 0 ? 'Avisos recientes' : `Avisos recientes: ${count}`),
+};
+
+/** Dark bar of the main layout: logo, logged-in person, recent notifications, log out (spec §2). */
 export function TopBar({
   brand,
   homeHref,
@@ -40,10 +53,12 @@ export function TopBar({
   onLogout,
   logoutLabel,
   onOpenMenu,
+  onOpenNotices,
+  noticeCount = 0,
   labels,
   ...props
 }: TopBarProps) {
-  const words = useLabels('TopBar', { openMenu: 'Abrir menú', logout: 'Cerrar sesión' }, labels);
+  const words = useLabels('TopBar', LABELS, labels);
   return (
     <Bar {...props}>
       <Side>
@@ -63,6 +78,16 @@ export function TopBar({
             </Who>
             <Separator />
           </>
+        )}
+        {onOpenNotices !== undefined && (
+          <NoticesButton
+            aria-label={words.openNotices(noticeCount)}
+            aria-haspopup="dialog"
+            onPress={onOpenNotices}
+          >
+            <Glyph of={Bell} />
+            {noticeCount > 0 && <b>{noticeCount}</b>}
+          </NoticesButton>
         )}
         <BoothButton onPress={onLogout}>
           <Glyph of={LogOut} />

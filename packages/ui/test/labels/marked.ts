@@ -141,7 +141,7 @@ export const marked: LabelSet = {
   },
   Timeline: { title: MARK, dates: MARK, state: MARK, today: say, range: say, noDates: MARK },
   Toolbar: { bar: MARK, filters: say },
-  TopBar: { openMenu: MARK, logout: MARK },
+  TopBar: { openMenu: MARK, logout: MARK, openNotices: say },
 };
 
 /** Another word without letters, for labels of an instance, which go before its provider's. */

@@ -221,5 +221,9 @@ export const en: LabelSet = {
     bar: 'Search and filter',
     filters: (applied) => (applied === 0 ? 'Filters' : `Filters (${applied})`),
   },
-  TopBar: { openMenu: 'Open menu', logout: 'Log out' },
+  TopBar: {
+    openMenu: 'Open menu',
+    logout: 'Log out',
+    openNotices: (count) => (count === 0 ? 'Recent notices' : `Recent notices: ${count}`),
+  },
 };

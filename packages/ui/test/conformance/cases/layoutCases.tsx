@@ -155,7 +155,15 @@ export const layoutCases: Record<string, ConformanceCase> = {
   },
   TopBar: {
     render: (probe) => (
-      <ui.TopBar {...probe} brand="Estudio" homeHref="/home" user={user} onLogout={noop} onOpenMenu={noop} />
+      <ui.TopBar
+        {...probe}
+        brand="Estudio"
+        homeHref="/home"
+        user={user}
+        onLogout={noop}
+        onOpenMenu={noop}
+        onOpenNotices={noop}
+      />
     ),
   },
   VisuallyHidden: { render: (probe) => <ui.VisuallyHidden {...probe}>sin leer</ui.VisuallyHidden> },
