@@ -1,6 +1,7 @@
 import { ROUTES } from '../../packages/domain/src/access/routes';
 import { type Absences, IN_THE_FIELD, NO_FIELDS, NO_ROWS, SENDS_NOTHING } from './absenceReasons';
 import { OFFICE_ABSENCES } from './officeAbsences';
+import { PUBLIC_ABSENCES } from './publicAbsences';
 import type { Screen } from './screen';
 import { nameOf } from './screenNames';
 import { SCREENS } from './screens';
@@ -11,53 +12,7 @@ const ON_A_TAB: Absences = { ...TAB_LOOKS, 'todo bien': 'Como al entrar', 'en cu
 
 /** By the titles of SCREENS, in the same order. A test checks that every cell has a story or a reason. */
 export const ABSENCES: Readonly<Record<string, Absences>> = {
-  'Pantallas/Iniciar sesión, login': { ...NO_ROWS, ...IN_THE_FIELD },
-  'Pantallas/Registrarse': { ...NO_ROWS },
-  'Pantallas/Activación de cuenta': {
-    'al entrar': 'Activa sin que se pida',
-    ...NO_FIELDS,
-    ...NO_ROWS,
-    largo: 'Sus textos son fijos',
-  },
-  'Pantallas/Recuperar contraseña': { ...NO_ROWS, ...IN_THE_FIELD },
-  'Pantallas/Cambio de contraseña': { ...NO_ROWS, ...IN_THE_FIELD },
-  'Pantallas/Confirmación de correo': { ...NO_FIELDS, ...NO_ROWS },
-  'Pantallas/Detener un cambio de correo': {
-    ...NO_FIELDS,
-    ...NO_ROWS,
-    largo: 'Sus textos son fijos',
-  },
-  'Pantallas/Privacidad': {
-    'todo bien': 'No se llena nada',
-    resultado: 'No envía nada',
-    vacío: 'Con errores: aún no hay aviso',
-    largo: 'Como muchos',
-  },
-  'Pantallas/Pedir algo sobre tus datos': { ...NO_ROWS, ...IN_THE_FIELD },
-  'Pantallas/Confirmación de la solicitud': { ...NO_FIELDS, ...NO_ROWS, largo: 'Sus textos son fijos' },
-  'Pantallas/Postulación/1 Datos personales': { ...SENDS_NOTHING, ...NO_ROWS },
-  'Pantallas/Postulación/2 Experiencia en actuación de voz': {
-    ...SENDS_NOTHING,
-    vacío: 'Como al entrar',
-  },
-  'Pantallas/Postulación/3 Experiencia en canto': { ...SENDS_NOTHING, ...NO_ROWS },
-  'Pantallas/Postulación/4 Material multimedia': { ...SENDS_NOTHING, vacío: 'Como al entrar' },
-  'Pantallas/Postulación/4 Envío': {
-    'todo bien': 'Como al entrar',
-    falla: 'En Envío interrumpido',
-    vacío: 'Con errores: pasos incompletos',
-    muchos: 'Son tres videos, a lo más',
-    largo: 'En Material multimedia',
-  },
-  'Pantallas/Postulación/4 Envío interrumpido': {
-    'al entrar': 'En Envío',
-    'todo bien': 'En Envío',
-    'en curso': 'En Envío',
-    vacío: 'En Envío',
-    muchos: 'Son tres videos, a lo más',
-    largo: 'En Material multimedia',
-  },
-  'Pantallas/Postulación/5 Final': { ...NO_FIELDS, ...SENDS_NOTHING, ...NO_ROWS },
+  ...PUBLIC_ABSENCES,
   'Pantallas/Principal': { ...NO_FIELDS, vacío: 'En Ficha', muchos: 'No tiene filas' },
   'Pantallas/Principal/Sesiones abiertas': {
     ...NO_FIELDS,

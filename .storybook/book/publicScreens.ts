@@ -54,6 +54,11 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     purpose: 'Confirmar la solicitud desde el enlace del correo, y saber su número y su plazo.',
   },
   {
+    title: 'Pantallas/Accesibilidad',
+    paths: ['/accessibility'],
+    purpose: 'Leer qué funciona para todas las personas, qué falla y hasta cuándo, y a quién decirlo.',
+  },
+  {
     title: 'Pantallas/Postulación/1 Datos personales',
     paths: ['/onboarding', '/onboarding/1'],
     purpose: 'Contar quién postula y a qué.',

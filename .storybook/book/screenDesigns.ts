@@ -47,6 +47,7 @@ export const SCREEN_DESIGNS: Readonly<Record<string, ScreenDesign>> = {
   'Pantallas/Oficina de documentos/Boleta abierta': { like: 'Pantallas/Oficina de documentos/Boletas' },
   'Pantallas/Oficina de documentos/Subir contrato o guion': { mockups: ['documents-office-upload'] },
   'Pantallas/Privacidad': { like: 'Pantallas/Recuperar contraseña' },
+  'Pantallas/Accesibilidad': { like: 'Pantallas/Recuperar contraseña' },
   'Pantallas/Pedir algo sobre tus datos': { like: 'Pantallas/Registrarse' },
   'Pantallas/Confirmación de la solicitud': { like: 'Pantallas/Activación de cuenta' },
   'Pantallas/Datos personales, privacidad': { like: 'Pantallas/Usuarios' },

@@ -16,10 +16,10 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The browser evaluates a file in one task and ignores typing meanwhile, so two files are better than one.
   { name: 'entry-router', test: /[\\/]react-router/ },
   { name: 'entry', tags: ['$initial'] },
-  // The table of routes and the small public pages, with what they import. The login waits for it, so pages with fields of their own stay out.
+  // The table of routes and the small public pages, with what they import. The login waits for it, so pages with fields or long texts of their own stay out.
   {
     name: 'public',
-    test: /portal[\\/]src[\\/](routes|screens[\\/]public[\\/](?!Onboarding|DataRequest))/,
+    test: /portal[\\/]src[\\/](routes|screens[\\/]public[\\/](?!Onboarding|DataRequest|Privacy|Accessibility))/,
     includeDependenciesRecursively: true,
   },
   { name: 'icons', test: /[\\/](lucide-react|@lucide[\\/]icons)[\\/]/, minShareCount: 2 },

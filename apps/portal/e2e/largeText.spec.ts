@@ -22,6 +22,7 @@ const PUBLIC = [
   '/privacy',
   '/privacy/request',
   '/privacy/request/abc',
+  '/accessibility',
   '/onboarding/2',
   '/onboarding/3',
   '/onboarding/4',

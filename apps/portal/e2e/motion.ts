@@ -16,6 +16,7 @@ export const WITH_MOTION: Readonly<Record<string, readonly string[]>> = {
     '/auth/stop-email/:tokenId',
   ],
   'the notice changes: everybody reads it, the older one stays, and people are told once': ['/privacy'],
+  'who cannot go on finds the statement of accessibility from the log-in': ['/accessibility'],
   'a refused candidate who cannot log in asks for deletion, confirms it by mail, and is answered in time': [
     ...['/privacy/request', '/privacy/request/:token'],
     '/documents-back/data-requests',

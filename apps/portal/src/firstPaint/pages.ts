@@ -77,6 +77,12 @@ export const FIRST_PAGES: readonly FirstPage[] = [
     modules: ['src/screens/public/DataRequest/ConfirmRequestScreen.tsx'],
   },
   {
+    route: '/accessibility',
+    address: '/accessibility',
+    patterns: ['/accessibility'],
+    modules: ['src/screens/public/Accessibility/AccessibilityScreen.tsx'],
+  },
+  {
     route: '/onboarding/1',
     address: '/onboarding/1',
     patterns: ['/onboarding/1', '/onboarding'],

@@ -14,9 +14,8 @@ import { ownRequestsRoute } from '../screens/home/DataRequests/route';
 import { paymentsRoute } from '../screens/home/Payments/route';
 import { OFFICE } from '../screens/projects/Office/office';
 import { activationOutcome } from '../screens/public/Activate/outcome';
-import { dataRequestRoutes } from '../screens/public/DataRequest/routes';
 import { emailLinkRoutes } from '../screens/public/EmailLinks/routes';
-import { privacyRoute } from '../screens/public/Privacy/routes';
+import { statementRoutes } from '../screens/public/statementRoutes';
 import { redirectTo } from '../session/redirectTo';
 import { InnerError } from '../shell/InnerError';
 import { PublicError } from '../shell/PublicError';
@@ -83,8 +82,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           },
         },
         ...emailLinkRoutes(),
-        privacyRoute(),
-        ...dataRequestRoutes(),
+        ...statementRoutes(),
       ]),
       {
         // The boundary stands above the lazy routes and loads no code: a route whose code failed to load cannot show its own error.

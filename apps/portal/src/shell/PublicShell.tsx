@@ -3,7 +3,7 @@ import { Link } from '@doblaje/ui/Link';
 import { PublicHeader } from '@doblaje/ui/PublicHeader';
 import { PublicLayout } from '@doblaje/ui/PublicLayout';
 import { RythmoBand } from '@doblaje/ui/RythmoBand';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { usePortal, useSession } from '../portal/portal';
 import { withReturn } from '../session/returnPaths';
@@ -11,6 +11,26 @@ import { useReturning } from '../session/useReturning';
 import { type BandLine, LOGIN_BAND } from './bands';
 import { PublicNotices } from './PublicNotices';
 import type { RouteHandle } from './routeHandle';
+
+const FOOT = [
+  ['/privacy', 'Privacidad'],
+  ['/accessibility', 'Accesibilidad'],
+] as const;
+
+/** The way to the pages that everybody may read, but not to the one that is open. */
+function PublicFoot({ pathname }: { pathname: string }) {
+  const others = FOOT.filter(([href]) => href !== pathname);
+  return (
+    <FootNote>
+      {others.map(([href, text], index) => (
+        <Fragment key={href}>
+          {index > 0 && ' · '}
+          <Link href={href}>{text}</Link>
+        </Fragment>
+      ))}
+    </FootNote>
+  );
+}
 
 /** Header, content column and rythmo band around a public page. */
 export function PublicFrame({
@@ -46,11 +66,7 @@ export function PublicFrame({
     >
       <PublicNotices />
       {children}
-      {pathname !== '/privacy' && (
-        <FootNote>
-          <Link href="/privacy">Privacidad</Link>
-        </FootNote>
-      )}
+      <PublicFoot pathname={pathname} />
     </PublicLayout>
   );
 }

@@ -22,6 +22,10 @@ export const ROUTE_BANDS = {
     '¿Esto|84 queda|96 grabado?|116',
     'Solo|92 lo|62 justo,|118 y|62 la|62 cinta|104 es|62 tuya.|125',
   ),
+  accessibility: bandLine(
+    '¿Me|84 copias?|112',
+    'Con|84 los|62 ojos,|104 con|70 el|62 oído|96 o|62 con|70 las|62 manos.|125',
+  ),
   dataRequest: bandLine(
     '¿Me|84 la|62 devuelves?|116',
     'Mi|82 voz|70 es|62 mía:|112 dime|92 dónde|104 la|62 guardas.|125',

@@ -72,6 +72,7 @@ const DECIDED: Readonly<Record<string, 'P' | 'U' | 'A'>> = {
   '/privacy': 'P',
   '/privacy/request': 'P',
   '/privacy/request/abc': 'P',
+  '/accessibility': 'P',
   '/onboarding': 'P',
   '/onboarding/1': 'P',
   '/onboarding/2': 'P',

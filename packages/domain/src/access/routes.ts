@@ -37,6 +37,7 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/privacy', access: 'public', title: 'Privacidad' },
   { path: '/privacy/request', access: 'public', title: 'Pedir algo sobre tus datos' },
   { path: '/privacy/request/:token', access: 'public', title: 'Confirmación de la solicitud' },
+  { path: '/accessibility', access: 'public', title: 'Accesibilidad' },
   { path: '/onboarding', access: 'public', title: 'Postulación' },
   { path: '/onboarding/1', access: 'public', title: 'Datos personales' },
   { path: '/onboarding/2', access: 'public', title: 'Experiencia en actuación de voz' },

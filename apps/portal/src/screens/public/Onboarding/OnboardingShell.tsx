@@ -81,6 +81,10 @@ export function OnboardingShell() {
           <Link href="/privacy" target="_blank">
             Privacidad, en otra pestaña
           </Link>
+          {' · '}
+          <Link href="/accessibility" target="_blank">
+            Accesibilidad, en otra pestaña
+          </Link>
         </FootNote>
       </Stack>
     </OnboardingLayout>
