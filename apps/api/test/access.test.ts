@@ -47,6 +47,7 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'DELETE /users/auth/sessions/{id}': ANY_SESSION,
   'GET /users/me/consents': ANY_SESSION,
   'PUT /users/me/consents/{id}/withdrawal': ANY_SESSION,
+  'POST /users/me/voice-consents': ANY_SESSION,
   'POST /users/{id}/voice-consents': ['ADMIN'],
   'PUT /users/{id}/voice-consents/{consentId}/withdrawal': ['ADMIN'],
   'GET /users/me/export': ANY_SESSION,

@@ -44,6 +44,7 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'DELETE /users/me/email': { action: 'update', entity: 'person' },
   'GET /users/me/consents': 'reads',
   'PUT /users/me/consents/{id}/withdrawal': { action: 'update', entity: 'person' },
+  'POST /users/me/voice-consents': { action: 'update', entity: 'person' },
   'POST /users/{id}/voice-consents': { action: 'update', entity: 'person' },
   'PUT /users/{id}/voice-consents/{consentId}/withdrawal': { action: 'update', entity: 'person' },
   'GET /users/me/export': 'reads',
@@ -471,6 +472,10 @@ const ownValues = async () => {
 
 /** Bodies of calls that need one. */
 const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'POST /users/me/voice-consents': async () => {
+    await server.db.updateTable('users').set({ birth_date: '1980-05-01' }).where('id', '=', admin.id).execute();
+    return VOICE;
+  },
   'POST /users/{id}/voice-consents': async () => ({
     ...{ ...VOICE, scope: 'training', contractId: Number(ids['shared-documents']) },
   }),

@@ -2,6 +2,7 @@ import { type Access, routes } from '@doblaje/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { ANSWERS } from './sampleFiles';
+import { VOICE } from './sampleVoices';
 import { type StudioOfTwo, studioOfTwo } from './studioOfTwo';
 import { PASSWORD, testServer } from './testServer';
 import { plain } from './textsOf';
@@ -155,6 +156,10 @@ const ASKS: Readonly<Record<string, (people: People) => Asked[] | Promise<Asked[
   'DELETE /users/auth/sessions': () => one(200, '/users/auth/sessions'),
   'PUT /users/me/consents/{id}/withdrawal': (people) =>
     ofEach(({ consent }) => `/users/me/consents/${consent}/withdrawal`, people),
+  'POST /users/me/voice-consents': () => [
+    ...one(201, '/users/me/voice-consents', VOICE),
+    ...one(422, '/users/me/voice-consents', { ...VOICE, reach: 'project', projectId: 999_999 }),
+  ],
   'PUT /users/me/privacy-notice': () => one(204, '/users/me/privacy-notice', { version: 1 }),
   'GET /privacy/versions/{version}': () => one(200, '/privacy/versions/1'),
   'POST /users/me/data-requests': () => one(201, '/users/me/data-requests', { kind: 'access', detail: '' }),

@@ -1,4 +1,4 @@
-import type { VoiceConsentValues } from '@doblaje/domain/forms/voiceConsent';
+import type { OwnVoiceConsentValues, VoiceConsentValues } from '@doblaje/domain/forms/voiceConsent';
 import { recordVoice } from '../src/people/ownConsents/voices';
 import { sharedDocument } from './sampleSharedDocuments';
 import type { testServer } from './testServer';
@@ -6,7 +6,7 @@ import type { testServer } from './testServer';
 type TestServer = Awaited<ReturnType<typeof testServer>>;
 
 /** A voice consent as ADMIN types it; `contractId` is the caller's. */
-export const VOICE: Omit<VoiceConsentValues, 'contractId'> = {
+export const VOICE: OwnVoiceConsentValues = {
   ...{ scope: 'clone', reach: 'all', projectId: 0, territory: 'Chile' },
   ...{ startsOn: '2026-01-01', endsOn: '2027-12-31' },
 };

@@ -125,6 +125,88 @@ test.each([
   expect(await own()).toEqual([]);
 });
 
+const give = (said: object = {}) => studio.as('ana')('POST', '/users/me/voice-consents', { ...VOICE, ...said });
+const bornOn = (birth_date: string | null) =>
+  server.db.updateTable('users').set({ birth_date }).where('id', '=', studio.ana.id).execute();
+
+test('the person gives it in their account, and is told; the order says it, and they withdraw it as one of paper', async () => {
+  await bornOn('1994-08-14');
+  const { status, body } = await give();
+  expect(status).toBe(201);
+  expect(body.consents).toEqual([
+    expect.objectContaining({
+      ...{ purpose: 'voice', version: 1, givenFrom: expect.stringMatching(/./), withdrawnAt: null },
+      statement: expect.stringContaining('Para todos los proyectos. Territorio: Chile.'),
+    }),
+  ]);
+  const [mail] = await server.mails();
+  expect([mail?.subject, mail?.text]).toEqual([
+    'Autorizaste un uso de tu voz',
+    expect.stringContaining('la autorización «Voz: Clonación de voz, todos los proyectos» en tu cuenta'),
+  ]);
+  expect((await historyOf())[0]).toMatchObject({ field: 'voice_consent', from: null });
+  const draft = await studio.draft();
+  expect(said(draft.voices)?.[3]).toBe(CLONE);
+  // The same again changes nothing and tells nobody; other limits replace it, whoever wrote the former.
+  server.wait(1000);
+  expect((await give()).body.consents).toHaveLength(1);
+  expect(await server.mails()).toEqual([]);
+  await record({ territory: 'Perú' });
+  expect((await give({ territory: 'Todo el mundo' })).body.consents).toMatchObject([
+    { voice: { territory: 'Todo el mundo', contractTitle: '' }, withdrawnAt: null },
+    { voice: { territory: 'Perú' }, isReplaced: true },
+    { voice: { territory: 'Chile' }, isReplaced: true },
+  ]);
+  const [{ id }] = await own();
+  expect((await studio.as('ana')('PUT', `/users/me/consents/${id}/withdrawal`)).status).toBe(200);
+  expect(said((await studio.draft()).voices)).toEqual(NOTHING);
+});
+
+test('for a project only where the person works or worked', async () => {
+  await bornOn('1994-08-14');
+  const { id: elsewhere } = await studioProject(server, { title: 'Marea ajena' });
+  const toProject = (projectId: number) => give({ reach: 'project', projectId });
+  expect((await toProject(elsewhere)).body.errors).toEqual([
+    { field: 'projectId', message: 'Elige una opción de la lista' },
+  ]);
+  await studio.issued();
+  const { voice } = (await studio.as('ana')('GET', '/users/me/consents')).body;
+  expect(voice.projects.map(({ id }: { id: number }) => id)).toEqual([studio.projectId]);
+  const { status, body } = await toProject(studio.projectId);
+  expect([status, body.consents[0].voice.projectTitle]).toEqual([201, voice.projects[0].title]);
+});
+
+test.each([
+  ['2008-11-21', /^Como tienes menos de 18 años, la firma en papel quien te representa/],
+  [null, /^Escribe antes tu fecha de nacimiento/],
+])('somebody born on %s gives none by themselves', async (birthDate, why) => {
+  await bornOn(birthDate);
+  const { status, body } = await give();
+  expect([status, body.errors]).toEqual([422, [{ field: 'scope', message: expect.stringMatching(why) }]]);
+  expect(await own()).toEqual([]);
+  // What their representative signed is recorded from paper.
+  expect((await record()).status).toBe(201);
+});
+
+test.each([['the consent first'], ['issue first']])(
+  'a consent that is given while the order is being issued comes before or after it, whole (%s)',
+  async (first) => {
+    await bornOn('1994-08-14');
+    for (let round = 0; round < 3; round++) {
+      server.wait(1000);
+      await server.db.deleteFrom('consents').execute();
+      const draft = await studio.draft();
+      const both = [() => give(), () => studio.move('admin', draft, 'issue')];
+      if (first === 'issue first') both.reverse();
+      const answers = await Promise.all(both.map((call) => call()));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+      const order = (await studio.as('admin')('GET', `/work-orders/${draft.id}`)).body;
+      expect(await paperOf(order)).toContain(`Clonación de voz ${said(order.voicesIssued)?.[3]}`);
+      expect(said(order.voices)?.[3]).toBe(CLONE);
+    }
+  },
+);
+
 test('only a contract of their own proves it, and only a live project is chosen', async () => {
   const refused = async (answer: ReturnType<typeof record>) => {
     const { status, body } = await answer;

@@ -1,6 +1,6 @@
 import { ROLES } from '@doblaje/domain/access';
 import { CONSENT_PURPOSES } from '@doblaje/domain/consents';
-import { validateVoiceConsent } from '@doblaje/domain/forms/voiceConsent';
+import { validateOwnVoiceConsent, validateVoiceConsent } from '@doblaje/domain/forms/voiceConsent';
 import { VOICE_SCOPES } from '@doblaje/domain/options/voiceScopes';
 import { z } from '@hono/zod-openapi';
 import { defineRouter } from '../http/defineRouter';
@@ -65,21 +65,29 @@ const ownConsentsSchema = z
       accepted: count,
       reels: count,
     }),
+    /** What the person can give a voice consent for by themselves. */
+    voice: z.strictObject({
+      /** Projects in which they work or worked, by name. Any other is the studio's to record. */
+      projects: z.array(z.strictObject({ id: z.number().int(), title: z.string() })),
+      /** 'AAAA-MM-DD'; '' while unknown: domain's `voiceNotOwnText` says by it who may not. */
+      birthDate: z.string(),
+    }),
   })
   .openapi('OwnConsents');
 
 /** A person's ledger of consents, as they see it. */
 export type OwnConsents = z.infer<typeof ownConsentsSchema>;
 
-const voiceValues = z.strictObject({
+const ownVoiceValues = z.strictObject({
   scope: choice(VOICE_SCOPES, 'VoiceScopeOrNone'),
   reach: z.enum(['project', 'all'], { error: 'Elige para qué proyectos' }),
   projectId: rowIdOrNone,
   territory: typedLine,
   startsOn: typedLine,
   endsOn: typedLine,
-  contractId: rowIdOrNone,
 });
+
+const voiceValues = ownVoiceValues.extend({ contractId: rowIdOrNone });
 
 const ledgerSchema = z.strictObject({
   /** In force first, then latest first. */
@@ -105,6 +113,19 @@ export const consentsRouter = defineRouter('users', {
     refusals: [404],
     responses: {
       200: { description: 'Las autorizaciones como quedaron', content: json(ownConsentsSchema) },
+    },
+  },
+  giveVoiceConsent: {
+    access: ROLES,
+    method: 'post',
+    path: '/users/me/voice-consents',
+    creates: true,
+    summary: 'Autorizar un uso de la propia voz',
+    description:
+      'For all projects, or for one in which the person works or worked. One for the same use and project that is in force ends as replaced. Refused for people under 18, whose representative signs on paper, and without a birth date. The person is told by mail.',
+    request: jsonBody(ownVoiceValues.superRefine(byForm(validateOwnVoiceConsent))),
+    responses: {
+      201: { description: 'Las autorizaciones como quedaron', content: json(ownConsentsSchema) },
     },
   },
   recordVoiceConsent: {

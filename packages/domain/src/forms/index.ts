@@ -190,7 +190,14 @@ export {
   type VocalProfileValues,
   validateVocalProfile,
 } from './vocalProfile';
-export { VOICE_CONSENT_INITIAL, type VoiceConsentValues, validateVoiceConsent } from './voiceConsent';
+export {
+  OWN_VOICE_CONSENT_INITIAL,
+  type OwnVoiceConsentValues,
+  VOICE_CONSENT_INITIAL,
+  type VoiceConsentValues,
+  validateOwnVoiceConsent,
+  validateVoiceConsent,
+} from './voiceConsent';
 export {
   AMOUNT_MAX,
   validateWorkOrder,

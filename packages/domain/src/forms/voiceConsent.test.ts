@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { SHARED_DOCUMENT_INITIAL, validateSharedDocument } from './sharedDocument';
-import { VOICE_CONSENT_INITIAL, validateVoiceConsent } from './voiceConsent';
+import {
+  OWN_VOICE_CONSENT_INITIAL,
+  VOICE_CONSENT_INITIAL,
+  validateOwnVoiceConsent,
+  validateVoiceConsent,
+} from './voiceConsent';
 
 const WHOLE = {
   ...{ scope: 'training', reach: 'project', projectId: 7, territory: 'Chile' },
@@ -18,6 +23,12 @@ it('needs what for, the project, where, since when and the contract', () => {
   });
   expect(said({})).toEqual({});
   expect(said({ reach: 'all', projectId: 0, endsOn: '' })).toEqual({});
+});
+
+it('asks the person themself for all but the contract', () => {
+  const { contractId: _, ...errors } = validateVoiceConsent(VOICE_CONSENT_INITIAL);
+  expect(validateOwnVoiceConsent(OWN_VOICE_CONSENT_INITIAL)).toEqual(errors);
+  expect(validateOwnVoiceConsent(WHOLE)).toEqual({});
 });
 
 it.each([

@@ -4,8 +4,8 @@ import { checkForm, type FormErrors, required, when } from '../rules/rules';
 import { shortText } from '../rules/textRules';
 import { chosen, day, dayFrom } from '../rules/valueRules';
 
-/** A voice consent as ADMIN records it from the paper that the person signed. */
-export type VoiceConsentValues = {
+/** A voice consent as the person gives it themself. */
+export type OwnVoiceConsentValues = {
   scope: VoiceScope | '';
   /** 'all' is never what a form begins with. */
   reach: 'project' | 'all';
@@ -16,26 +16,35 @@ export type VoiceConsentValues = {
   startsOn: string;
   /** 'AAAA-MM-DD'; '' without an end. */
   endsOn: string;
+};
+
+/** A voice consent as ADMIN records it from the paper that the person signed. */
+export type VoiceConsentValues = OwnVoiceConsentValues & {
   /** The contract that says so; 0: none chosen yet. */
   contractId: number;
 };
 
-/** 'Registrar autorización de voz' before anything is typed. */
-export const VOICE_CONSENT_INITIAL: Readonly<VoiceConsentValues> = {
+/** 'Autorizar un uso de mi voz' before anything is typed. */
+export const OWN_VOICE_CONSENT_INITIAL: Readonly<OwnVoiceConsentValues> = {
   scope: '',
   reach: 'project',
   projectId: 0,
   territory: '',
   startsOn: '',
   endsOn: '',
+};
+
+/** 'Registrar autorización de voz' before anything is typed. */
+export const VOICE_CONSENT_INITIAL: Readonly<VoiceConsentValues> = {
+  ...OWN_VOICE_CONSENT_INITIAL,
   contractId: 0,
 };
 
 const isForProject = ({ reach }: Readonly<Record<string, unknown>>) => reach !== 'all';
 
-/** Final-form validator of a voice consent: what for, where, since when, and the paper that proves it. */
-export function validateVoiceConsent(values: unknown): FormErrors<VoiceConsentValues> {
-  return checkForm<VoiceConsentValues>(values, {
+/** Final-form validator of a voice consent that its person gives: what for, where, and since when. */
+export function validateOwnVoiceConsent(values: unknown): FormErrors<OwnVoiceConsentValues> {
+  return checkForm<OwnVoiceConsentValues>(values, {
     scope: [(value) => (isIn(VOICE_SCOPES, value) ? undefined : 'Elige qué autoriza')],
     reach: [(value) => (value === 'project' || value === 'all' ? undefined : 'Elige para qué proyectos')],
     projectId: [when(isForProject, chosen('Elige el proyecto'))],
@@ -45,6 +54,15 @@ export function validateVoiceConsent(values: unknown): FormErrors<VoiceConsentVa
       day('Ingresa una fecha válida'),
       dayFrom('startsOn', 'Debe ser el día de inicio o uno posterior'),
     ],
-    contractId: [chosen('Elige el contrato donde la persona lo autorizó')],
   });
+}
+
+/** Final-form validator of a voice consent that ADMIN records: the same, and the paper that proves it. */
+export function validateVoiceConsent(values: unknown): FormErrors<VoiceConsentValues> {
+  return {
+    ...validateOwnVoiceConsent(values),
+    ...checkForm<VoiceConsentValues>(values, {
+      contractId: [chosen('Elige el contrato donde la persona lo autorizó')],
+    }),
+  };
 }

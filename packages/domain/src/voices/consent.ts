@@ -1,5 +1,6 @@
 import { dayText } from '../days';
 import { fieldsOf } from '../fields/fields';
+import { ageOn, isMinor } from '../minors';
 import { labelOfVoiceScope, type VoiceScope } from '../options/voiceScopes';
 
 /** What a person allows with their voice. */
@@ -62,4 +63,29 @@ export function voiceFollows(consent: unknown): string[] {
       : 'Desde ahora el estudio no puede usar tu voz para esto: las órdenes nuevas dicen «No».',
     'Lo que ya se hizo mientras regía, y las órdenes que aceptaste, quedan como están.',
   ];
+}
+
+/** What follows when a person gives a voice consent, one sentence each: said before they do. Never throws. */
+export function voiceGrants(consent: unknown): string[] {
+  const { scope } = fieldsOf(consent);
+  if (labelOfVoiceScope(scope) === '') return [];
+  return [
+    scope === 'dubbing'
+      ? 'Además de lo que encarga cada orden, el estudio puede usar tu voz grabada para doblar, dentro de estos límites.'
+      : 'Las órdenes que se emitan desde ahora dirán «Sí» para esto, dentro de estos límites. Las que ya tienes no cambian.',
+    'Puedes retirarla cuando quieras, en esta misma página. Lo que se haga mientras rija queda como está.',
+  ];
+}
+
+/**
+ * Why a person does not give a voice consent by themselves; '' if they may. Of a minor the representative signs it, and the studio
+ * records that paper. Never throws.
+ * @param today @default the current day in Chile
+ */
+export function voiceNotOwnText(birthDate: unknown, today?: unknown): string {
+  if (isMinor(birthDate, today))
+    return 'Como tienes menos de 18 años, la firma en papel quien te representa, y el estudio la registra: pídela al estudio';
+  return ageOn(birthDate, today) === null
+    ? 'Escribe antes tu fecha de nacimiento en tu ficha: si tienes menos de 18 años, autoriza quien te representa'
+    : '';
 }

@@ -3,6 +3,8 @@ export {
   type VoiceConsent,
   voiceConsentName,
   voiceFollows,
+  voiceGrants,
+  voiceNotOwnText,
   voicePeriodText,
   voiceStatement,
 } from './consent';

@@ -10,6 +10,8 @@ import {
   type VoiceConsent,
   voiceConsentName,
   voiceFollows,
+  voiceGrants,
+  voiceNotOwnText,
   voiceStatement,
   voiceUses,
   voiceUseText,
@@ -56,7 +58,22 @@ it('says what is allowed, in what, where and when', () => {
   expect(voiceFollows(CLONE)[0]).toMatch(/«No»/);
   expect(voiceFollows({ scope: 'dubbing' })[0]).toMatch(/lo que encarga cada orden/);
   expect(voiceFollows({})).toEqual([]);
+  expect(voiceGrants(CLONE)[0]).toMatch(/dirán «Sí» para esto/);
+  expect(voiceGrants({ scope: 'dubbing' })[0]).toMatch(/^Además de lo que encarga cada orden/);
+  expect(voiceGrants(undefined)).toEqual([]);
   expect(labelOfVoiceScope('training')).toBe('Entrenamiento de IA');
+});
+
+it.each([
+  ['2008-11-29', ''],
+  ['1930-01-01', ''],
+  ['2008-11-30', 'Como tienes menos de 18 años'],
+  ['2026-11-29', 'Como tienes menos de 18 años'],
+  ['', 'Escribe antes tu fecha de nacimiento'],
+  ['2027-01-01', 'Escribe antes tu fecha de nacimiento'],
+])('born on %j, a person is told %j on 2026-11-29', (birthDate, text) => {
+  const told = voiceNotOwnText(birthDate, '2026-11-29');
+  expect(told.slice(0, text.length || undefined)).toBe(text);
 });
 
 describe('what an order may do with a voice', () => {

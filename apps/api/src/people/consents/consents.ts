@@ -7,6 +7,8 @@ import type { ConsentsTable } from '../../ground/db/tables/accounts';
 interface Given {
   userId: string;
   sessionId?: string;
+  /** What is written where the session's browser has no name. @default '' */
+  unnamed?: string;
   now: Date;
 }
 
@@ -34,7 +36,7 @@ export const giveConsent = (db: Database, purpose: ConsentPurpose, given: Given)
 export async function keepConsent(
   db: Database,
   consent: Omit<Insertable<ConsentsTable>, 'user_id' | 'given_at' | 'given_from'>,
-  { userId, sessionId, now }: Given,
+  { userId, sessionId, unnamed = '', now }: Given,
 ): Promise<void> {
   const before = await inForce(db, userId, consent.purpose);
   if (before && before.statement !== consent.statement)
@@ -49,7 +51,7 @@ export async function keepConsent(
     : undefined;
   await db
     .insertInto('consents')
-    .values({ ...consent, user_id: userId, given_at: now, given_from: session?.browser ?? '' })
+    .values({ ...consent, user_id: userId, given_at: now, given_from: session?.browser || unnamed })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'purpose']).where('withdrawn_at', 'is', null).doNothing(),
     )

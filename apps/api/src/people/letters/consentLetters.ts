@@ -1,7 +1,7 @@
 import { momentText } from '@doblaje/domain/days';
 import type { Database } from '../../ground/db/database';
 import { greeting, type Letter, type LetterRequest } from '../../ground/mail/letter';
-import { nameOfConsent } from '../ownConsents/ledger';
+import { consentTitle, nameOfConsent, readConsent } from '../ownConsents/ledger';
 
 /** Tells that a consent was withdrawn, and which: somebody else may have done it. */
 export async function consentWithdrawnLetter(
@@ -24,18 +24,22 @@ export async function consentWithdrawnLetter(
   };
 }
 
-/** Tells that the studio recorded a voice consent from paper: the person sees its words, and withdraws it there. */
+/** Tells that a voice consent was given: by the person, or by the studio from paper. The person sees its words, and withdraws it there. */
 export async function voiceRecordedLetter(
   db: Database,
   { data: { brand, firstName, addressOf }, mail }: LetterRequest,
 ): Promise<Letter | null> {
-  const name = await nameOfConsent(db, mail.consent_id);
-  if (name === null) return null;
+  const consent = await readConsent(db, mail.consent_id);
+  if (consent === null) return null;
+  const name = consentTitle(consent);
+  const isOwn = consent.givenFrom !== '';
   return {
-    subject: 'Registramos una autorización sobre tu voz',
+    subject: isOwn ? 'Autorizaste un uso de tu voz' : 'Registramos una autorización sobre tu voz',
     before: [
       greeting(firstName),
-      `${brand} registró la autorización «${name}», según el contrato que firmaste. En tus permisos está el texto completo.`,
+      isOwn
+        ? `El ${momentText(mail.created_at)} (hora de Chile) diste a ${brand} la autorización «${name}» en tu cuenta. En tus permisos está el texto completo.`
+        : `${brand} registró la autorización «${name}», según el contrato que firmaste. En tus permisos está el texto completo.`,
       'Si no la diste, o cambiaste de opinión, puedes retirarla ahí cuando quieras.',
     ],
     action: { label: 'Ver mis permisos', address: addressOf('/home/consents') },

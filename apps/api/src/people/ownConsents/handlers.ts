@@ -4,7 +4,7 @@ import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
 import { readOwnConsents } from './ledger';
-import { recordVoice, withdrawVoice } from './voices';
+import { giveVoice, recordVoice, withdrawVoice } from './voices';
 import { withdrawConsent } from './withdraw';
 
 /** The ledger of consents: a person's own, and what ADMIN writes into it from paper. */
@@ -19,6 +19,17 @@ export function consentHandlers(services: Services): HandlersOf<'consents'> {
       wakeSweeper();
       wakeMail();
       return c.json(await readOwnConsents(db, doer.actor), 200);
+    },
+
+    giveVoiceConsent: async (c) => {
+      const { id: sessionId } = c.get('session');
+      const own = await changingAccounts({}, () =>
+        createOnce(c, services, (transaction) =>
+          giveVoice(transaction, { ...doerOf(c, now), sessionId }, c.req.valid('json')),
+        ),
+      );
+      wakeMail();
+      return c.json(own, 201);
     },
 
     recordVoiceConsent: async (c) => {

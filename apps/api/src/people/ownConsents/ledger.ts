@@ -1,5 +1,6 @@
 import type { GivenConsent, OwnConsents } from '@doblaje/contract';
 import { CONSENT_NAMES, type ConsentPurpose } from '@doblaje/domain/consents';
+import { projectName } from '@doblaje/domain/naming';
 import { voiceConsentName } from '@doblaje/domain/voices';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
@@ -49,22 +50,62 @@ export async function readLedger(db: Database, userId: string): Promise<GivenCon
   return rows.map(consentOf);
 }
 
-/** What a consent is about, as its mail and history name it; null: it is gone. */
-export async function nameOfConsent(db: Database, id: string | null): Promise<string | null> {
+/** One consent; null: it is gone. */
+export async function readConsent(db: Database, id: string | null): Promise<GivenConsent | null> {
   const row = await given(db).where('consents.id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  const { purpose, voice } = consentOf(row);
-  return purpose === 'voice' ? voiceConsentName(voice) : CONSENT_NAMES[purpose];
+  return row ? consentOf(row) : null;
+}
+
+/** What a consent is about, as its mail and history name it. */
+export const consentTitle = ({ purpose, voice }: GivenConsent): string =>
+  purpose === 'voice' ? voiceConsentName(voice) : CONSENT_NAMES[purpose];
+
+/** The same of the consent with this id; null: it is gone. */
+export async function nameOfConsent(db: Database, id: string | null): Promise<string | null> {
+  const consent = await readConsent(db, id);
+  return consent && consentTitle(consent);
+}
+
+/** The projects in which a person works or worked: as one of the cast, or by an order. */
+async function projectsOf(db: Database, userId: string): Promise<OwnConsents['voice']['projects']> {
+  const rows = await db
+    .selectFrom('projects')
+    .select(['id', 'title', 'season'])
+    .where('deleted_at', 'is', null)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('participations')
+            .select('id')
+            .whereRef('project_id', '=', 'projects.id')
+            .where('person_id', '=', userId),
+        ),
+        exists(
+          selectFrom('work_orders')
+            .select('id')
+            .whereRef('project_id', '=', 'projects.id')
+            .where('person_id', '=', userId)
+            .where('state', '<>', 'draft')
+            .where('deleted_at', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('title')
+    .orderBy('season')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, ...project }) => ({ id, title: projectName(project) }));
 }
 
 /** A person's consents, with what is kept because of them. */
 export async function readOwnConsents(db: Database, userId: string): Promise<OwnConsents> {
-  const { applications, accepted, reels, ...sheet } = await db
+  const { applications, accepted, reels, birth_date, ...sheet } = await db
     .selectFrom('users')
     .select((own) => {
       const sent = own.selectFrom('applications').whereRef('applications.user_id', '=', 'users.id');
       const counted = sent.select(({ fn }) => fn.countAll<string>().as('count'));
       return [
+        'birth_date' as const,
         sql<boolean>`community is not null`.as('community'),
         sql<boolean>`disability is not null`.as('disability'),
         counted.where('state', '<>', 'accepted').as('applications'),
@@ -89,5 +130,6 @@ export async function readOwnConsents(db: Database, userId: string): Promise<Own
       accepted: Number(accepted),
       reels: Number(reels),
     },
+    voice: { projects: await projectsOf(db, userId), birthDate: birth_date ?? '' },
   };
 }

@@ -1,8 +1,9 @@
-import { API_MESSAGES, type GivenConsent, Problem } from '@doblaje/contract';
-import type { VoiceConsentValues } from '@doblaje/domain/forms/voiceConsent';
+import { API_MESSAGES, type GivenConsent, type OwnConsents, Problem } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
+import type { OwnVoiceConsentValues, VoiceConsentValues } from '@doblaje/domain/forms/voiceConsent';
 import { projectName } from '@doblaje/domain/naming';
 import type { VoiceScope } from '@doblaje/domain/options/voiceScopes';
-import { VOICE_VERSION, voiceStatement } from '@doblaje/domain/voices';
+import { VOICE_VERSION, voiceNotOwnText, voiceStatement } from '@doblaje/domain/voices';
 import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
 import type { ConsentsTable } from '../../ground/db/tables/accounts';
@@ -11,7 +12,10 @@ import { type AuditLine, audited, type Doer } from '../../ground/history/audited
 import { enqueueMail } from '../../ground/mail/outbox';
 import { endConsent, keepConsent } from '../consents/consents';
 import { personGone } from '../locks/holdAccount';
-import { nameOfConsent, readLedger } from './ledger';
+import { nameOfConsent, readLedger, readOwnConsents } from './ledger';
+
+/** Where a consent was given whose browser names none: what was given in an account always says where, unlike a paper. */
+const UNNAMED_BROWSER = 'un navegador sin nombre';
 
 interface Person {
   id: string;
@@ -36,7 +40,7 @@ async function lockPerson(transaction: Database, id: string): Promise<Person> {
 }
 
 /** @throws Problem 422 on `projectId` when there is no such project any more */
-async function titleOf(transaction: Database, { reach, projectId }: VoiceConsentValues): Promise<string> {
+async function titleOf(transaction: Database, { reach, projectId }: OwnVoiceConsentValues): Promise<string> {
   if (reach === 'all') return '';
   const project = await transaction
     .selectFrom('projects')
@@ -71,6 +75,44 @@ const consentLine = async (
   return { action: 'update', entity: 'person', id, changes };
 };
 
+interface Kept {
+  /** The contract that proves it. */
+  paper: number | null;
+  /** In which session the person gave it. */
+  sessionId?: string;
+}
+
+/** Writes a voice consent into the ledger, unless the same is in force, and tells the person. @returns lines for the history */
+async function keepVoice(
+  transaction: Database,
+  person: Person,
+  values: OwnVoiceConsentValues,
+  { paper, sessionId, now }: Kept & { now: Date },
+): Promise<AuditLine[]> {
+  const { territory, startsOn: from, endsOn: until } = values;
+  // The validator has run: it has a scope.
+  const scope = values.scope as VoiceScope;
+  const projectTitle = await titleOf(transaction, values);
+  const projectId = values.reach === 'all' ? 0 : values.projectId;
+  const purpose: ConsentsTable['purpose'] = `voice ${scope} ${projectId}`;
+  const before = await readLedger(transaction, person.id);
+  const statement = voiceStatement({ scope, projectTitle, territory, from, until });
+  await keepConsent(
+    transaction,
+    {
+      ...{ purpose, statement, version: VOICE_VERSION, voice_scope: scope, voice_project: projectId },
+      ...{ voice_project_title: projectTitle, voice_territory: territory },
+      ...{ voice_from: from, voice_until: until, voice_document: paper },
+    },
+    { userId: person.id, now, ...(sessionId !== undefined && { sessionId, unnamed: UNNAMED_BROWSER }) },
+  );
+  const after = await readLedger(transaction, person.id);
+  const [given] = after.filter(({ id }) => !before.some((known) => known.id === id));
+  if (!given) return [];
+  await enqueueMail(transaction, 'voice-recorded', person.email, now, { consentId: given.id });
+  return [await consentLine(transaction, person, given.id, true)];
+}
+
 /**
  * Records a voice consent that a person gave on paper. One for the same use and project with other limits ends as replaced; with the same
  * ones it stays. The person is told.
@@ -85,28 +127,32 @@ export function recordVoice(
   return audited(db, doer, async (transaction) => {
     const person = await lockPerson(transaction, userId);
     await checkPaper(transaction, userId, values.contractId);
-    const { territory, startsOn: from, endsOn: until } = values;
-    // The validator has run: it has a scope.
-    const scope = values.scope as VoiceScope;
-    const projectTitle = await titleOf(transaction, values);
-    const projectId = values.reach === 'all' ? 0 : values.projectId;
-    const purpose: ConsentsTable['purpose'] = `voice ${scope} ${projectId}`;
-    const before = await readLedger(transaction, userId);
-    const statement = voiceStatement({ scope, projectTitle, territory, from, until });
-    await keepConsent(
-      transaction,
-      {
-        ...{ purpose, statement, version: VOICE_VERSION, voice_scope: scope, voice_project: projectId },
-        ...{ voice_project_title: projectTitle, voice_territory: territory },
-        ...{ voice_from: from, voice_until: until, voice_document: values.contractId },
-      },
-      { userId, now: doer.now },
-    );
-    const consents = await readLedger(transaction, userId);
-    const [given] = consents.filter(({ id }) => !before.some((known) => known.id === id));
-    if (!given) return { value: consents, lines: [] };
-    await enqueueMail(transaction, 'voice-recorded', person.email, doer.now, { consentId: given.id });
-    return { value: consents, lines: [await consentLine(transaction, person, given.id, true)] };
+    const kept = { paper: values.contractId, now: doer.now };
+    const lines = await keepVoice(transaction, person, values, kept);
+    return { value: await readLedger(transaction, userId), lines };
+  });
+}
+
+/**
+ * Records a voice consent that a person gives in their account, as {@link recordVoice} does.
+ * @throws Problem 401 once the account is gone; 422 by field, and for who may not give one
+ */
+export function giveVoice(
+  db: Database,
+  { actor, now, sessionId }: Doer & { sessionId: string },
+  values: OwnVoiceConsentValues,
+): Promise<OwnConsents> {
+  return audited(db, { actor, now }, async (transaction) => {
+    const person = await lockPerson(transaction, actor).catch(() => {
+      throw new Problem(401, API_MESSAGES.invalidToken);
+    });
+    const { voice } = await readOwnConsents(transaction, actor);
+    const refused = voiceNotOwnText(voice.birthDate, dayInChile(now));
+    if (refused !== '') throw fieldProblem('scope', refused);
+    if (values.reach === 'project' && !voice.projects.some(({ id }) => id === values.projectId))
+      throw fieldProblem('projectId', API_MESSAGES.notAChoice);
+    const lines = await keepVoice(transaction, person, values, { paper: null, sessionId, now });
+    return { value: await readOwnConsents(transaction, actor), lines };
   });
 }
 
