@@ -22,6 +22,10 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   },
   'Pantallas/Principal/Mis pagos': NO_FIELDS,
   'Pantallas/Principal/Mis permisos': NO_FIELDS,
+  'Pantallas/Principal/Mis permisos/Autorizar mi voz': {
+    'sin permiso': 'En Mis permisos',
+    muchos: 'No tiene filas',
+  },
   'Pantallas/Principal/Solicitudes sobre mis datos': {},
   'Pantallas/Principal/Ficha': {
     'todo bien': 'En Editar la ficha',

@@ -30,6 +30,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Leer lo que se autorizó hacer con los propios datos, y retirarlo sabiendo qué sigue.',
   },
   {
+    title: 'Pantallas/Principal/Mis permisos/Autorizar mi voz',
+    paths: ['/home/consents'],
+    purpose: 'Autorizar uno mismo un uso de la propia voz, leyendo antes el texto y qué sigue.',
+  },
+  {
     title: 'Pantallas/Principal/Solicitudes sobre mis datos',
     paths: ['/home/data-requests'],
     purpose: 'Pedir algo sobre los propios datos, y ver en qué está y qué se respondió.',

@@ -473,7 +473,11 @@ const ownValues = async () => {
 /** Bodies of calls that need one. */
 const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /users/me/voice-consents': async () => {
-    await server.db.updateTable('users').set({ birth_date: '1980-05-01' }).where('id', '=', admin.id).execute();
+    await server.db
+      .updateTable('users')
+      .set({ birth_date: '1980-05-01' })
+      .where('id', '=', admin.id)
+      .execute();
     return VOICE;
   },
   'POST /users/{id}/voice-consents': async () => ({

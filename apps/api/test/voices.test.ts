@@ -125,7 +125,8 @@ test.each([
   expect(await own()).toEqual([]);
 });
 
-const give = (said: object = {}) => studio.as('ana')('POST', '/users/me/voice-consents', { ...VOICE, ...said });
+const give = (said: object = {}) =>
+  studio.as('ana')('POST', '/users/me/voice-consents', { ...VOICE, ...said });
 const bornOn = (birth_date: string | null) =>
   server.db.updateTable('users').set({ birth_date }).where('id', '=', studio.ana.id).execute();
 

@@ -53,6 +53,25 @@ test('a contract that is over stops an order, a new one mends it; what it allows
   const mail = await mailTo(server, USER, 'Se retiró una autorización');
   expect(mail.text).toContain(`«${NAME}»`);
 
+  // The person gives another themself, after reading its words; until they say how old they are, it stays with paper.
+  await expect(talent.getByText(/^Escribe antes tu fecha de nacimiento en tu ficha/)).toBeVisible();
+  await studio.giveBirthDate(USER);
+  await talent.reload();
+  await talent.getByRole('button', { name: 'Autorizar un uso de mi voz' }).click();
+  const own = talent.getByRole('dialog', { name: 'Autorizar un uso de mi voz' });
+  await own.getByRole('button', { name: /Qué autorizas/ }).click();
+  await talent.getByRole('option', { name: 'Clonación de voz' }).click();
+  await own.getByRole('radio', { name: 'Todos los proyectos' }).check({ force: true });
+  await own.getByRole('textbox', { name: /Territorio/ }).fill('Chile');
+  await expect(own.getByText(/^«Autorizo que el estudio genere .* Territorio: Chile\./)).toBeVisible();
+  await own.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await expect(notices(talent).getByText('Autorización registrada')).toBeVisible();
+  await expect(
+    talent.getByRole('button', { name: 'Retirar: Voz: Clonación de voz, todos los proyectos' }),
+  ).toBeVisible();
+  const given = await mailTo(server, USER, 'Autorizaste un uso de tu voz');
+  expect(given.text).toContain('«Voz: Clonación de voz, todos los proyectos»');
+
   // Before they accept they see what the paper says, and that it holds no more.
   await talent.goto(`/documents?documento=${order.documentId}`);
   await expect(paper.getByText(`${allowed} · hoy: No`)).toBeVisible();

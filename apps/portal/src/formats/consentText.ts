@@ -1,11 +1,12 @@
 import type { GivenConsent } from '@doblaje/contract/client';
 import { CONSENT_NAMES } from '@doblaje/domain/consents';
-import { momentText } from '@doblaje/domain/days';
-import { voiceConsentName } from '@doblaje/domain/voices';
+import { dayInChile, dayText, momentText } from '@doblaje/domain/days';
+import { isVoiceOver, voiceConsentName } from '@doblaje/domain/voices';
 
-/** The state of a consent in words: 'Vigente', 'Retirada el 11-06-2026 12:45'. */
-export function consentState({ withdrawnAt, isReplaced }: GivenConsent): string {
-  if (withdrawnAt === null) return 'Vigente';
+/** The state of a consent in words: 'Vigente', 'Terminó el 15-12-2026', 'Retirada el 11-06-2026 12:45'. */
+export function consentState({ withdrawnAt, isReplaced, voice }: GivenConsent): string {
+  if (withdrawnAt === null)
+    return isVoiceOver(voice, dayInChile()) ? `Terminó el ${dayText(voice?.until)}` : 'Vigente';
   return `${isReplaced ? 'Reemplazada por un texto más nuevo' : 'Retirada'} el ${momentText(withdrawnAt)}`;
 }
 
@@ -15,7 +16,8 @@ export const consentName = ({ purpose, voice }: Pick<GivenConsent, 'purpose' | '
 
 /** Where a consent comes from, as far as it is known; '' otherwise. */
 function givenWhere({ givenFrom, voice }: GivenConsent): string {
-  if (voice === null) return givenFrom && `, desde ${givenFrom}`;
+  // One of paper comes from no browser.
+  if (voice === null || givenFrom !== '') return givenFrom && `, desde ${givenFrom}`;
   return voice.contractTitle === '' ? ', en un contrato que ya no está' : `, en «${voice.contractTitle}»`;
 }
 

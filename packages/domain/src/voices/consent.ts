@@ -1,6 +1,5 @@
-import { dayText } from '../days';
+import { dayText, isDay } from '../days';
 import { fieldsOf } from '../fields/fields';
-import { ageOn, isMinor } from '../minors';
 import { labelOfVoiceScope, type VoiceScope } from '../options/voiceScopes';
 
 /** What a person allows with their voice. */
@@ -28,7 +27,8 @@ const ALLOWED: Readonly<Record<VoiceScope, string>> = {
   clone: 'que el estudio genere con inteligencia artificial una voz que suena como la mía',
 };
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+/** A text, or ''. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** 'Desde el 01-12-2026 hasta el 31-12-2027', 'Desde el 01-12-2026, sin término'. Never throws. */
 export function voicePeriodText(consent: unknown): string {
@@ -65,27 +65,8 @@ export function voiceFollows(consent: unknown): string[] {
   ];
 }
 
-/** What follows when a person gives a voice consent, one sentence each: said before they do. Never throws. */
-export function voiceGrants(consent: unknown): string[] {
-  const { scope } = fieldsOf(consent);
-  if (labelOfVoiceScope(scope) === '') return [];
-  return [
-    scope === 'dubbing'
-      ? 'Además de lo que encarga cada orden, el estudio puede usar tu voz grabada para doblar, dentro de estos límites.'
-      : 'Las órdenes que se emitan desde ahora dirán «Sí» para esto, dentro de estos límites. Las que ya tienes no cambian.',
-    'Puedes retirarla cuando quieras, en esta misma página. Lo que se haga mientras rija queda como está.',
-  ];
-}
-
-/**
- * Why a person does not give a voice consent by themselves; '' if they may. Of a minor the representative signs it, and the studio
- * records that paper. Never throws.
- * @param today @default the current day in Chile
- */
-export function voiceNotOwnText(birthDate: unknown, today?: unknown): string {
-  if (isMinor(birthDate, today))
-    return 'Como tienes menos de 18 años, la firma en papel quien te representa, y el estudio la registra: pídela al estudio';
-  return ageOn(birthDate, today) === null
-    ? 'Escribe antes tu fecha de nacimiento en tu ficha: si tienes menos de 18 años, autoriza quien te representa'
-    : '';
+/** Whether the last day of a voice consent is before today: it is in the ledger and allows nothing more. Never throws. */
+export function isVoiceOver(consent: unknown, today: unknown): boolean {
+  const { until } = fieldsOf(consent);
+  return isDay(until) && isDay(today) && until < today;
 }

@@ -1,12 +1,12 @@
 export {
+  isVoiceOver,
   VOICE_VERSION,
   type VoiceConsent,
   voiceConsentName,
   voiceFollows,
-  voiceGrants,
-  voiceNotOwnText,
   voicePeriodText,
   voiceStatement,
 } from './consent';
 export { overContract, overContractText, type PersonContract } from './contracts';
+export { type VoiceAnswer, voiceAnswers, voiceGrants, voiceNotOwnText } from './own';
 export { changedVoiceUses, type VoicedOrder, type VoiceUse, voiceUses, voiceUseText } from './uses';

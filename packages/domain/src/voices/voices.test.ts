@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { labelOfVoiceScope, VOICE_SCOPES } from '../options';
 import {
   changedVoiceUses,
+  isVoiceOver,
   overContract,
   overContractText,
   VOICE_VERSION,
   type VoiceConsent,
+  voiceAnswers,
   voiceConsentName,
   voiceFollows,
   voiceGrants,
@@ -74,6 +76,25 @@ it.each([
 ])('born on %j, a person is told %j on 2026-11-29', (birthDate, text) => {
   const told = voiceNotOwnText(birthDate, '2026-11-29');
   expect(told.slice(0, text.length || undefined)).toBe(text);
+});
+
+it('is over after its last day', () => {
+  expect(isVoiceOver(CLONE, '2027-12-31')).toBe(false);
+  expect(isVoiceOver(CLONE, '2028-01-01')).toBe(true);
+  for (const endless of [{ ...CLONE, until: '' }, undefined])
+    expect(isVoiceOver(endless, '2099-01-01')).toBe(false);
+});
+
+it('a person’s answer is no in every scope that they allowed nothing in, or nothing any more', () => {
+  const said = (consents: unknown) => voiceAnswers(consents, '2027-01-01').map(({ texts }) => texts);
+  const none = [['Solo lo que encarga cada orden'], ['No'], ['No'], ['No']];
+  expect(said([])).toEqual(none);
+  expect(said(undefined)).toEqual(none);
+  expect(said([{ ...CLONE, until: '2026-12-31' }])).toEqual(none);
+  expect(said([CLONE, { ...ALL, until: '' }])[3]).toEqual([
+    'Sí, en «La bahía, temporada 2». Territorio: Chile. Desde el 01-12-2026 hasta el 31-12-2027',
+    'Sí, en todos los proyectos. Territorio: Chile. Desde el 01-12-2026, sin término',
+  ]);
 });
 
 describe('what an order may do with a voice', () => {

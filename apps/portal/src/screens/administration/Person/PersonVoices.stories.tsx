@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
 import { at } from '../../../stories/atWidth';
+import { logIn } from '../../../stories/logIn';
 import { findNotice } from '../../../stories/notices';
 import { fails } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
@@ -147,6 +148,29 @@ export const Fails = meta.story({
     await send(opened);
     await expect(await opened.findByText(/El servicio no está disponible/)).toBeVisible();
     await expect(opened.getByRole('textbox', { name: /Territorio/ })).toHaveValue('Chile');
+  },
+});
+
+/** The project is found by typing; its name is kept with the draft, since nothing is searched for when the form comes back. */
+export const SessionEnded = meta.story({
+  name: 'Sesión vencida al registrar, y de vuelta',
+  beforeEach: portal.serves({ recordVoiceConsent: fails(401, 'Invalid token') }),
+  play: async ({ canvas }) => {
+    const opened = await form(canvas);
+    await fill(opened);
+    await userEvent.click(opened.getByRole('radio', { name: 'Un proyecto' }));
+    const project = await opened.findByRole('combobox', { name: /Proyecto/ });
+    await userEvent.type(project, 'bahía');
+    await userEvent.click(
+      await screen.findByRole('option', { name: /La bahía de los relojes/ }, { timeout: 4000 }),
+    );
+    await send(opened);
+    await logIn(canvas, people.fermin);
+    const again = within(await screen.findByRole('dialog', { name: 'Registrar autorización de voz' }));
+    await expect(await again.findByRole('combobox', { name: /Proyecto/ })).toHaveDisplayValue(
+      /La bahía de los relojes/,
+    );
+    await expect(again.getByRole('textbox', { name: /Territorio/ })).toHaveValue('Chile');
   },
 });
 

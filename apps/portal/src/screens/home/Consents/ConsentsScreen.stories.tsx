@@ -1,5 +1,5 @@
 import type { GivenConsent } from '@doblaje/contract';
-import { people, sampleConsents, sampleVoices } from '@doblaje/contract/fixtures';
+import { people, sampleConsents, sampleOwnVoice, sampleVoices } from '@doblaje/contract/fixtures';
 import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
@@ -27,8 +27,9 @@ const ask = async (canvas: Canvas, name: string) => {
   return within(await screen.findByRole('alertdialog'));
 };
 const NOTHING = { community: false, disability: false, applications: 0, accepted: 0, reels: 0 };
+const voice = sampleOwnVoice();
 const serves = (consents: GivenConsent[], held = NOTHING) =>
-  portal.serves({ ownConsents: (c) => c.json({ consents, held }, 200) });
+  portal.serves({ ownConsents: (c) => c.json({ consents, held, voice }, 200) });
 
 export const Default = meta.story({
   name: 'Vigentes y anteriores',
@@ -99,13 +100,13 @@ export const OfVoice = meta.story({
   beforeEach: (context) => {
     let consents = [...sampleVoices(), ...sampleConsents()];
     return portal.serves({
-      ownConsents: (c) => c.json({ consents, held: NOTHING }, 200),
+      ownConsents: (c) => c.json({ consents, held: NOTHING, voice }, 200),
       withdrawConsent: (c) => {
         const { id } = c.req.valid('param');
         consents = consents.map((of) =>
           of.id === id ? { ...of, withdrawnAt: '2026-11-20T12:00:00.000Z' } : of,
         );
-        return c.json({ consents, held: NOTHING }, 200);
+        return c.json({ consents, held: NOTHING, voice }, 200);
       },
     })(context);
   },
@@ -116,7 +117,7 @@ export const OfVoice = meta.story({
     const name = 'Voz: Retomas con IA, La bahía de los relojes, temporada 2';
     const dialog = await ask(canvas, name);
     await expect(dialog.getByText(/las órdenes nuevas dicen «No»/)).toBeVisible();
-    await expect(dialog.getByText('Para autorizarlo de nuevo, habla con el estudio.')).toBeVisible();
+    await expect(dialog.getByText('Se puede autorizar de nuevo cuando quieras.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar autorización' }));
     const before = await group(canvas, 'Anteriores');
     await expect(await before.findByText('Retirada el 20-11-2026 09:00')).toBeVisible();
@@ -130,10 +131,10 @@ export const LastOne = meta.story({
   beforeEach: (context) => {
     let consents = application ? [application] : [];
     return portal.serves({
-      ownConsents: (c) => c.json({ consents, held: { ...NOTHING, applications: 1 } }, 200),
+      ownConsents: (c) => c.json({ consents, held: { ...NOTHING, applications: 1 }, voice }, 200),
       withdrawConsent: (c) => {
         consents = consents.map((of) => ({ ...of, withdrawnAt: '2026-11-20T12:00:00.000Z' }));
-        return c.json({ consents, held: NOTHING }, 200);
+        return c.json({ consents, held: NOTHING, voice }, 200);
       },
     })(context);
   },
@@ -156,10 +157,13 @@ export const WithdrawnElsewhere = meta.story({
     );
     return portal.serves({
       ownConsents: (c) =>
-        c.json({ consents: isAsked ? elsewhere : sampleConsents(), held: { ...NOTHING, reels: 2 } }, 200),
+        c.json(
+          { consents: isAsked ? elsewhere : sampleConsents(), held: { ...NOTHING, reels: 2 }, voice },
+          200,
+        ),
       withdrawConsent: (c) => {
         isAsked = true;
-        return c.json({ consents: elsewhere, held: NOTHING }, 200);
+        return c.json({ consents: elsewhere, held: NOTHING, voice }, 200);
       },
     })(context);
   },

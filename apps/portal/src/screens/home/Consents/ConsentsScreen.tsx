@@ -14,6 +14,7 @@ import { useAnswer } from '../../../requests/useAnswer';
 import { useChange } from '../../../requests/useChange';
 import { ConsentEntry } from './ConsentEntry';
 import type { ConsentsAnswer } from './consents';
+import { OwnVoice } from './OwnVoice';
 import { WithdrawQuestion } from './WithdrawQuestion';
 
 const nothing = () => undefined;
@@ -94,11 +95,18 @@ export function ConsentsScreen() {
       >
         Mis permisos
       </PageHeading>
-      {own && own.consents.length > 0 && <Ledger {...own} />}
-      {own?.consents.length === 0 && (
-        <EmptyState title="No has autorizado nada todavía">
-          Cuando autorices algo en tu ficha, en una postulación o en un contrato, aparece aquí.
-        </EmptyState>
+      {own && (
+        <Stack gap="section">
+          <OwnVoice {...own} />
+          {own.consents.length > 0 ? (
+            <Ledger {...own} />
+          ) : (
+            <EmptyState title="No has autorizado nada todavía">
+              Cuando autorices algo aquí, en tu ficha, en una postulación o en un contrato, aparece en esta
+              página.
+            </EmptyState>
+          )}
+        </Stack>
       )}
       {value?.error !== undefined && (
         <ListFailed title="No pudimos cargar tus permisos" error={value.error} isRetrying={isPending} />

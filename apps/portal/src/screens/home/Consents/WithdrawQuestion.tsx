@@ -33,7 +33,7 @@ export function WithdrawQuestion({
         ))}
         <p>
           {purpose === 'voice'
-            ? 'Para autorizarlo de nuevo, habla con el estudio.'
+            ? 'Se puede autorizar de nuevo cuando quieras.'
             : 'Lo que se borra no se puede recuperar. Puedes autorizarlo de nuevo cuando quieras.'}
         </p>
       </Stack>
