@@ -84,7 +84,7 @@ export const STATEMENT: Statement = {
     },
     {
       name: 'Un solo camino',
-      text: 'A tus sesiones, pagos, autorizaciones y solicitudes se llega solo desde Principal.',
+      text: 'A tus sesiones abiertas, tus pagos y tus permisos se llega solo desde Principal.',
       criteria: ['2.4.5'],
       until: '2027-05-31',
     },
