@@ -78,7 +78,7 @@ export const STATEMENT: Statement = {
     },
     {
       name: 'Espacio entre letras',
-      text: 'Con más espacio entre letras y palabras, la barra de arriba sobresale un poco en un teléfono, y en la línea de tiempo se cortan nombres de capítulos.',
+      text: 'Con más espacio entre letras y palabras, la barra de arriba sobresale un poco en un teléfono, y en la lista de capítulos se cortan nombres.',
       criteria: ['1.4.12'],
       until: '2027-05-31',
     },
