@@ -4,8 +4,9 @@ import { ADMIN, expect, logIn, test, USER } from './fixtures.ts';
 import { legibility } from './legibility.ts';
 
 /**
- * Every screen with letters twice as large, in a browser with large letters, and at 400 % zoom: nothing scrolls sideways, no
- * line has only one or two letters, and no button or link cuts off a word (WCAG 1.4.4, 1.4.10).
+ * Every screen with letters twice as large, in a browser with large letters, at 400 % zoom, in low and narrow windows, with
+ * spaced text and on paper (layouts.ts): nothing scrolls sideways, no line has only one or two letters, no button or link cuts
+ * off a word, and nothing covers a text or what has the focus (WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.11).
  */
 type Visit = (path: string, show?: (page: Page) => Promise<unknown>, what?: string) => Promise<void>;
 
@@ -16,17 +17,12 @@ const PUBLIC = [
   '/auth/recover-password',
   '/auth/change-password/abc',
   '/auth/change-password',
-  '/onboarding/1',
   '/auth/confirm-email/abc',
   '/auth/stop-email/abc',
-  '/privacy',
-  '/privacy/request',
-  '/privacy/request/abc',
-  '/accessibility',
-  '/onboarding/2',
-  '/onboarding/3',
-  '/onboarding/4',
-  '/onboarding/5',
+];
+const QUESTIONNAIRE_AND_PRIVACY = [
+  ...['/onboarding/1', '/onboarding/2', '/onboarding/3', '/onboarding/4', '/onboarding/5'],
+  ...['/privacy', '/privacy/request', '/privacy/request/abc', '/accessibility'],
 ];
 const OF_USER = [
   '/home',
@@ -41,14 +37,23 @@ const OF_ADMIN = [
   '/documents-back/archive',
   '/documents-back',
   '/documents-back/users/1',
+  '/documents-back/readings',
+  '/documents-back/data-requests',
+];
+const OF_OFFICE = [
   '/projects-back-office',
   '/projects-back-office/chapters',
   '/projects-back-office/chapter-list',
   '/projects-back-office/chapter',
   '/projects-back-office/documents',
-  '/documents-back/readings',
-  '/documents-back/data-requests',
 ];
+
+/** Logs in. */
+async function entered(page: Page, person: string): Promise<void> {
+  await page.goto('/login');
+  await logIn(page, person);
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+}
 
 /** Visits screens one after another and reports at the end which texts cannot be read. */
 async function visiting(page: Page, journey: (visit: Visit) => Promise<void>): Promise<void> {
@@ -66,7 +71,7 @@ async function visiting(page: Page, journey: (visit: Visit) => Promise<void>): P
 }
 
 test('all screens are visited', () => {
-  const visited = [...PUBLIC, ...OF_USER, ...OF_ADMIN];
+  const visited = [...PUBLIC, ...QUESTIONNAIRE_AND_PRIVACY, ...OF_USER, ...OF_ADMIN, ...OF_OFFICE];
   const missed = ROUTES.map(({ path }) => path).filter((path) => {
     const pattern = new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/\\w+)?').replaceAll(/:\w+/g, '\\w+')}$`);
     return !visited.some((address) => pattern.test(address));
@@ -75,7 +80,7 @@ test('all screens are visited', () => {
   expect(missed).toEqual(['/', '/onboarding']);
 });
 
-test('public pages and the questionnaire can be read with large text', async ({ page }) => {
+test('public pages can be read with large text', async ({ page }) => {
   await visiting(page, async (visit) => {
     for (const path of PUBLIC) await visit(path);
     await visit(
@@ -90,12 +95,22 @@ test('public pages and the questionnaire can be read with large text', async ({ 
   });
 });
 
+test('questionnaire and privacy can be read with large text', async ({ page }) => {
+  await visiting(page, async (visit) => {
+    for (const path of QUESTIONNAIRE_AND_PRIVACY) await visit(path);
+  });
+});
+
 test("USER's screens can be read with large text", async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, USER);
-  await expect(page.getByText('Información del perfil incompleta')).toBeVisible();
+  await entered(page, USER);
   await visiting(page, async (visit) => {
     for (const path of OF_USER) await visit(path);
+  });
+});
+
+test('what USER opens on those screens can be read with large text', async ({ page }) => {
+  await entered(page, USER);
+  await visiting(page, async (visit) => {
     const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
     await visit('/home', () => press('Editar datos personales'), 'edited');
     await visit('/documents?sin=1', () => press('Tipo'), 'filter open');
@@ -130,9 +145,7 @@ test("USER's screens can be read with large text", async ({ page }) => {
 test('in a low window head and bar of a document scroll away with its pages; the close button stays', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await logIn(page, USER);
-  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  await entered(page, USER);
   const link = page
     .getByRole('grid', { name: 'Documentos' })
     .getByRole('rowheader')
@@ -164,18 +177,21 @@ test('in a low window head and bar of a document scroll away with its pages; the
 });
 
 test("ADMIN's screens can be read with large text", async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, ADMIN);
-  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  await entered(page, ADMIN);
   await visiting(page, async (visit) => {
     for (const path of OF_ADMIN) await visit(path);
   });
 });
 
-test('what ADMIN opens on those screens can be read with large text', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, ADMIN);
-  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+test("the office's screens can be read with large text", async ({ page }) => {
+  await entered(page, ADMIN);
+  await visiting(page, async (visit) => {
+    for (const path of OF_OFFICE) await visit(path);
+  });
+});
+
+test('a chapter, everybody’s experiences and a person can be read with large text', async ({ page }) => {
+  await entered(page, ADMIN);
   await visiting(page, async (visit) => {
     const opened = '/projects-back-office/chapter?project=1&capitulo=4';
     const hasCome = (name: string) => async (view: Page) => {
@@ -191,6 +207,15 @@ test('what ADMIN opens on those screens can be read with large text', async ({ p
     });
     for (const tab of ['ficha', 'voz', 'postulaciones', 'historial'])
       await visit(`${person}?vista=${tab}`, undefined, 'a person');
+  });
+});
+
+test('applications, catalogues and the import can be read with large text', async ({ page }) => {
+  await entered(page, ADMIN);
+  await visiting(page, async (visit) => {
+    const hasCome = (name: string) => async (view: Page) => {
+      await expect(view.getByRole('grid', { name })).toBeVisible();
+    };
     const applications = '/documents-back?vista=postulaciones';
     await visit(applications, hasCome('Postulaciones'), 'applications');
     const candidate = await page.evaluate(async () => {
@@ -248,9 +273,7 @@ test('what ADMIN opens on those screens can be read with large text', async ({ p
 test("the office's papers can be read with large text: every tab, what opens beside it and over it", async ({
   page,
 }) => {
-  await page.goto('/login');
-  await logIn(page, ADMIN);
-  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  await entered(page, ADMIN);
   const dialog = page.getByRole('dialog');
   const press = (name: string) => page.getByRole('button', { name }).first().click();
   // With an empty path, `visit` stays on the tab of the visit before.

@@ -1,30 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { LAYOUTS, layOut, layOutAsUsual } from './layouts.ts';
+import { findObscured } from './obscured.ts';
 
-/** A way in which people enlarge a page (WCAG 1.4.4, 1.4.10). */
-interface Enlargement {
-  name: string;
-  width: number;
-  height: number;
-  /** Font size of the root element, as a user's style sheet would set it. @default '' */
-  text?: string;
-  /** The browser's own font size. @default 16 */
-  font?: number;
-  /** Touch, for which controls are larger. @default false */
-  isTouch?: boolean;
-}
-
-const ENLARGEMENTS: readonly Enlargement[] = [
-  { name: '1100 px, text 200 %', width: 1100, height: 800, text: '200%' },
-  { name: '390 px, text 200 %', width: 390, height: 844, text: '200%', isTouch: true },
-  { name: '320 px, text 200 %', width: 320, height: 640, text: '200%', isTouch: true },
-  { name: '1366 px, font 32 px', width: 1366, height: 768, font: 32 },
-  { name: '390 px, font 32 px', width: 390, height: 844, font: 32, isTouch: true },
-  { name: '1440 px, font 24 px', width: 1440, height: 900, font: 24 },
-  { name: '1280 × 1024, zoom 400 %', width: 320, height: 256 },
-];
-
-/** Texts of the page that cannot be read; runs in the page. */
-function findFaults(): string[] {
+/**
+ * Texts of the page that cannot be read; runs in the page.
+ *
+ * @param mayBreak words may break: with spaced text nothing may be lost, and nothing is (WCAG 1.4.12)
+ */
+function findFaults(mayBreak: boolean): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   const quote = (text: string) => `“${text.trim().slice(0, 40)}”`;
@@ -42,7 +25,12 @@ function findFaults(): string[] {
     }
     return found;
   }
-  const isForReaders = (boxes: Element[]) => boxes.some((box) => box.getBoundingClientRect().width <= 1);
+  /** In a box of one pixel, or below the edge of a box that shows what has room in it. */
+  const isForReaders = (boxes: Element[], { top }: DOMRect) =>
+    boxes.some((box) => {
+      const { width, bottom } = box.getBoundingClientRect();
+      return width <= 1 || (getComputedStyle(box).overflowY === 'hidden' && top >= bottom);
+    });
   const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
 
   if (root.scrollWidth > root.clientWidth) {
@@ -89,7 +77,8 @@ function findFaults(): string[] {
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement } = texts.currentNode;
-      if (!parentElement || isForReaders(cutters(parentElement))) continue;
+      if (!parentElement || isForReaders(cutters(parentElement), parentElement.getBoundingClientRect()))
+        continue;
       range.selectNodeContents(texts.currentNode);
       words.push(...range.getClientRects());
     }
@@ -120,8 +109,9 @@ function findFaults(): string[] {
     const text = node.data.trim();
     if (text === '' || !parent || !isSeen(parent)) continue;
     const boxes = cutters(parent);
-    if (isForReaders(boxes)) continue;
-    for (const word of brokenWords(node)) faults.push(`“${word}” is broken in ${quote(text)}`);
+    if (isForReaders(boxes, parent.getBoundingClientRect())) continue;
+    for (const word of mayBreak ? [] : brokenWords(node))
+      faults.push(`“${word}” is broken in ${quote(text)}`);
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
     const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
@@ -171,38 +161,27 @@ function pdfSettled(): Promise<void> | undefined {
   });
 }
 
-/** Checks the present page at each size. Gives the unreadable texts by size. */
+/** Checks the present page in each layout. Gives what cannot be read, or is covered, by layout. */
 export async function legibility(page: Page, cdp: CDPSession): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
-  // Without automatic hyphens: they depend on the dictionary of the browser.
-  await page.evaluate(() => {
-    const plain = new CSSStyleSheet();
-    plain.replaceSync('* { hyphens: manual !important; }');
-    document.adoptedStyleSheets.push(plain);
-  });
-  for (const { name, width, height, text = '', font = 16, isTouch = false } of ENLARGEMENTS) {
-    await page.setViewportSize({ width, height });
-    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch });
-    await cdp.send('Page.setFontSizes', { fontSizes: { standard: font, fixed: Math.round(font * 0.8125) } });
-    await page.evaluate(async (size) => {
-      document.documentElement.style.fontSize = size;
-      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-    }, text);
+  for (const layout of LAYOUTS) {
+    await layOut(page, cdp, layout);
     await page.evaluate(pdfSettled);
-    const found = await page.evaluate(findFaults);
-    if (found.length > 0) faults[name] = found;
+    const found = await page.evaluate(findFaults, layout.isSpaced ?? false);
+    // Nothing is pressed on paper, and nothing scrolls.
+    if (!layout.isPrinted) {
+      // From here on the page is used by keyboard: tabs come into sight, rings show.
+      await page.keyboard.press('Shift');
+      found.push(...(await page.evaluate(findObscured)));
+    }
+    if (found.length > 0) faults[layout.name] = found;
     if (process.env.LEGIBILITY_PICTURES) {
-      const file = `${new URL(page.url()).pathname.replaceAll('/', '_')}-${name.replaceAll(/\W+/g, '-')}`;
+      const file = `${new URL(page.url()).pathname.replaceAll('/', '_')}-${layout.name.replaceAll(/\W+/g, '-')}`;
       await page.screenshot({
         path: `${process.env.LEGIBILITY_PICTURES}/${file}-${Date.now() % 100000}.png`,
       });
     }
   }
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
-  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await layOutAsUsual(page, cdp);
   return faults;
 }

@@ -48,6 +48,7 @@ export const Particle = styled.span`
 
 export const Glyph = styled.svg<{ $onBooth: boolean }>`
   flex: none;
+  margin-block: 4px;
   width: 26px;
   height: 26px;
 
@@ -78,6 +79,12 @@ export const Box = styled.span<Look>`
     $compact &&
     css`
       ${below.sm(css`
+        /* Where the words have no room beside the glyph, they go to a further line, which is not shown. */
+        flex-wrap: wrap;
+        align-content: flex-start;
+        min-width: 26px;
+        height: 34px;
+        overflow: hidden;
         font-size: 0.9375rem;
       `)}
       ${narrowerThan(30)(css`

@@ -12,9 +12,9 @@ export const PaperTable = styled.table`
   & + & { break-before: page; }
   thead { display: table-header-group; }
   tr { border-bottom: 1px solid var(--dui-color-border); break-inside: avoid; }
-  th, td { padding: 2px; text-align: end; vertical-align: top; overflow-wrap: anywhere; }
-  th:first-child { width: 11rem; text-align: start; }
-  tr > :nth-child(2) { width: 4.5rem; font-weight: var(--dui-weight-semibold); }
+  th, td { padding: 2px 1px; text-align: end; vertical-align: top; overflow-wrap: anywhere; }
+  th:first-child { width: 8rem; text-align: start; }
+  tr > :nth-child(2) { width: 4.25rem; font-weight: var(--dui-weight-semibold); }
   tbody th { font-weight: var(--dui-weight-medium); }
   small { display: block; color: var(--dui-color-text-muted); font-weight: var(--dui-weight-regular); }
 `;

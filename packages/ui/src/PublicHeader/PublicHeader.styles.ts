@@ -13,6 +13,7 @@ export const Bar = styled.header`
   background: var(--dui-color-surface);
 
   ${below.sm(css`
+    gap: 8px;
     min-height: 3.5rem;
     padding-block: 0;
     padding-inline: 16px 12px;

@@ -134,10 +134,12 @@ export const Row = styled.span`
   font-weight: var(--dui-weight-regular);
 `;
 
+/* A name has two lines before it is cut. */
 export const Name = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   font-weight: var(--dui-weight-medium);
   ${alignedAsAround}
 

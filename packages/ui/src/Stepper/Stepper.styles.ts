@@ -15,7 +15,8 @@ export const Head = styled.div`
 
 export const Band = styled.ol`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  /* As wide as each other, and a word with more room between its letters is still whole. */
+  grid-auto-columns: minmax(min-content, 1fr);
   grid-auto-flow: column;
   margin: 0;
   padding: 0;

@@ -20,6 +20,10 @@ export const Strip = styled(TabList)<{ $isWrapped: boolean }>`
     padding-inline: 0;
   `)}
 
+  @media print {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
   @media (forced-colors: active) {
     border-bottom: 1px solid CanvasText;
   }

@@ -24,6 +24,9 @@ export const Bar = styled.header`
   ${below.md(css`
     padding: 0 4px;
   `)}
+  ${narrowerThan(18)(css`
+    gap: 12px;
+  `)}
 `;
 
 export const Side = styled.div`
@@ -35,8 +38,12 @@ export const Side = styled.div`
   &:first-child {
     gap: 4px;
   }
-  /* Makes room for a notification between two buttons. */
+  ${narrowerThan(18)(css`
+    gap: 4px;
+  `)}
+  /* Makes room for a notification between two buttons. The logo gives way to a button, not the button to the window's edge. */
   ${below.md(css`
+    &:last-child { min-width: auto; }
     html[data-dui-told] & > a:not(:focus) { visibility: hidden; }
   `)}
 `;
@@ -119,6 +126,9 @@ export const BoothButton = styled(Button)`
     line-height: 1.15;
     text-align: start;
     white-space: normal;
+
+    /* Words say it too, and the logo needs the room. */
+    > svg:has(+ span) { display: none; }
   `)}
 `;
 
@@ -126,6 +136,10 @@ export const NoticesButton = styled(BoothButton)`
   gap: 4px;
   min-width: var(--dui-control-md);
   padding: 0 8px;
+  ${narrowerThan(18)(css`
+    min-width: 44px;
+    padding: 0 4px;
+  `)}
 
   /* On a phone a notification stands in its place, and says itself what the list would. The keyboard still reaches it. */
   ${below.md(css`
@@ -149,5 +163,8 @@ export const MenuButton = styled(BoothButton)`
   ${below.md(css`
     flex: none;
     display: inline-flex;
+  `)}
+  ${narrowerThan(18)(css`
+    width: 56px;
   `)}
 `;

@@ -28,7 +28,7 @@ const rest: readonly TableColumn<Experience>[] = [
   {
     id: 'typeId',
     header: 'Tipo',
-    width: 'minmax(6.5rem, 0.9fr)',
+    width: 'minmax(7rem, 0.9fr)',
     priority: 'secondary',
     isSortable: true,
     render: ({ typeId }) => labelOfProjectType(typeId),

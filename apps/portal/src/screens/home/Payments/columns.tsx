@@ -53,9 +53,19 @@ function State({ state, paidOn, siiState, isToRegularize, settledBy, folio }: Ow
 
 /** The boletas of a month. */
 export const PAYMENT_COLUMNS: readonly TableColumn<OwnPayment>[] = [
-  { id: 'boleta', header: 'Boleta', width: '1.2fr', render: (boleta) => <Named {...boleta} /> },
-  { id: 'projects', header: 'Proyecto', width: '1.4fr', render: ({ projects }) => conjoined(projects) },
-  { id: 'state', header: 'Estado', width: '10rem', render: (boleta) => <State {...boleta} /> },
+  { id: 'boleta', header: 'Boleta', width: 'minmax(7rem, 1.2fr)', render: (boleta) => <Named {...boleta} /> },
+  {
+    id: 'projects',
+    header: 'Proyecto',
+    width: 'minmax(7.5rem, 1.4fr)',
+    render: ({ projects }) => conjoined(projects),
+  },
+  {
+    id: 'state',
+    header: 'Estado',
+    width: 'minmax(7.5rem, 10rem)',
+    render: (boleta) => <State {...boleta} />,
+  },
   {
     id: 'issuedOn',
     header: 'Fecha',
@@ -70,6 +80,7 @@ export const PAYMENT_COLUMNS: readonly TableColumn<OwnPayment>[] = [
     header: 'Retención',
     width: '7rem',
     align: 'end',
+    priority: 'secondary',
     render: ({ retention }) => amount(retention),
   },
   { id: 'net', header: 'Líquido', width: '7rem', align: 'end', render: ({ net }) => amount(net) },

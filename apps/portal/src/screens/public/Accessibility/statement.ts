@@ -77,12 +77,6 @@ export const STATEMENT: Statement = {
       until: '2027-05-31',
     },
     {
-      name: 'Espacio entre letras',
-      text: 'Con más espacio entre letras y palabras, la barra de arriba sobresale un poco en un teléfono, y en la lista de capítulos se cortan nombres.',
-      criteria: ['1.4.12'],
-      until: '2027-05-31',
-    },
-    {
       name: 'Un solo camino',
       text: 'A tus sesiones abiertas, tus pagos y tus permisos se llega solo desde Principal.',
       criteria: ['2.4.5'],
