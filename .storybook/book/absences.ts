@@ -100,6 +100,13 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
     falla: 'Es un aviso más',
     'sin permiso': 'Cada cuenta tiene los suyos',
   },
+  'Pantallas/Sesión por terminar': {
+    ...NO_FIELDS,
+    'en curso': 'Sigue a la vista hasta la respuesta',
+    ...NO_ROWS,
+    'sin permiso': 'Toda sesión termina',
+    largo: 'Su texto es fijo',
+  },
   'Pantallas/Usuarios': NO_FIELDS,
   'Pantallas/Usuarios/Acciones': {
     vacío: 'En Usuarios',

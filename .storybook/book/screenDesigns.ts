@@ -32,6 +32,7 @@ export const SCREEN_DESIGNS: Readonly<Record<string, ScreenDesign>> = {
   'Pantallas/Documentos/Boleta leída de su PDF': { like: 'Pantallas/Documentos/Subir boleta' },
   'Pantallas/Aviso de boletas': { like: 'Pantallas/Documentos' },
   'Pantallas/Avisos recientes': { like: 'Pantallas/Documentos' },
+  'Pantallas/Sesión por terminar': { like: 'Pantallas/Documentos' },
   'Pantallas/Usuarios': { mockups: ['users-admin', 'users-admin-selected'] },
   'Pantallas/Persona': { mockups: ['user-details'] },
   'Pantallas/Postulaciones': { mockups: ['applications'] },

@@ -121,6 +121,11 @@ export const SCREENS: readonly Screen[] = [
     purpose: 'Volver a leer un aviso que ya se cerró, y hacer lo que pedía.',
   },
   {
+    title: 'Pantallas/Sesión por terminar',
+    paths: [],
+    purpose: 'Saber que la sesión se cierra por falta de uso, y seguir en ella.',
+  },
+  {
     title: 'Pantallas/Usuarios',
     paths: ['/documents-back'],
     purpose: 'Encontrar a una persona por nombre, correo o RUT, y ver si puede entrar.',

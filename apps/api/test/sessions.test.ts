@@ -171,3 +171,22 @@ test('the purge keeps living sessions', async () => {
   await purge(server.db, server.now());
   expect(await server.db.selectFrom('sessions').select('id').execute()).toEqual([]);
 });
+
+test('every answer to a session says how long it lasts unless it is used again, by the server’s clock', async () => {
+  const token = await server.tokenFor('rut@correo.cl');
+  const endsIn = async (path: string, of: string | null = token) => {
+    const { headers } = await server.call('GET', path, undefined, of === null ? {} : { token: of });
+    return headers.get('session-ends-in');
+  };
+  const whole = `${(12 * HOUR) / 1000}`;
+  expect(await endsIn('/users/auth/session')).toBe(whole);
+  // Within a minute the use is not written down, so the end stays.
+  server.wait(20_000);
+  expect(await endsIn('/users/me/profile')).toBe(`${(12 * HOUR) / 1000 - 20}`);
+  server.wait(HOUR);
+  expect(await endsIn('/users/me/profile')).toBe(whole);
+  // A refusal within a session is an answer to it, too.
+  expect(await endsIn('/projects/0')).toBe(whole);
+  expect(await endsIn('/users/auth/session', 'unknown')).toBeNull();
+  expect(await endsIn('/privacy')).toBeNull();
+});

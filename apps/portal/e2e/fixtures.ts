@@ -66,12 +66,15 @@ export function newDataFolder(): string {
 
 /**
  * Starts the real API with these settings on a data folder.
- * `end` stops it; `stop` also removes its data, and so does the end of an `await using` block.
+ * `end` stops it; `stop` also removes its data, and so does the end of an `await using` block. `later` puts on the clock of one that
+ * began with laterClock.mjs.
  */
 export async function startServer(
   settings: Record<string, string> = {},
   dataDir: string = newDataFolder(),
-): Promise<Server & AsyncDisposable & { end: () => Promise<void>; stop: () => Promise<void> }> {
+): Promise<
+  Server & AsyncDisposable & { end: () => Promise<void>; stop: () => Promise<void>; later: () => void }
+> {
   const server = spawn(process.execPath, [...SHORT_LIVED, SERVER], {
     env: {
       PATH: process.env.PATH,
@@ -96,7 +99,8 @@ export async function startServer(
     rmSync(dataDir, { recursive: true, force: true });
   };
   const mails = join(dataDir, 'outbox');
-  return { url, dataDir, mails, end, stop, [Symbol.asyncDispose]: stop };
+  const later = () => void server.kill('SIGUSR2');
+  return { url, dataDir, mails, end, stop, later, [Symbol.asyncDispose]: stop };
 }
 
 interface Fixtures {

@@ -2,6 +2,7 @@ import { hc } from 'hono/client';
 import { ApiError, errorOf, NETWORK_MESSAGE } from './client/ApiError';
 import { withRepeatKeys } from './client/repeatKeys';
 import type { Api } from './createApi';
+import { SESSION_ENDS_IN } from './http/sessionEnds';
 
 export { ApiError, NETWORK_MESSAGE, UNREADABLE_MESSAGE } from './client/ApiError';
 export { newKey } from './client/newKey';
@@ -9,6 +10,7 @@ export { send } from './client/send';
 export { type EditOutcome, sendEdit } from './client/sendEdit';
 export { OWN_FILE_ACCOUNT } from './http/ownFile';
 export type { ErrorCode, FieldError } from './http/problem';
+export { SESSION_ENDS_IN } from './http/sessionEnds';
 export type * from './records';
 
 /** What {@link createClient} needs to know. */
@@ -24,6 +26,8 @@ export interface ClientOptions {
    * carried: a late answer to an old session must not end a new one.
    */
   onError?: (error: ApiError, request: { token: string | null }) => void;
+  /** Gets from every answer to a session how many seconds it has left if it is not used again. */
+  onSessionEndsIn?: (seconds: number, request: { token: string | null }) => void;
   /** @default the global fetch, looked up at each request */
   fetch?: typeof fetch;
 }
@@ -50,6 +54,7 @@ export function createClient({
   authUrl,
   getToken,
   onError,
+  onSessionEndsIn,
   fetch: fetchOption,
 }: ClientOptions): Client {
   const request: typeof fetch = async (input, init) => {
@@ -64,6 +69,8 @@ export function createClient({
     let response: Response;
     try {
       response = await (fetchOption ?? globalThis.fetch)(input, { ...init, headers });
+      const endsIn = response.headers.get(SESSION_ENDS_IN);
+      if (endsIn !== null) onSessionEndsIn?.(Number(endsIn), { token });
       // Read the whole body here: an answer that breaks off must count as no answer, or a repeat would get a new key.
       if (response.ok && headers.has('idempotency-key'))
         response = new Response(await response.blob(), response);

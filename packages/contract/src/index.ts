@@ -33,6 +33,7 @@ export {
   tooManyAttempts,
 } from './http/problem';
 export { ContractViolation } from './http/responseCheck';
+export { SESSION_ENDS_IN } from './http/sessionEnds';
 export { type Stale, stale } from './http/stale';
 export { refuseAnsweredFile, refuseUnderWay, refuseWaiting } from './http/underWay';
 export { invitationShown } from './invitationShown';

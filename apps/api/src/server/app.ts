@@ -1,4 +1,4 @@
-import { API_MESSAGES, type ApiOptions, createApi, Problem } from '@doblaje/contract';
+import { API_MESSAGES, type ApiOptions, createApi, Problem, SESSION_ENDS_IN } from '@doblaje/contract';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 import { cors } from 'hono/cors';
@@ -121,6 +121,7 @@ export function createApp(options: AppOptions): Hono {
         exposeHeaders: [
           'Retry-After',
           'X-Request-Id',
+          SESSION_ENDS_IN,
           'Accept-Ranges',
           'Content-Disposition',
           'Content-Length',

@@ -1,9 +1,10 @@
-import { type ApiError, type Client, createClient } from '@doblaje/contract/client';
+import { type ApiError, type Client, createClient, send } from '@doblaje/contract/client';
 import { endsSession, STORAGE_KEYS } from '@doblaje/domain/session';
 import { createNotificationQueue, type NotificationQueue } from '@doblaje/ui/NotificationRegion';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { onLogOut, onSessionEnd } from '../session/forgetting';
 import { createSession, type SessionPage, type SessionState, type SessionStore } from '../session/session';
+import { createSessionClock, type SessionClock } from '../session/sessionClock';
 import type { PortalConfig } from './config';
 import { keepRecent, type RecentNotices } from './recentNotices';
 
@@ -16,6 +17,8 @@ export interface Portal {
   readonly notices: NotificationQueue;
   /** The notifications that can be found again. */
   readonly recent: RecentNotices;
+  /** How long the session lasts if nobody uses it. */
+  readonly clock: SessionClock;
   /** Gets every refused or failed request. The client calls it; uploads, which do not use the client, must call it too. */
   readonly onRefusal: (error: ApiError, request: { token: string | null }) => void;
 }
@@ -35,19 +38,28 @@ export function createPortal(config: PortalConfig, page: SessionPage = window): 
     authUrl: config.authUrl,
     getToken: () => session.get().token,
     onError: onRefusal,
+    onSessionEndsIn: (seconds, { token }) => {
+      if (token === session.get().token) clock.heard(seconds);
+    },
   });
+  const clock = createSessionClock(
+    () => send(client.auth.users.auth.session.$get()),
+    () => new BroadcastChannel('session'),
+  );
   const { notices, recent } = keepRecent(createNotificationQueue());
   onSessionEnd(session, notices.clear);
   // Another tab may log out and log another person in at once, and a notification may come before any log-in.
   let { token } = session.get();
   session.subscribe(() => {
     const now = session.get().token;
-    if (now !== token) recent.clear();
+    if (now === token) return;
     token = now;
+    recent.clear();
+    clock.forget();
   });
   // An expired session keeps these keys. After the next log-in the person sends the request again, and the server does it only once.
   onLogOut(session, client.forgetCalls);
-  return { config, session, client, notices, recent, onRefusal };
+  return { config, session, client, notices, recent, clock, onRefusal };
 }
 
 /** Domain's keys, exported again so that stories and journeys fill the same storage. */

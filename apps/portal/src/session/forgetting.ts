@@ -10,6 +10,7 @@ import type { SessionState, SessionStore } from './session';
  * | role, flags and their owner, menu (the same)       | forgotten | kept               |
  * | notifications (portal.ts)                          | forgotten | forgotten          |
  * | those that can be found again (the same)           | forgotten | forgotten          |
+ * | how long the session lasts (portal.ts)             | forgotten | forgotten          |
  * | the checked RUT (shell/rutCheck.ts)                | forgotten | forgotten          |
  * | digests of calls without an answer (portal.ts)     | forgotten | kept               |
  * | typed values, not saved (edits/drafts.ts)          | forgotten | kept for its owner |

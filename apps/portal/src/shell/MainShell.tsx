@@ -1,25 +1,23 @@
-import { send } from '@doblaje/contract/client';
 import { type MenuIcon, menuFor, roleLabel } from '@doblaje/domain/access';
-import { BOLETA_NOTICE_ACTION, BOLETA_NOTICE_TEXT, showsBoletaNotice } from '@doblaje/domain/notices';
-import { BoletaNotice } from '@doblaje/ui/BoletaNotice';
 import { MainLayout } from '@doblaje/ui/MainLayout';
 import { NotificationRegion } from '@doblaje/ui/NotificationRegion';
 import { Sidebar } from '@doblaje/ui/Sidebar';
 import { TopBar } from '@doblaje/ui/TopBar';
 import { Clapperboard, FileText, IdCard, type LucideIcon, MicVocal, Users } from 'lucide-react';
-import { useState } from 'react';
-import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { LeaveGuard } from '../edits/LeaveGuard';
-import { isLogOutHeld } from '../edits/logOutGuard';
 import { usePortal, useSession } from '../portal/portal';
 import { useAnswer } from '../requests/useAnswer';
 import { LinksOut } from './LinksOut';
 import type { MainData } from './mainLoader';
+import { useLogOut } from './useLogOut';
 import { useMenuExpanded } from './useMenuExpanded';
 import { useNewNotice } from './useNewNotice';
 import { usePageBar } from './usePageBar';
-import { useProfileWarning } from './useProfileWarning';
 import { useRecentNotices } from './useRecentNotices';
+
+const UserNotices = lazy(async () => ({ default: (await import('./UserNotices')).UserNotices }));
 
 const ICONS: Record<MenuIcon, LucideIcon> = {
   idCard: IdCard,
@@ -46,24 +44,16 @@ function isActive(to: string, pathname: string): boolean {
 /** The layout for logged-in people (spec §2): top bar, side menu by role, notifications, and the route's screen. */
 export function MainShell() {
   const portal = usePortal();
-  const { config, client, session } = portal;
-  const { role, boletaAlertShown } = useSession();
+  const { config } = portal;
+  const { role } = useSession();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const { value: current, error } = useAnswer(useLoaderData<MainData>().current);
   const [isExpanded, setExpanded] = useMenuExpanded();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const recent = useRecentNotices();
-  useProfileWarning();
   useNewNotice();
   usePageBar();
-
-  function logOut() {
-    // The request already carries the token, so the person does not wait for the answer.
-    send(client.auth.users.auth.logout.$post()).catch(() => undefined);
-    session.end('logout');
-    void navigate('/login');
-  }
 
   // Wait until the answer is known, or the notice would appear and vanish again. Show it if the request fails.
   const isInPeriod = current?.isBoletaNoticeOn ?? error !== undefined;
@@ -93,7 +83,7 @@ export function MainShell() {
           brand={config.brand}
           homeHref="/home"
           user={user}
-          onLogout={() => isLogOutHeld(portal, logOut) || logOut()}
+          onLogout={logOut}
           onOpenMenu={() => setMenuOpen(true)}
           onOpenNotices={recent.open}
           noticeCount={recent.count}
@@ -112,13 +102,10 @@ export function MainShell() {
       }
       notices={<NotificationRegion queue={portal.notices} place="bar" />}
     >
-      {showsBoletaNotice({ role, pathname, boletaAlertShown, isInPeriod }) && (
-        <BoletaNotice
-          onDismiss={() => session.markShown('boletaAlertShown')}
-          labels={{ dismiss: BOLETA_NOTICE_ACTION }}
-        >
-          {BOLETA_NOTICE_TEXT}
-        </BoletaNotice>
+      {role === 'USER' && (
+        <Suspense>
+          <UserNotices isInPeriod={isInPeriod} />
+        </Suspense>
       )}
       <LinksOut>
         <Outlet />

@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { type NavigateOptions, Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '../portal/portal';
+import { pageHeading } from './focusHeading';
 import { documentTitle } from './pageTitle';
+import { SessionEnd } from './SessionEnd';
 
 declare module 'react-aria-components' {
   interface RouterConfig {
@@ -34,7 +36,7 @@ function useHeadingFocus(): void {
     shown.current = pathname;
     // Every page of the questionnaire has the same h1, so the step's own title says more.
     const step = document.querySelector<HTMLElement>('main [data-page-heading]');
-    (step ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    (step ?? pageHeading())?.focus();
   }, [pathname]);
 }
 
@@ -46,6 +48,7 @@ export function Root() {
   return (
     <RouterProvider navigate={navigate} useHref={useHref}>
       <Outlet />
+      <SessionEnd />
     </RouterProvider>
   );
 }

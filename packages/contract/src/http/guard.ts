@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit as limitBody } from 'hono/body-limit';
 import { API_MESSAGES, Problem } from './problem';
 import { checkResponse } from './responseCheck';
+import { SESSION_ENDS_IN } from './sessionEnds';
 
 /** The caller, as `authenticate` found them by the bearer token. */
 export interface Session {
@@ -11,6 +12,8 @@ export interface Session {
   id: string;
   userId: string;
   role: Role;
+  /** Whole seconds after which it ends if it is not used again. */
+  endsIn?: number;
 }
 
 /**
@@ -96,6 +99,8 @@ async function authorize(c: Context<SessionEnv>, roles: readonly Role[]): Promis
   if (!token) throw new Problem(401, API_MESSAGES.noToken);
   const session = await c.get('api').authenticate(token, c, roles);
   if (!session) throw new Problem(401, API_MESSAGES.invalidToken);
+  // Seconds and not a time: nobody has to compare the server's clock with a device's.
+  if (session.endsIn !== undefined) c.header(SESSION_ENDS_IN, `${session.endsIn}`);
   if (!roles.includes(session.role)) throw new Problem(403, API_MESSAGES.forbidden);
   c.set('session', session);
 }

@@ -5,7 +5,7 @@ import { countDeleted } from '../../ground/db/countDeleted';
 import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
 import { hashSecret, newSecret } from '../../ground/secrets/secrets';
-import { after, DAY, HOUR, MINUTE } from '../../ground/time/time';
+import { after, DAY, HOUR, MINUTE, SECOND } from '../../ground/time/time';
 
 /** A session ends after this long without use (product: sessions). */
 export const IDLE_LIMIT = 12 * HOUR;
@@ -93,11 +93,14 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(LIVING, parameters));
   const [found] = rows;
   if (!found) return null;
-  if (now.getTime() - found.last_used_at.getTime() > TOUCH_EVERY) {
+  let unused = now.getTime() - found.last_used_at.getTime();
+  if (unused > TOUCH_EVERY) {
+    unused = 0;
     await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', found.id).execute();
     await noteAccess(db, found.user_id, found.last_access_at, now);
   }
-  return { id: found.id, userId: found.user_id, role: found.role };
+  const endsIn = Math.floor((IDLE_LIMIT - unused) / SECOND);
+  return { id: found.id, userId: found.user_id, role: found.role, endsIn };
 }
 
 /** The id of a token's valid session, if it belongs to that account; null otherwise. */
