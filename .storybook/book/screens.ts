@@ -2,6 +2,7 @@ import { OFFICE_SCREENS } from './officeScreens.ts';
 import { PERSONAL_DATA_SCREENS } from './personalDataScreens.ts';
 import { PUBLIC_SCREENS } from './publicScreens.ts';
 import type { Screen } from './screen.ts';
+import { SHELL_SCREENS } from './shellScreens.ts';
 
 /**
  * All screens in the order a person meets them. A test compares the paths with the access table, so that none is missing. A
@@ -115,16 +116,7 @@ export const SCREENS: readonly Screen[] = [
     paths: ['/documents'],
     purpose: 'Recordar hasta cuándo no se emiten boletas.',
   },
-  {
-    title: 'Pantallas/Avisos recientes',
-    paths: [],
-    purpose: 'Volver a leer un aviso que ya se cerró, y hacer lo que pedía.',
-  },
-  {
-    title: 'Pantallas/Sesión por terminar',
-    paths: [],
-    purpose: 'Saber que la sesión se cierra por falta de uso, y seguir en ella.',
-  },
+  ...SHELL_SCREENS,
   {
     title: 'Pantallas/Usuarios',
     paths: ['/documents-back'],

@@ -52,6 +52,11 @@ export const STATEMENT: Statement = {
       criteria: ['2.2.2'],
     },
     {
+      name: 'Tiempo',
+      text: 'Cinco minutos antes de que la sesión termine por falta de uso se avisa, y se puede seguir. Lo escrito no se pierde.',
+      criteria: ['2.2.1'],
+    },
+    {
       name: 'Documentos',
       text: 'Los PDF que escribe el portal tienen título, idioma, orden de lectura y tablas con encabezados.',
       criteria: ['1.3.2'],
@@ -68,12 +73,6 @@ export const STATEMENT: Statement = {
       name: 'Documentos de otros',
       text: 'Los PDF que se suben, como contratos, guiones y boletas del SII, pueden no decirle nada a un lector de pantalla: algunos son la foto de un papel.',
       criteria: ['1.1.1', '1.3.1', '1.4.5'],
-      until: '2027-05-31',
-    },
-    {
-      name: 'Tiempo',
-      text: 'Tras 12 horas sin uso la sesión se cierra sin avisar antes. Lo escrito sigue en la página.',
-      criteria: ['2.2.1'],
       until: '2027-05-31',
     },
     {
