@@ -12,6 +12,7 @@ import { experienceRoute } from '../screens/experiences/Experiences/route';
 import { consentsRoute } from '../screens/home/Consents/route';
 import { ownRequestsRoute } from '../screens/home/DataRequests/route';
 import { paymentsRoute } from '../screens/home/Payments/route';
+import { sessionsRoute } from '../screens/home/Sessions/route';
 import { OFFICE } from '../screens/projects/Office/office';
 import { activationOutcome } from '../screens/public/Activate/outcome';
 import { emailLinkRoutes } from '../screens/public/EmailLinks/routes';
@@ -123,16 +124,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
                       Component: async () => (await import('../screens/home/Home/HomeScreen')).HomeScreen,
                     },
                   },
-                  {
-                    path: '/home/sessions',
-                    loader: guarded(async () =>
-                      (await import('../screens/home/Sessions/list')).sessionsLoader(portal),
-                    ),
-                    lazy: {
-                      Component: async () =>
-                        (await import('../screens/home/Sessions/SessionsScreen')).SessionsScreen,
-                    },
-                  },
+                  sessionsRoute(portal, guarded),
                   paymentsRoute(portal, guarded),
                   consentsRoute(portal, guarded),
                   ownRequestsRoute(portal, guarded),

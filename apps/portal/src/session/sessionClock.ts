@@ -1,5 +1,5 @@
 /** How long before its end a person is told, in milliseconds. WCAG 2.2.1 asks for 20 seconds at least. */
-export const WARNED_FOR = 5 * 60_000;
+const WARNED_FOR = 5 * 60_000;
 
 const MINUTE = 60_000;
 /** A device that slept wakes with its timers late, so the time is looked at this often. */
