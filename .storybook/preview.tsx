@@ -155,5 +155,6 @@ export default definePreview({
       },
     },
   },
-  tags: ['autodocs'],
+  // Nobody reads a manifest of components here, and the tag would be sent with every story.
+  tags: ['autodocs', '!manifest'],
 });

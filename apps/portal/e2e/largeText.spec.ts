@@ -270,46 +270,51 @@ test('applications, catalogues and the import can be read with large text', asyn
   });
 });
 
-test("the office's papers can be read with large text: every tab, what opens beside it and over it", async ({
+const OFFICE = '/projects-back-office/documents';
+
+test("the office's papers can be read with large text: every tab, and what opens beside it", async ({
   page,
 }) => {
   await entered(page, ADMIN);
   const dialog = page.getByRole('dialog');
-  const press = (name: string) => page.getByRole('button', { name }).first().click();
   // With an empty path, `visit` stays on the tab of the visit before.
   const openFirst = (list: string) => async () => {
     await page.getByRole('grid', { name: list }).getByRole('rowheader').getByRole('link').first().click();
     await expect(dialog).toBeVisible();
   };
   await visiting(page, async (visit) => {
-    const office = '/projects-back-office/documents';
     for (const [tab, list] of [
       ['boletas', 'Boletas'],
       ['nominas', 'Nóminas'],
       ['contratos', 'Contratos y guiones'],
     ] as const) {
       const hasCome = () => expect(page.getByRole('grid', { name: list })).toBeVisible();
-      await visit(`${office}?vista=${tab}`, hasCome, list);
+      await visit(`${OFFICE}?vista=${tab}`, hasCome, list);
       await visit('', openFirst(list), `${list}, one open`);
     }
-    await visit(`${office}?estado=accepted`, openFirst('Órdenes de trabajo'), 'order open');
-    await visit(`${office}?vista=nominas&sin=1`, () => press('Crear nómina'), 'nómina reviewed');
-    await visit(`${office}?vista=contratos&sin=1`, () => press('Subir contrato o guion'), 'upload open');
+    await visit(`${OFFICE}?estado=accepted`, openFirst('Órdenes de trabajo'), 'order open');
+  });
+});
+
+test("what opens over the office's papers, and its month, can be read with large text", async ({ page }) => {
+  await entered(page, ADMIN);
+  const press = (name: string) => page.getByRole('button', { name }).first().click();
+  await visiting(page, async (visit) => {
+    await visit(`${OFFICE}?vista=nominas&sin=1`, () => press('Crear nómina'), 'nómina reviewed');
+    await visit(`${OFFICE}?vista=contratos&sin=1`, () => press('Subir contrato o guion'), 'upload open');
     const [paid] = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
       return (await (await fetch('/api/nominas?state=paid', { headers })).json()).items;
     });
-    const month = `${office}?vista=mes&mes=${paid.paidOn.slice(0, 7)}`;
+    const month = `${OFFICE}?vista=mes&mes=${paid.paidOn.slice(0, 7)}`;
     const hasSums = () => expect(page.getByRole('table').first()).toBeVisible();
     await visit(month, hasSums, 'month');
     const cast = '/projects-back-office/chapter?project=1&capitulo=4';
-    await visit(
-      cast,
-      async () => {
-        await press('Emitir para el elenco');
-        await expect(dialog.getByRole('button', { name: 'Emitir órdenes' })).toBeVisible();
-      },
-      'orders of a cast reviewed',
-    );
+    const reviewed = async () => {
+      await press('Emitir para el elenco');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: 'Emitir órdenes' })).toBeVisible();
+    };
+    await visit(cast, reviewed, 'orders of a cast reviewed');
   });
 });
