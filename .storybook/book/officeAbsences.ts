@@ -36,7 +36,7 @@ export const OFFICE_ABSENCES: Readonly<Record<string, Absences>> = {
     ...NO_FIELDS,
     muchos: 'Es uno',
   },
-  'Pantallas/Oficina de documentos/Subir contrato o guion': {
+  'Pantallas/Oficina de documentos/Subir documento': {
     muchos: 'Corren en el selector',
   },
 };

@@ -74,7 +74,7 @@ export const OFFICE_SCREENS: readonly Screen[] = [
     purpose: 'Ver quién abrió un documento y cuándo; retirarlo a una persona o a todas.',
   },
   {
-    title: 'Pantallas/Oficina de documentos/Subir contrato o guion',
+    title: 'Pantallas/Oficina de documentos/Subir documento',
     paths: ['/projects-back-office/documents'],
     purpose: 'Subir un PDF para una persona, para varias o para el reparto de un capítulo.',
   },

@@ -46,7 +46,7 @@ export const SCREEN_DESIGNS: Readonly<Record<string, ScreenDesign>> = {
   'Pantallas/Oficina de documentos/Orden': { mockups: ['documents-office-order'] },
   'Pantallas/Oficina de documentos/Boletas': { mockups: ['documents-office-boletas'] },
   'Pantallas/Oficina de documentos/Boleta abierta': { like: 'Pantallas/Oficina de documentos/Boletas' },
-  'Pantallas/Oficina de documentos/Subir contrato o guion': { mockups: ['documents-office-upload'] },
+  'Pantallas/Oficina de documentos/Subir documento': { mockups: ['documents-office-upload'] },
   'Pantallas/Privacidad': { like: 'Pantallas/Recuperar contraseña' },
   'Pantallas/Accesibilidad': { like: 'Pantallas/Recuperar contraseña' },
   'Pantallas/Pedir algo sobre tus datos': { like: 'Pantallas/Registrarse' },

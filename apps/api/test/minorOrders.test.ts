@@ -117,3 +117,14 @@ test('their person finds a paper among their documents', async () => {
   const { items } = (await studio.as('ana')('GET', '/documents')).body;
   expect(items).toContainEqual(expect.objectContaining({ kind: 'minor-authorization', title: 'Papel' }));
 });
+
+test("their page tells ADMIN the papers that there are, and nothing of an adult's", async () => {
+  const onPage = async () => (await studio.as('admin')('GET', `/users/${studio.ana.id}`)).body.minor;
+  expect(await onPage()).toEqual({ adultOn: '2030-05-01', papers: [] });
+  const { body } = await paper('school-certificate', '2026-12-31');
+  expect((await onPage()).papers).toEqual([{ kind: 'school-certificate', validUntil: '2026-12-31' }]);
+  await studio.as('admin')('DELETE', `/shared-documents/${body.document.id}`);
+  expect((await onPage()).papers).toEqual([]);
+  await born('2008-11-20');
+  expect(await onPage()).toBeNull();
+});

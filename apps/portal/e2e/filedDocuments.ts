@@ -10,8 +10,8 @@ export async function filePaper(
   page: Page,
   { kind = 'Contrato', title, endsOn }: { kind?: string; title: string; endsOn: string },
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Subir contrato o guion' }).click();
-  const form = page.getByRole('dialog', { name: 'Subir contrato o guion' });
+  await page.getByRole('button', { name: 'Subir documento' }).click();
+  const form = page.getByRole('dialog', { name: 'Subir documento' });
   await form.getByRole('button', { name: /Tipo/ }).click();
   await page.getByRole('option', { name: kind }).click();
   await form.getByRole('textbox', { name: 'Título' }).fill(title);

@@ -301,7 +301,7 @@ test("what opens over the office's papers, and its month, can be read with large
   const press = (name: string) => page.getByRole('button', { name }).first().click();
   await visiting(page, async (visit) => {
     await visit(`${OFFICE}?vista=nominas&sin=1`, () => press('Crear nómina'), 'nómina reviewed');
-    await visit(`${OFFICE}?vista=contratos&sin=1`, () => press('Subir contrato o guion'), 'upload open');
+    await visit(`${OFFICE}?vista=contratos&sin=1`, () => press('Subir documento'), 'upload open');
     const [paid] = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
       return (await (await fetch('/api/nominas?state=paid', { headers })).json()).items;

@@ -19,8 +19,8 @@ test('a script for the cast of a chapter: unread for the actress, seen once she 
   server,
 }) => {
   await enter(page, '/projects-back-office/documents?vista=contratos', ADMIN);
-  await page.getByRole('button', { name: 'Subir contrato o guion' }).click();
-  const form = page.getByRole('dialog', { name: 'Subir contrato o guion' });
+  await page.getByRole('button', { name: 'Subir documento' }).click();
+  const form = page.getByRole('dialog', { name: 'Subir documento' });
   await form.getByRole('button', { name: /Tipo/ }).click();
   await page.getByRole('option', { name: 'Guion' }).click();
   await form.getByRole('textbox', { name: 'Título' }).fill(TITLE);

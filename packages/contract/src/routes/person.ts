@@ -8,6 +8,7 @@ import { byForm } from './byForm';
 import { consentSchema } from './consents';
 import { erasureSchema } from './erasure';
 import { anyId, moment, typedLine, typedText } from './fields';
+import { minorAtWork } from './orderSchemas';
 import { profilePatchFields, profileSchema } from './profileFields';
 
 const count = z.number().int().min(0);
@@ -44,6 +45,8 @@ const personSchema = z
         })
         .openapi('PersonContract'),
     ),
+    /** Of somebody under 18: since when they are not, and their papers (domain's `minorPapersOn`); null for an adult. */
+    minor: minorAtWork.nullable().openapi('MinorOrNone'),
     /** Orders that wait for the person's answer or work, newest first; shown before the account is deactivated. */
     openOrders: erasureSchema.shape.openOrders,
     /** The number of each. */

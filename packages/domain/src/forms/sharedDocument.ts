@@ -26,7 +26,7 @@ export type SharedDocumentValues = {
   file: UploadFile | null;
 };
 
-/** 'Subir contrato o guion' before anything is chosen. */
+/** 'Subir documento' before anything is chosen. */
 export const SHARED_DOCUMENT_INITIAL: Readonly<SharedDocumentValues> = {
   kind: '',
   title: '',

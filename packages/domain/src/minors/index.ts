@@ -5,6 +5,8 @@ export {
   MINOR_PAPERS,
   type MinorAtWork,
   type MinorPaper,
+  type MinorPaperStanding,
+  minorPapersOn,
   missingMinorPapers,
   missingPapersText,
 } from './papers';

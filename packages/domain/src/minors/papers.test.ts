@@ -5,6 +5,7 @@ import {
   isMinorPaper,
   MINOR_PAPERS,
   type MinorPaper,
+  minorPapersOn,
   missingMinorPapers,
   missingPapersText,
 } from './index';
@@ -63,6 +64,42 @@ describe('the papers that are missing', () => {
         else if (until >= due || until >= adult) expect(of(until)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('how the papers of a minor stand on 2026-12-01', () => {
+  const on = (of: object, today: unknown = '2026-12-01') =>
+    minorPapersOn({ adultOn: '2030-01-01', papers: [], ...of }, today);
+  it.each([
+    ['2026-11-30', 'over'],
+    ['2026-12-01', 'soon'],
+    ['2026-12-31', 'soon'],
+    ['2027-01-01', 'held'],
+    ['siempre', 'missing'],
+  ])('one until %s is %s', (until, state) => {
+    const validUntil = state === 'missing' ? '' : until;
+    expect(on({ papers: papers(until) })).toEqual(MINOR_PAPERS.map((kind) => ({ kind, state, validUntil })));
+  });
+
+  it('of several the longest counts, of its own kind', () => {
+    const both = [...papers('2027-06-30'), ...papers('2026-01-01')].filter(
+      ({ kind }) => kind === 'school-certificate',
+    );
+    expect(on({ papers: both })).toEqual([
+      { kind: 'minor-authorization', state: 'missing', validUntil: '' },
+      { kind: 'school-certificate', state: 'held', validUntil: '2027-06-30' },
+    ]);
+  });
+
+  it('one that holds up to the 18th birthday is not ending, a day less is', () => {
+    const states = (until: string) => on({ adultOn: '2026-12-20', papers: papers(until) })[0]?.state;
+    expect([states('2026-12-19'), states('2026-12-18')]).toEqual(['held', 'soon']);
+  });
+
+  it('nothing is told of an adult, of nobody, or on no day', () => {
+    expect([on({ adultOn: '2026-12-01' }), minorPapersOn(null), on({}, 'hoy')]).toEqual([[], [], []]);
+    expect(on({ papers: 7 }).map(({ state }) => state)).toEqual(['missing', 'missing']);
+    expect(minorPapersOn({ adultOn: '9999-01-01' })).toHaveLength(2);
   });
 });
 

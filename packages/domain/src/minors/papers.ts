@@ -1,6 +1,8 @@
-import { dayText, isDay } from '../days/days';
+import { dayInChile, dayText, isDay } from '../days/days';
+import { daysAfter } from '../days/workingDays';
 import { fieldsOf } from '../fields/fields';
 import { conjoined } from '../naming';
+import { ENDING_SOON_DAYS } from '../options/contractEnds';
 import { ADULT_AGE } from './age';
 
 /** The papers without which a person under 18 gets no order: who represents them allows the work, and they are at school. */
@@ -29,8 +31,7 @@ export function adultOn(birthDate: unknown): string {
   return isDay(day) ? day : `${year}-03-01`;
 }
 
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string) => daysAfter(day, 1);
 
 /** The papers that an order's days ask for and a minor lacks. Each has to hold until its last day, or until they are 18. Never throws. */
 export function missingMinorPapers(minor: unknown, days: unknown): MinorPaper[] {
@@ -43,6 +44,37 @@ export function missingMinorPapers(minor: unknown, days: unknown): MinorPaper[] 
   return MINOR_PAPERS.filter(
     (paper) => !there.some(({ kind, validUntil }) => kind === paper && holds(validUntil)),
   );
+}
+
+/** How one of a minor's papers stands on a day. */
+export interface MinorPaperStanding {
+  kind: MinorPaper;
+  /** 'soon': its last day is within {@link ENDING_SOON_DAYS} days, and the person is not 18 by then. */
+  state: 'missing' | 'over' | 'soon' | 'held';
+  /** The last day on which the longest one holds; '' where there is none. */
+  validUntil: string;
+}
+
+/**
+ * How each paper of a minor stands, in the order of {@link MINOR_PAPERS}; none for an adult. Never throws.
+ * @param today 'AAAA-MM-DD'. @default the current day in Chile
+ */
+export function minorPapersOn(minor: unknown, today: unknown = dayInChile()): MinorPaperStanding[] {
+  const { adultOn: birthday, papers } = fieldsOf(minor);
+  if (!isDay(birthday) || !isDay(today) || today >= birthday) return [];
+  const there = (Array.isArray(papers) ? papers : []).map(fieldsOf);
+  return MINOR_PAPERS.map((kind) => {
+    const ends = there.flatMap((of) => (of.kind === kind && isDay(of.validUntil) ? [of.validUntil] : []));
+    const validUntil = ends.sort().at(-1) ?? '';
+    return { kind, state: standing(validUntil, today, birthday), validUntil };
+  });
+}
+
+function standing(until: string, today: string, birthday: string): MinorPaperStanding['state'] {
+  if (until === '') return 'missing';
+  if (until < today) return 'over';
+  const isSoon = until <= daysAfter(today, ENDING_SOON_DAYS) && dayAfter(until) < birthday;
+  return isSoon ? 'soon' : 'held';
 }
 
 const NAMES: Readonly<Record<MinorPaper, string>> = {

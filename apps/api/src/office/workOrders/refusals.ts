@@ -2,7 +2,7 @@ import { dayInChile } from '@doblaje/domain/days';
 import { missingMinorPapers, missingPapersText } from '@doblaje/domain/minors';
 import { overContract, overContractText } from '@doblaje/domain/voices';
 import type { Database } from '../../ground/db/database';
-import { minorsAmong } from './minors';
+import { minorsAmong } from '../../people/minors/minorsAmong';
 
 /** What is looked at before orders of one project are issued. */
 export interface ToIssue {

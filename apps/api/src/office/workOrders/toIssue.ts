@@ -1,8 +1,8 @@
 import type { CastToIssue } from '@doblaje/contract';
 import type { Database } from '../../ground/db/database';
 import { oneByOne } from '../../ground/db/oneByOne';
+import { minorsAmong } from '../../people/minors/minorsAmong';
 import { readCast } from '../../projects/cast/read';
-import { minorsAmong } from './minors';
 import { liveOrders, orderRowOf } from './rows';
 
 /**

@@ -1,8 +1,10 @@
 import type { PersonDetail } from '@doblaje/contract';
+import { dayInChile } from '@doblaje/domain/days';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isId } from '../../ground/db/ids';
 import { readAccount } from '../accounts/list';
+import { minorsAmong } from '../minors/minorsAmong';
 import { openOrdersOf } from '../openOrders/openOrders';
 import { readLedger } from '../ownConsents/ledger';
 import { readProfile } from '../ownProfile/profile';
@@ -29,6 +31,7 @@ export async function readPerson(db: Database, id: string, now: Date): Promise<P
     completeness,
     consents: await readLedger(db, id),
     contracts: await contractsOf(db, id),
+    minor: (await minorsAmong(db, [id], { on: dayInChile(now) })).get(id) ?? null,
     openOrders: await openOrdersOf(db, id),
   };
 }

@@ -1,6 +1,8 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
-import type { PersonDetail } from '@doblaje/contract/client';
-import { documentsOf, fixtureHandlers, HISTORY, people } from '@doblaje/contract/fixtures';
+import type { PersonDetail, SharedDocument } from '@doblaje/contract/client';
+import { documentsOf, fixtureHandlers, HISTORY, people, samplePdf } from '@doblaje/contract/fixtures';
+import { dayInChile } from '@doblaje/domain/days';
+import { isMinorPaper } from '@doblaje/domain/minors';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never } from '../../../../../../.storybook/openRequests';
 import preview from '../../../../../../.storybook/preview';
@@ -111,22 +113,49 @@ const ANA = {
   representative_contact: 'ana.soto@correo.cl',
 };
 
-/** Only the person names who represents them. */
-const minor = (representative: object) =>
-  portal.serves({
+const YEAR = new Date().getFullYear();
+
+type Papers = NonNullable<PersonDetail['minor']>['papers'];
+
+interface MinorState {
+  personal?: object;
+  account?: Partial<PersonDetail['account']>;
+  papers?: Papers;
+}
+
+/** A sample person of 14 or 15 years. Only the person names who represents them. */
+function minor({ personal: known, account: access, papers = [] }: MinorState) {
+  const { readPerson, uploadSharedDocument } = fixtureHandlers();
+  let there = papers;
+  return portal.serves({
     readPerson: async (c, next) => {
-      const answer: object = await fixtureHandlers().readPerson(c, next);
-      const { personal, ...person } = (await (answer as Response).json()) as PersonDetail;
+      const answer: object = await readPerson(c, next);
+      const { personal, account, ...person } = (await (answer as Response).json()) as PersonDetail;
       return c.json(
-        { ...person, personal: { ...personal, birth_date: '2020-01-02', ...representative } },
+        {
+          ...person,
+          account: { ...account, ...access },
+          minor: { adultOn: `${YEAR + 3}-01-02`, papers: there },
+          personal: { ...personal, birth_date: `${YEAR - 15}-01-02`, ...known },
+        },
         200,
       );
     },
+    uploadSharedDocument: async (c, next) => {
+      const answer: object = await uploadSharedDocument(c, next);
+      const { document } = (await (answer as Response).clone().json()) as {
+        document: SharedDocument;
+      };
+      if (isMinorPaper(document.kind))
+        there = [...there, { kind: document.kind, validUntil: document.endsOn }];
+      return answer as never;
+    },
   });
+}
 
 export const Represented = meta.story({
   name: 'Menor de edad, con quien representa',
-  beforeEach: minor(ANA),
+  beforeEach: minor({ personal: ANA }),
   play: async ({ canvas }) => {
     const data = await section(canvas, 'Datos personales');
     for (const value of ['Ana Soto Vera', 'Madre', '11.111.111-1'])
@@ -140,6 +169,54 @@ export const NotRepresented = meta.story({
   play: async ({ canvas }) => {
     const data = await section(canvas, 'Datos personales');
     await expect(data.getByText(/Falta: tiene menos de 18 años/)).toBeVisible();
+  },
+});
+
+const PAPERS = 'Papeles de menor de edad';
+const inDays = (days: number) => dayInChile(new Date(Date.now() + days * 86_400_000));
+
+export const WithoutPapers = meta.story({
+  name: 'Menor de edad sin papeles: se sube uno desde aquí',
+  globals: wide,
+  beforeEach: minor({ personal: ANA }),
+  play: async ({ canvas }) => {
+    const card = await section(canvas, PAPERS);
+    await expect(card.getAllByText('Falta: sin este papel no se emiten sus órdenes.')).toHaveLength(2);
+    await userEvent.click(card.getByRole('button', { name: 'Subir documento' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Subir documento' }));
+    await expect(form.getByRole('button', { name: /Tipo/ })).toHaveTextContent('Autorización de menor');
+    await expect(form.getByText('Baltazar Ibáñez Soto')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Título' }), 'Autorización de la madre');
+    await userEvent.type(form.getByRole('textbox', { name: 'Término' }), `31-12-${YEAR + 1}`);
+    const pdf = new File([samplePdf([['Autorización']])], 'autorizacion.pdf', { type: 'application/pdf' });
+    await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, pdf);
+    await form.findByText('autorizacion.pdf');
+    await userEvent.click(form.getByRole('button', { name: 'Subir documento' }));
+    await expect(await canvas.findByText('Autorización de menor subida')).toBeInTheDocument();
+    await expect(await card.findByText(`Vale hasta el 31-12-${YEAR + 1}`)).toBeVisible();
+    await expect(card.getAllByText(/^Falta:/)).toHaveLength(1);
+    await waitFor(() => expect(card.getByRole('button', { name: 'Subir documento' })).toHaveFocus());
+  },
+});
+
+export const PapersOver = meta.story({
+  name: 'Menor de edad, un papel vencido y otro por vencer',
+  beforeEach: minor({
+    personal: ANA,
+    account: { state: 'inactive' },
+    papers: [
+      { kind: 'minor-authorization', validUntil: '2025-03-31' },
+      { kind: 'school-certificate', validUntil: inDays(20) },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const card = await section(canvas, PAPERS);
+    await expect(
+      card.getByText('Venció el 31-03-2025: sin este papel no se emiten sus órdenes.'),
+    ).toBeVisible();
+    await expect(card.getByText(/^Vale solo hasta el .*: pide el siguiente\.$/)).toBeVisible();
+    await expect(card.getByText('Para subirlos, su cuenta tiene que estar activa.')).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
   },
 });
 

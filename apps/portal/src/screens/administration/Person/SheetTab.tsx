@@ -5,6 +5,7 @@ import { BankData } from './BankData';
 import { CertificateCard } from './CertificateCard';
 import { ConsentsCard } from './ConsentsCard';
 import { LatestDocumentsCard } from './LatestDocumentsCard';
+import { MinorPapersCard } from './MinorPapersCard';
 import { PersonalData } from './PersonalData';
 import { usePerson } from './personContext';
 
@@ -16,6 +17,7 @@ export function SheetTab() {
       aside={
         <>
           <AccessCard />
+          <MinorPapersCard key={`papers ${person.account.id}`} />
           <LatestDocumentsCard />
           <ConsentsCard />
           <CertificateCard key={person.account.id} />

@@ -71,7 +71,7 @@ export const Empty = meta.story({
   beforeEach: portal.serves({ listSharedDocuments: (c) => c.json(listPage([]), 200) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay contratos ni guiones')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Subir contrato o guion' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Subir documento' })).toHaveLength(2);
   },
 });
 

@@ -20,11 +20,11 @@ import { WithdrawingContext } from './withdrawing';
 export function SharedDocumentsScreen({ title, breadcrumbs, within }: TabFrame) {
   const documents = usePortal().client.catalogue['shared-documents'];
   const waiting = useWaiting(UPLOADED);
-  const [isOpen, setOpen] = useState(waiting !== undefined);
+  const [isOpen, setOpen] = useState(waiting?.base === null);
   const withdrawing = useWithdrawing();
   const upload = (
     <Button icon={<Icon of={Upload} />} onPress={() => setOpen(true)}>
-      Subir contrato o guion
+      Subir documento
     </Button>
   );
   return (

@@ -12,7 +12,7 @@ const portal = portalAt('/projects-back-office/documents?vista=contratos', {
 });
 
 const meta = preview.meta({
-  title: 'Pantallas/Oficina de documentos/Subir contrato o guion',
+  title: 'Pantallas/Oficina de documentos/Subir documento',
   tags: ['!autodocs'],
   ...portal.meta,
 });
@@ -22,9 +22,9 @@ export default meta;
 type Canvas = ReturnType<typeof within>;
 
 async function form(canvas: Canvas) {
-  const [button] = await canvas.findAllByRole('button', { name: 'Subir contrato o guion' });
+  const [button] = await canvas.findAllByRole('button', { name: 'Subir documento' });
   await userEvent.click(button as HTMLElement);
-  const opened = await screen.findByRole('dialog', { name: 'Subir contrato o guion' });
+  const opened = await screen.findByRole('dialog', { name: 'Subir documento' });
   await waitFor(() => expect(opened).toBeVisible());
   await waitFor(() => expect(within(opened).getByRole('textbox', { name: 'Título' })).toHaveFocus());
   return within(opened);
@@ -279,7 +279,7 @@ export const SendingCancelled = meta.story({
   tags: [],
   play: async (context) => {
     await Sending.input.play?.(context as never);
-    const opened = within(screen.getByRole('dialog', { name: 'Subir contrato o guion' }));
+    const opened = within(screen.getByRole('dialog', { name: 'Subir documento' }));
     await userEvent.click(opened.getByRole('button', { name: /^Cancelar/ }));
     await expect(await opened.findByText('Cancelaste el envío: el documento no se subió.')).toBeVisible();
     await expect(opened.getByRole('textbox', { name: 'Título' })).toHaveValue('Guion capítulo 204');

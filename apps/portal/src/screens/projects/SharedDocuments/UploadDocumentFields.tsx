@@ -46,7 +46,7 @@ function AnswerOfRecipients({ onOther }: Pick<UploadDocumentFieldsProps, 'onOthe
 
 const hasEnd = (kind: string) => kind === 'contract' || isMinorPaper(kind);
 
-/** The fields of 'Subir contrato o guion'. */
+/** The fields of 'Subir documento'. */
 export function UploadDocumentFields({ sending, cast, onOther }: UploadDocumentFieldsProps) {
   const form = useForm<UploadValues>();
   const { value: file } = useField<File | null>('file', { subscription: { value: true } }).input;

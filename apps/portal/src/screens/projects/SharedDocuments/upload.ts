@@ -24,8 +24,21 @@ export interface ShownCast {
 /** The form before anything is typed. */
 export const UPLOAD_INITIAL: UploadValues = { ...SHARED_DOCUMENT_INITIAL, kind: 'contract', names: {} };
 
-/** Typed values of contracts and scripts not sent yet. */
-export const UPLOADED = createDrafts<Draft<null, UploadValues>>('en el documento por subir');
+/** Typed values of contracts and scripts not sent yet. Based on the person whose page they were typed on; null in the list. */
+export const UPLOADED = createDrafts<Draft<string | null, UploadValues>>('en el documento por subir');
+
+/** What the form starts with on the page of a person. */
+export interface UploadStart {
+  kind: SharedDocumentKind;
+  personId: string;
+  name: string;
+}
+
+/** The form on the page of a person, who is chosen already. */
+export const startingWith = ({ kind, personId, name }: UploadStart): UploadValues => ({
+  ...UPLOAD_INITIAL,
+  ...{ kind, personIds: [personId], names: { [personId]: name } },
+});
 
 /** The title of the notice after the upload. */
 export const uploadedTitle = (kind: SharedDocumentKind) =>
