@@ -12,7 +12,7 @@ import { type Description, DescriptionList } from '@doblaje/ui/DescriptionList';
 import { Stack } from '@doblaje/ui/Stack';
 import { useState } from 'react';
 import { useWaiting } from '../../../edits/drafts';
-import { UploadDocument } from '../../projects/SharedDocuments/UploadDocument';
+import { LazyUpload } from '../../projects/SharedDocuments/LazyUpload';
 import { UPLOADED } from '../../projects/SharedDocuments/upload';
 import { accountName } from '../Users/account';
 import { usePerson } from './personContext';
@@ -57,7 +57,7 @@ export function MinorPapersCard() {
           <p>Para subirlos, su cuenta tiene que estar activa.</p>
         )}
       </Stack>
-      <UploadDocument
+      <LazyUpload
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         start={{ kind: asked, personId: account.id, name: accountName(account) }}

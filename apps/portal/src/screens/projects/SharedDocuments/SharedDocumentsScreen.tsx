@@ -10,7 +10,7 @@ import { usePortal } from '../../../portal/portal';
 import { sharedDocumentColumns } from './columns';
 import { sharedDocumentsAddress } from './list';
 import { sharedDocumentMenu } from './SharedDocumentMenu';
-import { UploadDocument } from './UploadDocument';
+import { LazyUpload } from './LazyUpload';
 import { UPLOADED } from './upload';
 import { useSharedDocumentTexts } from './useSharedDocumentTexts';
 import { useWithdrawing } from './useWithdrawing';
@@ -51,7 +51,7 @@ export function SharedDocumentsScreen({ title, breadcrumbs, within }: TabFrame) 
         rowMenu={sharedDocumentMenu}
         opensBeside
       />
-      <UploadDocument isOpen={isOpen} onClose={() => setOpen(false)} />
+      <LazyUpload isOpen={isOpen} onClose={() => setOpen(false)} />
     </WithdrawingContext>
   );
 }
