@@ -202,3 +202,67 @@ test('the purge removes who represented the people who are adults by now, and no
   await purge(server.db, new Date('2026-11-22T01:00:00-03:00'));
   expect(await named()).toBeNull();
 });
+
+describe('the purge of what was stored before the rule', () => {
+  const held = async () => {
+    const { community, disability } = await server.db
+      .selectFrom('users')
+      .select(['community', 'disability'])
+      .where('id', '=', own.id)
+      .executeTakeFirstOrThrow();
+    return [community, disability];
+  };
+  const birthDay = (birth_date: string) =>
+    server.db.updateTable('users').set({ birth_date }).where('id', '=', own.id).execute();
+  const unguarded = async () => {
+    const parts = (await call('GET', '/personal-data', undefined, admin)).body.kept;
+    return parts.find(({ id }: { id: string }) => id === 'unguarded');
+  };
+
+  test.each([
+    ['2010-11-21', 'below 16', [null, null]],
+    ['2010-11-20', '16 today', ['Indigenous', 'none']],
+  ])('of a person born on %s, %s, leaves %j', async (birth_date, _, left) => {
+    expect((await save({ ...SENSITIVE, birth_date: born(30) })).status).toBe(200);
+    await birthDay(birth_date);
+    await purge(server.db, new Date(`${TODAY}T12:00:00-03:00`));
+    expect(await held()).toEqual(left);
+    expect(await consents()).toEqual(left[0] ? BOTH.slice(0, 1) : []);
+    expect((await unguarded()).removed).toBe(left[0] ? 0 : 1);
+  });
+
+  test('leaves what the representative agreed to, until they withdraw it', async () => {
+    await save({ ...ANA, ...SENSITIVE, representative_consent: true });
+    await purge(server.db, server.now());
+    expect(await held()).toEqual(['Indigenous', 'none']);
+    expect(await consents()).toEqual(BOTH);
+  });
+
+  test('clears the answers of a candidate below 16, by their age or by their sheet', async () => {
+    const answers = async () => {
+      const row = await server.db
+        .selectFrom('applications')
+        .select(['community', 'disability'])
+        .where('user_id', '=', own.id)
+        .executeTakeFirstOrThrow();
+      return [row.community, row.disability];
+    };
+    const stored = (age: number) =>
+      server.db
+        .updateTable('applications')
+        .set({ age, community: 'Other', disability: 'none' })
+        .where('user_id', '=', own.id)
+        .execute();
+    await call('POST', '/applications', { ...ANSWERS, age: 20 });
+    for (const [age, birth_date, left] of [
+      [16, born(30), ['Other', 'none']],
+      [15, born(30), ['', '']],
+      [20, born(15), ['', '']],
+    ] as const) {
+      await stored(age);
+      await birthDay(birth_date);
+      await purge(server.db, server.now());
+      expect(await answers()).toEqual(left);
+    }
+  });
+});

@@ -16,6 +16,7 @@ import { DRAFT_LIFE, purgeDrafts, purgeRefused, REFUSED_KEPT } from '../people/a
 import { purgeEmailChanges } from '../people/emailChanges/end';
 import { purgeLinks } from '../people/links/links';
 import { purgeRepresentatives } from '../people/ownProfile/representative';
+import { purgeUnguarded } from '../people/ownProfile/unguarded';
 import { DELETABLE } from './registry';
 
 /** A part of the purge. */
@@ -76,6 +77,14 @@ export const PARTS: readonly Part[] = [
   {
     ...{ id: 'representatives', what: 'Quienes representaban a menores de edad', treatment: 'minors' },
     ...{ days: 0, after: 'Cuando la persona cumple 18 años', work: purgeRepresentatives },
+  },
+  {
+    ...{
+      id: 'unguarded',
+      what: 'Datos sensibles de menores de 16 años sin autorización',
+      treatment: 'sensitive',
+    },
+    ...{ days: 0, after: 'Mientras falte la de quien representa', work: purgeUnguarded },
   },
   {
     ...{ id: 'request-drafts', what: 'Solicitudes sin confirmar', treatment: 'requests' },
