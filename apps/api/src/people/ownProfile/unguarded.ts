@@ -2,7 +2,10 @@ import { dayInChile } from '@doblaje/domain/days';
 import { SENSITIVE_AGE } from '@doblaje/domain/minors';
 import type { Database } from '../../ground/db/database';
 import { inTransaction } from '../../ground/db/inTransaction';
+import type { ApplicationsTable } from '../../ground/db/tables/applications';
+import { writtenAfter } from '../../ground/time/time';
 import { hasConsent } from '../consents/consents';
+import { writtenAt } from './profile';
 import { endSensitive } from './sensitiveConsents';
 
 /**
@@ -22,10 +25,13 @@ function youngestDay(now: Date): string {
   return `${Number(today.slice(0, 4)) - SENSITIVE_AGE}${today.slice(4)}`;
 }
 
+/** An answer that was never given, or was taken back. */
+const NONE = '' as ApplicationsTable['community'] & ApplicationsTable['disability'];
+
 async function clearSheets(db: Database, now: Date): Promise<number> {
   const held = await db
     .selectFrom('users')
-    .select('id')
+    .selectAll()
     .where('birth_date', '>', youngestDay(now))
     .where((either) => either.or([either('community', 'is not', null), either('disability', 'is not', null)]))
     .orderBy('id')
@@ -33,9 +39,18 @@ async function clearSheets(db: Database, now: Date): Promise<number> {
     .forUpdate()
     .execute();
   let cleared = 0;
-  for (const { id } of held) {
+  for (const user of held) {
+    const { id } = user;
     if (await hasConsent(db, id, 'representative-sensitive')) continue;
-    await db.updateTable('users').set({ community: null, disability: null }).where('id', '=', id).execute();
+    await db
+      .updateTable('users')
+      // Whoever edits the sheet meanwhile has read it before.
+      .set({
+        ...{ community: null, disability: null, updated_at: now },
+        personal_updated_at: writtenAfter(writtenAt(user, 'personal'), now),
+      })
+      .where('id', '=', id)
+      .execute();
     await endSensitive(db, { userId: id, now });
     cleared += 1;
   }
@@ -46,8 +61,8 @@ async function clearSheets(db: Database, now: Date): Promise<number> {
 async function clearAnswers(db: Database, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('applications')
-    .set({ community: '', disability: '' })
-    .where((either) => either.or([either('community', '<>', ''), either('disability', '<>', '')]))
+    .set({ community: NONE, disability: NONE })
+    .where((either) => either.or([either('community', '<>', NONE), either('disability', '<>', NONE)]))
     .where((either) =>
       either.or([
         either('age', '<', SENSITIVE_AGE),
