@@ -13,6 +13,7 @@ import { createDemoSharedDocuments } from '../src/demo/demoSharedDocuments';
 import { createDemoSiiSheet } from '../src/demo/demoSiiSheet';
 import { createDemoStudio } from '../src/demo/demoStudio';
 import { createDemoStudioOrders } from '../src/demo/demoStudioOrders';
+import { createDemoVoices } from '../src/demo/demoVoices';
 import { DAY } from '../src/ground/time/time';
 import { testServer } from './testServer';
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
   for (const now of [server.now(), server.now()]) {
     await createDemoAccounts(server.db, now);
     await createDemoStudio(server.db, now);
+    await createDemoVoices(server.db, now);
     await createDemoDocuments(server.db, server.blobs, { now, scan });
     const papers = { blobs: server.blobs, brand: 'Estudio de Doblaje', wakeSweeper: () => undefined };
     await createDemoOrders(server.db, papers, now);
@@ -67,6 +69,41 @@ test('the demo person has 60 documents: every kind, every state, one of them sca
   // The PDF holds the scanned picture unchanged, and no font.
   expect(pdf.includes(scan)).toBe(true);
   expect(pdf.includes('/Font')).toBe(false);
+});
+
+test('two people allow something with their voice, one withdrew something, and their orders say it', async () => {
+  const talent = (await server.logIn(DEMO_TALENT, DEMO_PASSWORD)).body.accessToken;
+  const admin = (await server.logIn('admin@doblaje.test', DEMO_PASSWORD)).body.accessToken;
+  const voicesOf = async (who: string, email: string) => {
+    const ask = async (path: string, as = who) =>
+      (await server.call('GET', path, undefined, { token: as })).body;
+    const { items } = await ask('/documents?kind=work-order&state=issued');
+    const { order } = await ask(`/documents/${items[0].id}`);
+    const { consents } = await ask('/users/me/consents');
+    const [{ id }] = (await ask(`/users?search=${email}`, admin)).items;
+    const seen = (await ask(`/users/${id}`, admin)).consents;
+    expect(seen).toEqual(consents);
+    return {
+      own: consents
+        .filter(({ purpose }: { purpose: string }) => purpose === 'voice')
+        .map(({ voice, withdrawnAt }: { voice: { scope: string }; withdrawnAt: string | null }) => [
+          voice.scope,
+          withdrawnAt === null,
+        ]),
+      printed: order.voicesIssued
+        // Dubbing without a consent is what the order asks for: it names no day.
+        .filter(({ from }: { from: string }) => from !== '')
+        .map(({ scope }: { scope: string }) => scope),
+    };
+  };
+  expect(await voicesOf(talent, DEMO_TALENT)).toEqual({
+    own: [
+      ['dubbing', true],
+      ['training', false],
+    ],
+    printed: ['dubbing'],
+  });
+  expect(await voicesOf(token, DEMO_ARTIST)).toEqual({ own: [['aiRetakes', true]], printed: ['aiRetakes'] });
 });
 
 test('two orders wait for an answer, hers and the talent’s, with paper and mail, and can be answered', async () => {

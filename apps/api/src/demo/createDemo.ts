@@ -8,6 +8,7 @@ import { createDemoApplications } from './demoApplications';
 import { createDemoPrivacy } from './demoPrivacy';
 import { createDemoStudio } from './demoStudio';
 import { createDemoStudioData } from './demoStudioData';
+import { createDemoVoices } from './demoVoices';
 
 /** The page of the demo's scanned document. */
 const DEMO_SCAN = fileURLToPath(new URL('demo-scan.jpg', ASSETS));
@@ -29,6 +30,7 @@ export async function createDemo(making: Making): Promise<void> {
   await createDemoStudio(db, now());
   await createDemoStudioData(db, brand, now());
   await createDemoPrivacy(db, now());
+  await createDemoVoices(db, now());
   // This also loads a PDF writer, which a server without the demo does not need at its start.
   const { createDemoDocuments } = await import('./demoDocuments');
   await createDemoDocuments(db, blobs, { now: now(), scan: await readFile(DEMO_SCAN) });
