@@ -259,6 +259,10 @@ test('an order says no, unless a consent says otherwise; its paper keeps what it
   expect([said(draft.voices)?.[3], draft.voicesIssued]).toEqual([CLONE, null]);
   const { body: order } = await studio.move('admin', draft, 'issue');
   expect(await paperOf(order)).toContain(`Clonación de voz ${CLONE}`);
+  const toIssue = (await studio.as('admin')('GET', `/chapters/${studio.otherChapterId}/work-orders`)).body;
+  expect(toIssue.voices).toMatchObject([
+    { personId: studio.ana.id, consents: [{ scope: 'clone', projectId: 0, territory: 'Chile' }] },
+  ]);
   await withdraw(id);
   // Its person sees both before they accept.
   const seen = (await studio.as('ana')('GET', `/work-orders/${order.id}`)).body;

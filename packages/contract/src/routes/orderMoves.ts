@@ -20,6 +20,7 @@ import {
   orderRowSchema,
   orderSchema,
   orderValues,
+  voiceAllowed,
 } from './orderSchemas';
 import { SHOWN_LIMIT, shown } from './shown';
 
@@ -46,6 +47,8 @@ const castToIssue = castSchema
     orders: z.array(orderRowSchema),
     /** Who of the cast is under 18, with their papers. */
     minors: z.array(minorAtWork.extend({ personId: z.string() })),
+    /** What people of the cast allow with their voice, those who said anything: domain's `voiceUses` says what an order prints. */
+    voices: z.array(z.strictObject({ personId: z.string(), consents: z.array(voiceAllowed) })),
   })
   .openapi('CastToIssue');
 

@@ -83,6 +83,17 @@ const voiceUse = z
   })
   .openapi('VoiceUse');
 
+/** A voice consent in force, on whatever day: domain's `VoiceConsent`. */
+export const voiceAllowed = z
+  .strictObject({
+    scope: voiceScope,
+    /** 0: all projects. */
+    projectId: z.number().int(),
+    projectTitle: z.string(),
+    ...{ territory: z.string(), from: z.string(), until: z.string() },
+  })
+  .openapi('VoiceAllowed');
+
 const otherOrder = z
   .strictObject({ id: z.number().int(), number: z.number().int().nullable() })
   .openapi('OtherOrder');

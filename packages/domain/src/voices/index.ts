@@ -9,4 +9,11 @@ export {
 } from './consent';
 export { overContract, overContractText, type PersonContract } from './contracts';
 export { type VoiceAnswer, voiceAnswers, voiceGrants, voiceNotOwnText } from './own';
-export { changedVoiceUses, type VoicedOrder, type VoiceUse, voiceUses, voiceUseText } from './uses';
+export {
+  allowedUsesText,
+  changedVoiceUses,
+  type VoicedOrder,
+  type VoiceUse,
+  voiceUses,
+  voiceUseText,
+} from './uses';

@@ -1,6 +1,7 @@
 import { isDay } from '../days';
 import { fieldsOf } from '../fields/fields';
-import { VOICE_SCOPES, type VoiceScope } from '../options/voiceScopes';
+import { conjoined } from '../naming';
+import { labelOfVoiceScope, VOICE_SCOPES, type VoiceScope } from '../options/voiceScopes';
 import { type VoiceConsent, voicePeriodText } from './consent';
 
 /** Whether an order's person allows one use of their voice, and within which limits. */
@@ -63,6 +64,16 @@ export function voiceUseText(use: unknown): string {
   if (typeof territory !== 'string' || territory === '') return 'Sí: es lo que encarga esta orden';
   const where = isForProject === true ? 'en este proyecto' : 'en todos los proyectos';
   return `Sí, ${where}. Territorio: ${territory}. ${voicePeriodText(use)}`;
+}
+
+/** The allowed uses in a line, for a list of people: 'Uso de la voz: Doblaje y Retomas con IA', 'Uso de la voz: solo Doblaje'. Never throws. */
+export function allowedUsesText(uses: unknown): string {
+  const allowed = (Array.isArray(uses) ? uses : [])
+    .map(fieldsOf)
+    .flatMap(({ scope, isAllowed }) => (isAllowed === true ? [labelOfVoiceScope(scope)] : []))
+    .filter(Boolean);
+  if (allowed.length === 0) return '';
+  return `Uso de la voz: ${allowed.length === 1 ? `solo ${allowed[0]}` : conjoined(allowed)}`;
 }
 
 /** The scopes in which two readings of an order's uses differ. Never throws. */

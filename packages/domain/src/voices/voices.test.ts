@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { labelOfVoiceScope, VOICE_SCOPES } from '../options';
 import {
+  allowedUsesText,
   changedVoiceUses,
   isVoiceOver,
   overContract,
@@ -218,4 +219,14 @@ describe('a contract that is over', () => {
       }),
     );
   });
+});
+
+it('tells the allowed uses in a line', () => {
+  const told = (consents: readonly object[]) => allowedUsesText(voiceUses(consents, ORDER));
+  expect([told([]), told([CLONE])]).toEqual([
+    'Uso de la voz: solo Doblaje',
+    'Uso de la voz: Doblaje y Clonación de voz',
+  ]);
+  const odd = [null, 7, { isAllowed: true }, { scope: 'clone', isAllowed: 'yes' }];
+  expect([allowedUsesText(odd), allowedUsesText(undefined)]).toEqual(['', '']);
 });

@@ -1,6 +1,7 @@
 import type { CastToIssue } from '@doblaje/contract';
 import type { Database } from '../../ground/db/database';
 import { oneByOne } from '../../ground/db/oneByOne';
+import { voiceConsentsAmong } from '../../people/consents/voices';
 import { minorsAmong } from '../../people/minors/minorsAmong';
 import { readCast } from '../../projects/cast/read';
 import { liveOrders, orderRowOf } from './rows';
@@ -18,10 +19,12 @@ export async function readCastToIssue(db: Database, chapterId: number): Promise<
     .execute();
   const people = [...new Set(cast.cast.map(({ personId }) => personId).filter(Boolean))];
   const minors = await minorsAmong(db, people);
+  const voices = await voiceConsentsAmong(db, people);
   return {
     ...cast,
     orders: orders.map(orderRowOf),
     minors: [...minors].map(([personId, minor]) => ({ personId, ...minor })),
+    voices: [...voices].map(([personId, consents]) => ({ personId, consents })),
   };
 }
 

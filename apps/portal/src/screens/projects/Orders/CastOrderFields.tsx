@@ -2,6 +2,7 @@ import type { CastToIssue } from '@doblaje/contract/client';
 import { countText } from '@doblaje/domain/amounts';
 import { dayText } from '@doblaje/domain/days';
 import { coversRoles, WORK_ORDER_TYPES, type WorkOrderTypeId } from '@doblaje/domain/options/workOrderTypes';
+import { allowedUsesText, voiceUses } from '@doblaje/domain/voices';
 import { Checkbox } from '@doblaje/ui/Checkbox';
 import { CurrencyField } from '@doblaje/ui/CurrencyField';
 import { DateField } from '@doblaje/ui/DateField';
@@ -40,10 +41,21 @@ function MinorLine({ minors, id }: Pick<CastToIssue, 'minors'> & { id: string })
   return text !== '' && <TableSubline tone="danger">{text}.</TableSubline>;
 }
 
-const columnsOf = ({
-  orders,
-  minors,
-}: Pick<CastToIssue, 'orders' | 'minors'>): readonly TableColumn<CastPerson>[] => [
+/** What the order would print about the person's voice, on the chosen day. */
+function VoiceLine({ voices, chapter, id }: Pick<CastToIssue, 'voices' | 'chapter'> & { id: string }) {
+  const consents = voices.find(({ personId }) => personId === id)?.consents;
+  return (
+    <Shared of="dueDate">
+      {(day) => (
+        <TableSubline>
+          {allowedUsesText(voiceUses(consents, { projectId: chapter.projectId, day }))}
+        </TableSubline>
+      )}
+    </Shared>
+  );
+}
+
+const columnsOf = ({ orders, minors, voices, chapter }: CastToIssue): readonly TableColumn<CastPerson>[] => [
   {
     id: 'name',
     header: 'Persona',
@@ -59,6 +71,7 @@ const columnsOf = ({
             return warning !== '' && <TableSubline tone="danger">{warning}</TableSubline>;
           }}
         </Shared>
+        <VoiceLine voices={voices} chapter={chapter} id={member.id} />
         {minors.length > 0 && <MinorLine minors={minors} id={member.id} />}
       </>
     ),

@@ -164,6 +164,32 @@ export const OfMinors = meta.story({
   },
 });
 
+/** What each order would print about the voice of its person, on its last day. */
+export const Voices = meta.story({
+  name: 'Emitir para el elenco: lo que cada PDF dirá de la voz',
+  beforeEach: portal.serves({
+    readCastToIssue: async (c, next) => {
+      const answer: object = await fixtureHandlers().readCastToIssue(c, next);
+      const toIssue = (await (answer as Response).json()) as CastToIssue;
+      const { personId = '' } =
+        toIssue.cast.find(({ personName }) => personName.startsWith('Baltazar')) ?? {};
+      const consent = { scope: 'aiRetakes' as const, projectId: 0, projectTitle: '', territory: 'Chile' };
+      const consents = [{ ...consent, from: '2026-01-01', until: '2098-12-31' }];
+      return c.json({ ...toIssue, voices: [{ personId, consents }] }, 200);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await timeline(canvas);
+    const form = await review(canvas);
+    await date(form, '31-12-2098');
+    const row = within(form.getByRole('row', { name: /Baltazar/ }));
+    await expect(await row.findByText('Uso de la voz: Doblaje y Retomas con IA')).toBeVisible();
+    await expect(form.getAllByText('Uso de la voz: solo Doblaje').length).toBeGreaterThan(0);
+    await date(form, '01-01-2099');
+    await expect(await row.findByText('Uso de la voz: solo Doblaje')).toBeVisible();
+  },
+});
+
 /** No order is issued, and the dialog names the inactive person. */
 export const NotIssued = meta.story({
   name: 'Emitir para el elenco: una persona ya no está activa',

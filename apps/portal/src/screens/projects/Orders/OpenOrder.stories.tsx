@@ -359,6 +359,11 @@ const DRAFT_ORDER: WorkOrder = {
   documentId: null,
 };
 
+const RETAKES = {
+  ...{ scope: 'aiRetakes', projectId: 1, projectTitle: 'La bahía de los relojes, temporada 2' },
+  ...{ territory: 'Chile', from: '2026-03-02', until: '' },
+} as const;
+
 /** An amount with two readings is neither saved nor issued. The field asks which is meant, and the draft says it is not saved. */
 export const AmountNotRead = meta.story({
   name: 'Monto que se puede leer de dos formas',
@@ -425,6 +430,22 @@ export const OfMinor = meta.story({
     const opened = await drawer('Traducción');
     await expect(await opened.findByText('Catalina Quilodrán: no se puede emitir todavía')).toBeVisible();
     await expect(opened.getByText(/faltan la autorización .* hasta el 31-03-2026: súbelos/)).toBeVisible();
+  },
+});
+
+/** What its PDF would say, before it is issued. */
+export const DraftVoice = meta.story({
+  name: 'Borrador, con lo que su PDF dirá de la voz',
+  args: open(DRAFT),
+  beforeEach: portal.serves({
+    readWorkOrder: (c) => c.json({ ...DRAFT_ORDER, voices: voiceUses([RETAKES], { projectId: 1 }) }, 200),
+  }),
+  play: async () => {
+    const opened = await drawer('Traducción');
+    const voice = within(await opened.findByRole('region', { name: 'Uso de la voz' }));
+    await expect(voice.getByText(/^Sí, en este proyecto\. Territorio: Chile/)).toBeVisible();
+    await expect(voice.getByText('Sí: es lo que encarga esta orden')).toBeVisible();
+    await expect(voice.getAllByText('No')).toHaveLength(2);
   },
 });
 

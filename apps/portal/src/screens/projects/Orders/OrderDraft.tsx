@@ -25,6 +25,7 @@ import { useAutoSave } from '../../../edits/useAutoSave';
 import { useFormEnd } from '../../../edits/useFormEnd';
 import { typedInWords } from '../../../edits/useLost';
 import { usePortal } from '../../../portal/portal';
+import { DraftVoices } from './DraftVoices';
 import type { DraftWork } from './draftWork';
 import { MinorNotice } from './MinorNotice';
 import { makeOrder, sentFirst } from './newOrder';
@@ -204,6 +205,7 @@ export function OrderDraft({ name, order, work, onMade, onIssued }: OrderDraftPr
           </MessagePanel>
         )}
         <OrderFields order={order} />
+        <DraftVoices order={order} />
       </Stack>
       {draft.watch}
     </Form>
