@@ -242,6 +242,7 @@ const DECIDED: Readonly<Record<RouteAddress, Access>> = {
   'GET /data-requests/{id}': ['ADMIN'],
   'POST /data-requests/{id}/extension': ['ADMIN'],
   'POST /data-requests/{id}/answer': ['ADMIN'],
+  'POST /data-requests/{id}/block-end': ['ADMIN'],
 };
 
 const ALL = Object.values(routes).map((route) => ({
@@ -272,6 +273,7 @@ const OWNED: Readonly<Record<string, 'ADMIN too' | 'nobody else' | 'ADMIN alone'
   'GET /data-requests/{id}': 'ADMIN alone',
   'POST /data-requests/{id}/extension': 'ADMIN alone',
   'POST /data-requests/{id}/answer': 'ADMIN alone',
+  'POST /data-requests/{id}/block-end': 'ADMIN alone',
   'PATCH /catalogues/holidays/{id}': 'ADMIN alone',
   'DELETE /catalogues/holidays/{id}': 'ADMIN alone',
   'PATCH /catalogues/banks/{id}': 'ADMIN alone',

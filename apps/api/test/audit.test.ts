@@ -236,6 +236,7 @@ const LEAVES: Readonly<Record<SessionRouteAddress, 'reads' | 'own' | { action: s
   'GET /data-requests/{id}': { action: 'read', entity: 'data-request' },
   'POST /data-requests/{id}/extension': { action: 'update', entity: 'data-request' },
   'POST /data-requests/{id}/answer': { action: 'update', entity: 'data-request' },
+  'POST /data-requests/{id}/block-end': { action: 'update', entity: 'data-request' },
 };
 
 const ALL = Object.values(routes)
@@ -566,6 +567,14 @@ const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
     updatedAt: (await read(`/data-requests/${ids['data-requests']}`)).updatedAt,
     ...{ outcome: 'refused', reason: 'law', text: 'La ley obliga a guardar tus boletas.' },
   }),
+  'POST /data-requests/{id}/block-end': async () => {
+    // A request about the data of somebody who does nothing here.
+    const { id: user_id } = await server.createUser('bloqueada@correo.cl');
+    const request_id = Number(ids['data-requests']);
+    await server.db.insertInto('data_blocks').values({ request_id, user_id, since: server.now() }).execute();
+    const { updatedAt } = await read(`/data-requests/${ids['data-requests']}`);
+    return { updatedAt, reason: 'La persona pidió que termine.' };
+  },
   'POST /catalogues/holidays': async () => ({ day: '2027-07-15', name: 'Aniversario', kind: 'studio' }),
   'PATCH /catalogues/holidays/{id}': async () => {
     const { holidays } = await read('/catalogues');

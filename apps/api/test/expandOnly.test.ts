@@ -4,6 +4,7 @@ import previous from '../previousVersion.json' with { type: 'json' };
 import { type Database, openDatabase } from '../src/ground/db/database';
 import { migrate } from '../src/ground/db/migrate';
 import { migrations } from '../src/ground/db/migrations';
+import { dropUnblockedViews } from '../src/ground/db/unblockedViews';
 import { CONTRACT_STEPS } from './contractSteps';
 import { type TableShape, tableShapeOf, takenAway } from './tableShape';
 import { emptyStorage, removeStorage } from './testStorage';
@@ -64,6 +65,8 @@ class Undone extends Error {}
 async function changed(statement: string): Promise<string[]> {
   let lines: string[] = [];
   const trying = db.transaction().execute(async (transaction) => {
+    // As `migrate` does before new migrations.
+    await dropUnblockedViews(transaction);
     const there = await tableShapeOf(transaction);
     await sql.raw(statement).execute(transaction);
     lines = takenAway(there, await tableShapeOf(transaction));

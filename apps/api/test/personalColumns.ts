@@ -13,7 +13,7 @@ const none = (columns: string): Covering => ({ none: columns });
 export const COVERED: Readonly<Record<string, Covering>> = {
   users: {
     account:
-      'id email first_name last_name role rut rut_number password_hash contested activated_at deactivated_at invited_at invitation_withdrawn_at last_access_at last_access_order state searched created_at updated_at email_updated_at',
+      'id email first_name last_name role rut rut_number password_hash contested activated_at deactivated_at invited_at invitation_withdrawn_at is_blocked last_access_at last_access_order state searched created_at updated_at email_updated_at',
     'data-sheet':
       'country passport gender birth_date phone address personal_updated_at bank_asked_at boleta_pdf_asked_at boletas_asked_at',
     minors: 'representative_name representative_rut representative_relation representative_contact',
@@ -49,6 +49,7 @@ export const COVERED: Readonly<Record<string, Covering>> = {
   data_request_letters: {
     requests: 'id request_id subject text digest written_at written_by delivered_at',
   },
+  data_blocks: { requests: 'request_id user_id since ended_at ended_by end_reason' },
   data_request_drafts: {
     requests: 'id kind name email detail token_hashes request_id created_at expires_at',
   },

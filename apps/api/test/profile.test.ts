@@ -382,5 +382,5 @@ test('GET users/me asks the database for the session and for its answer, nothing
   expect(body).toEqual({ rut: '22.222.222-2' });
   const [session, ...others] = asked.mock.calls.map(([{ sql }]) => sql);
   expect(session).toMatch(/from sessions\b/);
-  expect(others).toEqual(['select "rut" from "users" where "id" = $1']);
+  expect(others).toEqual(['select "rut" from "unblocked"."users" where "id" = $1']);
 });

@@ -97,3 +97,24 @@ export async function refusedRequest(
   const text = `Guardamos las boletas de ${word} por seis años.`;
   await answerRequest(db, { actor, now: now() }, id, { readWith, outcome: 'refused', reason: 'law', text });
 }
+
+/** Writes down a block of a person's data that has ended, as the answer to their last request. */
+export async function endedBlock({ db, now }: Server, actor: string, userId: string): Promise<void> {
+  const { id: request_id } = await db
+    .selectFrom('data_requests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('data_blocks')
+    .values({
+      request_id,
+      user_id: userId,
+      since: now(),
+      ended_at: now(),
+      ended_by: actor,
+      end_reason: 'Lo pidió',
+    })
+    .execute();
+}

@@ -1,4 +1,4 @@
-import { mailedBreach, publishedNotice, refusedRequest } from './samplePrivacy';
+import { endedBlock, mailedBreach, publishedNotice, refusedRequest } from './samplePrivacy';
 import { studioCast } from './sampleStudio';
 import type { testServer } from './testServer';
 import { plain, type Rows, rowsOf, textsIn } from './textsOf';
@@ -73,7 +73,10 @@ export async function studioOfTwo(server: TestServer): Promise<StudioOfTwo> {
     .values([own.id, other.id].map((user_id) => ({ user_id, version: 1, seen_at })))
     .execute();
   await mailedBreach(server, id, [own.id, other.id]);
-  for (const of of [other, own]) await refusedRequest(server, id, of);
+  for (const of of [other, own]) {
+    await refusedRequest(server, id, of);
+    await endedBlock(server, id, of.id);
+  }
   const of = (person: string) => rowsOf(server.db, person);
   const rows = { own: await of(own.id), other: await of(other.id), admin: await of(id) };
   const secret = textsIn(rows.other);

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { evenBlocked } from '../ground/db/unblocked';
 import { exportOf } from '../people/export/exportZip';
 import { OWN_DATA } from '../server/registry';
 import { type Command, CommandError, withStudio } from './command';
@@ -11,7 +12,9 @@ export const exportPerson: Command = {
   says: 'guarda todos los datos de una persona, como los descarga ella misma',
   words: { least: 2, most: 2 },
   run: ({ settings, say, words: [email = '', path = ''] }) =>
-    withStudio(settings, async ({ db, blobs }) => {
+    withStudio(settings, async ({ db: used, blobs }) => {
+      // The desk answers also whose data are blocked.
+      const db = evenBlocked(used);
       const user = await db
         .selectFrom('users')
         .select('id')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../ground/db/database';
 import { migrationsOf } from '../ground/db/migrate';
+import { evenBlocked } from '../ground/db/unblocked';
 import { retryUndelivered } from '../ground/mail/undelivered';
 import { purge } from '../server/purge';
 import { type Command, withStudio } from './command';
@@ -41,7 +42,7 @@ async function rowsByTable(db: Database): Promise<Map<string, number>> {
   for (const { name } of tables) {
     const { rows } = await sql<{
       count: number;
-    }>`select count(*)::int as count from ${sql.table(name)}`.execute(db);
+    }>`select count(*)::int as count from ${sql.table(name)}`.execute(evenBlocked(db));
     counts.set(name, rows[0]?.count ?? 0);
   }
   return counts;

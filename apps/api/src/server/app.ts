@@ -38,6 +38,7 @@ import { yearHandlers } from '../office/years/handlers';
 import { accessHandlers } from '../people/access/handlers';
 import { createKnownBrowsers } from '../people/access/knownBrowsers';
 import { findSession } from '../people/access/sessions';
+import { refuseWhileBlocked } from '../people/access/whileBlocked';
 import { administrationHandlers } from '../people/accounts/handlers';
 import { applicationHandlers } from '../people/applications/handlers';
 import { emailHandlers } from '../people/emailChanges/handlers';
@@ -199,9 +200,10 @@ function apiOptions({ services, settings, isStopping, checkResponses = false }: 
       },
       services,
     ),
-    authenticate: async (token, _, roles) => {
+    authenticate: async (token, c, roles) => {
       const session = await findSession(services.db, token, services.now());
       if (session) {
+        if (session.isBlocked) refuseWhileBlocked(c);
         const { id: sessionId, userId } = session;
         callerIs(`account ${userId}`, { sessionId, userId, roles, now: services.now });
       }

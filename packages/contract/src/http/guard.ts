@@ -12,6 +12,8 @@ export interface Session {
   id: string;
   userId: string;
   role: Role;
+  /** Whether their data are blocked, as they asked: they reach little more than their requests. */
+  isBlocked?: boolean;
   /** Whole seconds after which it ends if it is not used again. */
   endsIn?: number;
 }

@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'EMAIL_CHANGE_OVER',
   'EMAIL_TAKEN',
   'EMAIL_CONFIRMED',
+  'BLOCKED',
 ] as const;
 
 /** @see ERROR_CODES */
@@ -81,6 +82,14 @@ export const API_MESSAGES = {
   tooManyRequests: 'Ya tienes muchas solicitudes sin responder: espera la respuesta antes de pedir más.',
   requestLinkOver: 'El enlace ya no es válido. Vuelve a hacer la solicitud.',
   requestAnswered: 'Esta solicitud ya se respondió.',
+  blockEnded: 'Este bloqueo ya terminó.',
+  blockOfAdmin:
+    'Esta persona tiene el rol de Administración: antes de bloquear sus datos, cámbialo en su ficha.',
+  personBlocked:
+    'Los datos de esta persona están bloqueados: nada de ella se usa hasta que termine el bloqueo, en Datos personales ▸ Solicitudes.',
+  /** To the person themselves. */
+  ownDataBlocked:
+    'Tus datos están bloqueados, como lo pediste: nadie los usa hasta que termine el bloqueo. En Mis solicitudes puedes pedir que termine.',
   /** On the field `day`. */
   holidayTaken: 'Este día ya está en la lista de feriados',
   bankTaken: 'Ya hay un banco con este código',

@@ -3,7 +3,7 @@ import { countCharacters, PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED } from '@doblaj
 import { z } from '@hono/zod-openapi';
 import { defineRouter } from '../http/defineRouter';
 import { json, jsonBody } from '../http/json';
-import { mailAddress, typedSecret } from './fields';
+import { mailAddress, moment, typedSecret } from './fields';
 
 /** domain's AuthUser (spec §3): the logged-in person, for the shell. `rol` is the role's code. */
 const authUserSchema = z
@@ -78,6 +78,8 @@ export const authRouter = defineRouter('auth', {
             alerts: alertsSchema,
             /** Whether the boleta notice is on today. */
             isBoletaNoticeOn: z.boolean(),
+            /** Since when the person's data are blocked, as they asked; absent: they are not. */
+            blockedSince: moment.optional(),
           }),
         ),
       },

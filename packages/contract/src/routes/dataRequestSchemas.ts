@@ -57,6 +57,19 @@ export const dataRequestSchema = dataRequestRowSchema
     reason: refusalReason,
     answer: z.string(),
     answeredAt: moment.nullable(),
+    /** The block of the person's data that it led to; null: none. */
+    block: z
+      .strictObject({
+        since: moment,
+        /** Null while it goes on. */
+        endedAt: moment.nullable(),
+        /** Who ended it; null: nobody yet, or somebody whose account is gone. */
+        endedBy: z.string().nullable(),
+        /** '' while it goes on. */
+        endReason: z.string(),
+      })
+      .nullable()
+      .openapi('DataBlock'),
     /** The mails about it, the first one first. Each stays as it was written. */
     letters: z.array(
       z

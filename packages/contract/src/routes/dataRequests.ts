@@ -1,5 +1,6 @@
 import { ROLES } from '@doblaje/domain/access';
 import {
+  validateBlockEnd,
   validateDataRequest,
   validateOwnDataRequest,
   validateRequestAnswer,
@@ -24,6 +25,9 @@ import { linkToken, moment, nothing, rowId, typedLine, typedMail, typedText } fr
 import { CSV_ANSWER, listOf, listQuery, selectionQuery } from './lists';
 
 const params = z.strictObject({ id: rowId });
+
+/** What is done with a request, and why. */
+const reasoned = z.strictObject({ updatedAt: moment, reason: typedText }).openapi('ReasonedRequestMove');
 
 /** What people ask about their personal data (Ley 19.628, art. 4 to 11), and what they are answered. */
 export const dataRequestsRouter = defineRouter('dataRequests', {
@@ -116,11 +120,7 @@ export const dataRequestsRouter = defineRouter('dataRequests', {
       'Tells the person by mail why. 409 with code NOT_POSSIBLE for a block, a second time, once it is answered and once its day is over.',
     request: {
       params,
-      ...jsonBody(
-        z
-          .strictObject({ updatedAt: moment, reason: typedText })
-          .superRefine(byForm((values) => validateRequestExtension(values))),
-      ),
+      ...jsonBody(reasoned.superRefine(byForm((values) => validateRequestExtension(values)))),
     },
     refusals: [404, 409],
     responses: editAnswers('La solicitud', dataRequestSchema),
@@ -132,7 +132,8 @@ export const dataRequestsRouter = defineRouter('dataRequests', {
     // A second call meets a request that has changed.
     creates: false,
     summary: 'Responder la solicitud',
-    description: 'By mail, once. 409 with code NOT_POSSIBLE when it is answered already.',
+    description:
+      'By mail, once. A block that is granted, wholly or in part, begins: nobody but this desk uses the data of the account that asked. A granted deletion ends a block. 409 with code NOT_POSSIBLE when it is answered already, and for the block of an ADMIN.',
     request: {
       params,
       ...jsonBody(
@@ -145,6 +146,22 @@ export const dataRequestsRouter = defineRouter('dataRequests', {
           })
           .superRefine(byForm((values) => validateRequestAnswer(values))),
       ),
+    },
+    refusals: [404, 409],
+    responses: editAnswers('La solicitud', dataRequestSchema),
+  },
+  endDataBlock: {
+    access: ['ADMIN'],
+    method: 'post',
+    path: '/data-requests/{id}/block-end',
+    // A second call meets a request that has changed.
+    creates: false,
+    summary: 'Terminar el bloqueo de los datos de una persona',
+    description:
+      'Tells the person by mail why. 409 with code NOT_POSSIBLE where there is no block, and once it has ended.',
+    request: {
+      params,
+      ...jsonBody(reasoned.superRefine(byForm((values) => validateBlockEnd(values)))),
     },
     refusals: [404, 409],
     responses: editAnswers('La solicitud', dataRequestSchema),

@@ -23,6 +23,7 @@ export {
 } from './notice';
 export {
   BLOCKING_DAYS,
+  type BlockEndValues,
   DATA_REQUEST_INITIAL,
   type DataRequestValues,
   extendedDueOn,
@@ -36,6 +37,7 @@ export {
   type RequestExtensionValues,
   type RequestOutcome,
   requestDueOn,
+  validateBlockEnd,
   validateDataRequest,
   validateOwnDataRequest,
   validateRequestAnswer,

@@ -9,6 +9,7 @@ import {
   REQUEST_ANSWER_INITIAL,
   REQUEST_ANSWER_MAX,
   requestDueOn,
+  validateBlockEnd,
   validateDataRequest,
   validateOwnDataRequest,
   validateRequestAnswer,
@@ -105,6 +106,12 @@ describe('an answer', () => {
     expect(Object.keys(validateRequestAnswer(REQUEST_ANSWER_INITIAL))).toEqual(['outcome', 'text']);
     for (const wrong of ['Listo.', 'x'.repeat(REQUEST_ANSWER_MAX + 1)])
       expect(Object.keys(validateRequestAnswer({ outcome: 'granted', text: wrong }))).toEqual(['text']);
+  });
+
+  it('of a block ends some day, with a reason', () => {
+    expect(validateBlockEnd({ reason: 'La persona lo pidió por correo.' })).toEqual({});
+    for (const reason of ['', 'Ya', 'x'.repeat(2001)])
+      expect(Object.keys(validateBlockEnd({ reason }))).toEqual(['reason']);
   });
 
   it('may come later, with a reason', () => {

@@ -112,6 +112,20 @@ export function validateRequestExtension(values: unknown): FormErrors<RequestExt
   });
 }
 
+/** Why a block of a person's data ends, as they read it. */
+export type BlockEndValues = { reason: string };
+
+/** Final-form validator of the end of a block. */
+export function validateBlockEnd(values: unknown): FormErrors<BlockEndValues> {
+  return checkForm<BlockEndValues>(values, {
+    reason: [
+      required('Escribe por qué termina el bloqueo'),
+      minLength(10, 'Explícalo un poco más: al menos 10 caracteres'),
+      longText(),
+    ],
+  });
+}
+
 /** The answers that there are: the states after 'open'. */
 export const REQUEST_OUTCOMES = [
   { value: 'granted', label: 'Conceder' },

@@ -9,6 +9,7 @@ import { extract, type Header } from 'tar-stream';
 import type { Blobs } from '../blobs/blobs';
 import type { Database } from '../db/database';
 import { migrate, migrationsOf } from '../db/migrate';
+import { evenBlocked } from '../db/unblocked';
 import { BackupError, endSchema, type Manifest, manifestSchema } from './format';
 import { insertRows, refilling, setSequences } from './tables';
 import type { Written } from './writeBackup';
@@ -97,10 +98,11 @@ async function restoreFiles(
  * @throws BackupError when it cannot be read, is incomplete or does not fit
  */
 export async function restoreBackup(
-  { db, blobs }: { db: Database; blobs: Pick<Blobs, 'write'> },
+  { db: used, blobs }: { db: Database; blobs: Pick<Blobs, 'write'> },
   path: string,
   identity?: string,
 ): Promise<Written> {
+  const db = evenBlocked(used);
   await refuseUsed(db);
   const archive = extract();
   const entries = archive[Symbol.asyncIterator]() as Entries;

@@ -10,6 +10,7 @@ import { type Pack, pack } from 'tar-stream';
 import type { Blobs } from '../blobs/blobs';
 import type { Database } from '../db/database';
 import { migrationsOf } from '../db/migrate';
+import { evenBlocked } from '../db/unblocked';
 import { BackupError, type End, type Manifest } from './format';
 import { keepingFiles } from './running';
 import { readRows, sequencesOf, tablesOf } from './tables';
@@ -32,30 +33,32 @@ const nameOfPart = (table: string, part: number) => `${table}.${String(part).pad
 
 /** Reads all rows as they are at one moment, into files of a folder: a transaction must not wait for the archive. */
 function keepRows(db: Database, folder: string, now: Date): Promise<Kept> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`set transaction isolation level repeatable read`.execute(transaction);
-    const tables: Manifest['tables'] = [];
-    for (const table of await tablesOf(transaction)) {
-      let rows = 0;
-      let part = 0;
-      for await (const lines of readRows(transaction, table)) {
-        await writeFile(join(folder, nameOfPart(table.name, part)), lines.join('\n'));
-        rows += lines.length;
-        part++;
+  return evenBlocked(db)
+    .transaction()
+    .execute(async (transaction) => {
+      await sql`set transaction isolation level repeatable read`.execute(transaction);
+      const tables: Manifest['tables'] = [];
+      for (const table of await tablesOf(transaction)) {
+        let rows = 0;
+        let part = 0;
+        for await (const lines of readRows(transaction, table)) {
+          await writeFile(join(folder, nameOfPart(table.name, part)), lines.join('\n'));
+          rows += lines.length;
+          part++;
+        }
+        tables.push({ ...table, rows });
       }
-      tables.push({ ...table, rows });
-    }
-    const { done } = await migrationsOf(transaction);
-    const links = await transaction
-      .selectFrom('file_links')
-      .select('key')
-      .distinct()
-      .orderBy('key')
-      .execute();
-    const sequences = await sequencesOf(transaction);
-    const manifest = { format: 1, madeAt: now.toISOString(), migrations: done, tables, sequences } as const;
-    return { manifest, keys: links.map(({ key }) => key) };
-  });
+      const { done } = await migrationsOf(transaction);
+      const links = await transaction
+        .selectFrom('file_links')
+        .select('key')
+        .distinct()
+        .orderBy('key')
+        .execute();
+      const sequences = await sequencesOf(transaction);
+      const manifest = { format: 1, madeAt: now.toISOString(), migrations: done, tables, sequences } as const;
+      return { manifest, keys: links.map(({ key }) => key) };
+    });
 }
 
 /** Adds a part from a file: a tar tells the size of each before its content. */

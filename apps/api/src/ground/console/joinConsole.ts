@@ -4,6 +4,7 @@ import { Kysely, type PGlite, PGliteDialect, type PGliteTransaction } from 'kyse
 import type { Database } from '../db/database';
 import { DatabaseError } from '../db/migrate';
 import type { Schema } from '../db/schema';
+import { WITHOUT_BLOCKED } from '../db/unblocked';
 import { type Answered, type Asked, received, send } from './frames';
 
 type Query = PGliteTransaction['query'];
@@ -77,5 +78,8 @@ export async function joinConsole(path: string): Promise<Database | null> {
   } catch {
     return null;
   }
-  return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: new JoinedDatabase(socket) }) });
+  return new Kysely<Schema>({
+    dialect: new PGliteDialect({ pglite: new JoinedDatabase(socket) }),
+    plugins: [WITHOUT_BLOCKED],
+  });
 }

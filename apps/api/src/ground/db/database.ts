@@ -9,8 +9,9 @@ import { PLANNING } from './planning';
 import { PATIENT, type Pooling } from './pooling';
 import { postgresPool } from './postgresPool';
 import type { Schema } from './schema';
+import { WITHOUT_BLOCKED } from './unblocked';
 
-/** The database, as the use cases know it. */
+/** The database, as the use cases know it: without people whose data are blocked (unblocked.ts). */
 export type Database = Kysely<Schema>;
 
 /** Where the data is kept. */
@@ -56,7 +57,10 @@ export async function openDatabase(
   if (storage.kind === 'postgres') {
     const open = (isPatient: boolean) => {
       const pool = postgresPool(storage.url, { ...storage.pooling, ...(isPatient && PATIENT) });
-      return new Kysely<Schema>({ dialect: judgedDialect(new StatelessDialect({ pool })) });
+      return new Kysely<Schema>({
+        dialect: judgedDialect(new StatelessDialect({ pool })),
+        plugins: [WITHOUT_BLOCKED],
+      });
     };
     if (migrates) {
       const patient = open(true);
@@ -72,7 +76,7 @@ export async function openDatabase(
     ...(storage.kind === 'folder' && storage),
   };
   const dialect = new PGliteDialect({ pglite: () => EmbeddedDatabase.create(embedded) });
-  const db = new Kysely<Schema>({ dialect: judgedDialect(dialect) });
+  const db = new Kysely<Schema>({ dialect: judgedDialect(dialect), plugins: [WITHOUT_BLOCKED] });
   if (migrates) await migrate(db);
   // The first statement unpacks it.
   else await sql`select 1`.execute(db);

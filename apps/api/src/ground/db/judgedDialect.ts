@@ -12,7 +12,8 @@ import { judge } from './judge';
 import { watchedDriver } from './watchedDriver';
 
 /** Matches a statement that writes anywhere in it. Values are never part of a statement's text. */
-const WRITES = /\b(?:insert into|delete from|merge into|update (?:only )?"?\w+"?(?: as \w+)? set)\b/i;
+const WRITES =
+  /\b(?:insert into|delete from|merge into|update (?:only )?"?\w+"?(?:\."?\w+"?)?(?: as \w+)? set)\b/i;
 
 /** The server's own notes about unused files. They are allowed for any caller. */
 const OF_THE_SERVER = /^\s*(?:insert into|delete from|update) "discarded_blobs"/i;

@@ -4,6 +4,8 @@ import { Outage } from '../failures/outage';
 import { log } from '../log/logger';
 import { migrations } from './migrations';
 import type { Schema } from './schema';
+import { evenBlocked } from './unblocked';
+import { dropUnblockedViews, makeUnblockedViews } from './unblockedViews';
 
 /** The database cannot be used. The message is one line without address or password; the cause has the rest. */
 export class DatabaseError extends Error {
@@ -74,18 +76,25 @@ export async function migrate(
   isWanted: (name: string) => boolean = () => true,
 ): Promise<void> {
   try {
-    await db.transaction().execute(async (transaction) => {
-      // It may take long, or wait for another process's migration.
-      for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
-        await sql`set local ${sql.raw(limit)} = 0`.execute(transaction);
-      }
-      await sql`select pg_advisory_xact_lock(${sql.raw(LOCK)})`.execute(transaction);
-      const done = await namesOfDone(transaction);
-      const newer = namesOfNewer(done);
-      if (newer.length > 0) log().warn({ where: 'database', newer }, 'The tables are of a newer version.');
-      const { error } = await migratorOf(transaction, done, isWanted).migrateToLatest();
-      if (error) throw error;
-    });
+    await evenBlocked(db)
+      .transaction()
+      .execute(async (transaction) => {
+        // It may take long, or wait for another process's migration.
+        for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
+          await sql`set local ${sql.raw(limit)} = 0`.execute(transaction);
+        }
+        await sql`select pg_advisory_xact_lock(${sql.raw(LOCK)})`.execute(transaction);
+        const done = await namesOfDone(transaction);
+        const newer = namesOfNewer(done);
+        if (newer.length > 0) log().warn({ where: 'database', newer }, 'The tables are of a newer version.');
+        const isUpToDate = Object.keys(migrations).every((name) => !isWanted(name) || done.includes(name));
+        if (isUpToDate) return;
+        // A view keeps the columns that it was made with, and its table from losing one.
+        await dropUnblockedViews(transaction);
+        const { error } = await migratorOf(transaction, done, isWanted).migrateToLatest();
+        if (error) throw error;
+        await makeUnblockedViews(transaction);
+      });
   } catch (error) {
     // A half-opened embedded database may fail to close too. The first error is the one that counts.
     await db.destroy().catch(() => {});

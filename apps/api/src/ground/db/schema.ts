@@ -22,6 +22,7 @@ import type {
 import type { BreachesTable, BreachMailPeopleTable, BreachMailsTable } from './tables/breaches';
 import type { AppearancesTable, ChaptersTable, CharactersTable, ParticipationsTable } from './tables/cast';
 import type {
+  DataBlocksTable,
   DataRequestDraftsTable,
   DataRequestLettersTable,
   DataRequestsTable,
@@ -123,6 +124,7 @@ export interface Schema {
   breach_mails: BreachMailsTable;
   breach_mail_people: BreachMailPeopleTable;
   data_requests: DataRequestsTable;
+  data_blocks: DataBlocksTable;
   data_request_letters: DataRequestLettersTable;
   data_request_drafts: DataRequestDraftsTable;
   privacy_settings: PrivacySettingsTable;

@@ -156,7 +156,7 @@ const FIELDS = {
     agencyOn: 'told',
     mailedTo: 'told',
   },
-  'data-request': { state: 'told', reason: 'told', dueOn: 'told', answer: 'named' },
+  'data-request': { state: 'told', reason: 'told', dueOn: 'told', answer: 'named', block: 'told' },
   'shared-document': { kind: 'told', title: 'told', project: 'told', chapter: 'told' },
 } as const satisfies Record<HistoryLine['entity'], Readonly<Record<string, 'told' | 'named'>>>;
 

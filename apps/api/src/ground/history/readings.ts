@@ -3,6 +3,7 @@ import type { ReadThing } from '@doblaje/domain/options/readThings';
 import type { Context } from 'hono';
 import type { Database } from '../db/database';
 import { isId } from '../db/ids';
+import { evenBlocked } from '../db/unblocked';
 import type { Services } from '../services';
 import { after, HOUR } from '../time/time';
 import { OF_ALL } from './accounts';
@@ -127,7 +128,7 @@ async function aboutOthers(db: Database, lines: readonly AuditLine[], userId: st
   const person = personOf(lines);
   if (!person) return lines;
   if (person.id === userId || !isId(person.id)) return [];
-  const there = await db
+  const there = await evenBlocked(db)
     .selectFrom('users')
     .select('id')
     .where('id', '=', person.id)
@@ -142,7 +143,7 @@ async function untold(db: Database, lines: readonly AuditLine[], { actor, now }:
   const isList = ({ changes }: AuditLine) => changes?.[0]?.field === 'csv';
   const asked = lines.filter((line) => !isList(line));
   if (asked.length === 0) return lines;
-  const told = await db
+  const told = await evenBlocked(db)
     .selectFrom('audit')
     .select(['entity', 'entity_id', 'changes'])
     .where(({ eb, or }) =>

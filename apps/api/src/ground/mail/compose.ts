@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Database } from '../db/database';
 import type { MailKind, OpenMailKind } from '../db/tables/mails';
+import { evenBlocked } from '../db/unblocked';
 import type { ContactWay } from './contact';
 import type { DueMail, Letter, Letters } from './letter';
 import { renderHtml, renderText } from './render';
@@ -64,6 +65,9 @@ interface Written {
   address: string;
 }
 
+/** These let a person into their account, although their data are blocked. */
+const STILL_SENT: readonly MailKind[] = ['reset', 'password-changed'];
+
 const isOpen = (kind: MailKind): kind is OpenMailKind =>
   kind === 'data-request-confirm' || kind === 'data-request-told';
 
@@ -82,7 +86,7 @@ async function letterFor(
     return letter && { letter, address: mail.address };
   }
   if (mail.user_id === null) return null;
-  const user = await db
+  const user = await (STILL_SENT.includes(kind) ? evenBlocked(db) : db)
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'state', 'role', 'invited_at'])
     .where('id', '=', mail.user_id)

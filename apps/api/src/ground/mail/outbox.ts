@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { countDeleted } from '../db/countDeleted';
 import type { Database } from '../db/database';
 import type { MailKind } from '../db/tables/mails';
+import { evenBlocked } from '../db/unblocked';
 import { currentRequest } from '../log/currentRequest';
 import { after, KEPT, MINUTE } from '../time/time';
 
@@ -51,7 +52,7 @@ export async function enqueueMail(
     requestLetterId?: number | null;
   } = {},
 ): Promise<void> {
-  await db
+  await evenBlocked(db)
     .insertInto('mails')
     .values((row) => ({
       kind: typeof kind === 'string' ? row.val(kind) : kind,

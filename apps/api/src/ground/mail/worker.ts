@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { forItself } from '../db/caller';
 import type { Database } from '../db/database';
+import { evenBlocked } from '../db/unblocked';
 import { logError } from '../failures/log';
 import { apartFromRequest, inRequest } from '../log/currentRequest';
 import { mailFailures, mailsDelivered } from '../metrics/metrics';
@@ -91,7 +92,8 @@ export function createMailWorker({
   }
 
   async function handle(mail: DueMail & { attempts: number }): Promise<void> {
-    const update = db.updateTable('mails').where('id', '=', mail.id);
+    // Also of a mail that was taken just before its person was blocked.
+    const update = evenBlocked(db).updateTable('mails').where('id', '=', mail.id);
     try {
       const message = await composeMail(db, mail, identity, letters, now());
       if (message) {

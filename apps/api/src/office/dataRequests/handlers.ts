@@ -1,8 +1,10 @@
 import type { HandlersOf } from '@doblaje/contract';
+import { evenBlocked } from '../../ground/db/unblocked';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { createOnce } from '../../ground/edits/createOnce';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
+import { endBlock } from './blocks';
 import { DATA_REQUESTS_CSV, dataRequestsPlan } from './list';
 import { answerRequest, extendRequest, readRequest } from './moves';
 import { confirmDraft, keepDraft, receiveOwn } from './receive';
@@ -10,7 +12,8 @@ import { ownRequests } from './rows';
 
 /** What people ask about their personal data, and what ADMIN answers. */
 export function dataRequestsHandlers(services: Services): HandlersOf<'dataRequests'> {
-  const { db, now, limiter, wakeMail } = services;
+  const { now, limiter, wakeMail } = services;
+  const db = evenBlocked(services.db);
   return {
     askAboutData: async (c) => {
       const values = c.req.valid('json');
@@ -58,6 +61,12 @@ export function dataRequestsHandlers(services: Services): HandlersOf<'dataReques
       const { updatedAt: readWith, ...values } = c.req.valid('json');
       const { id } = c.req.valid('param');
       return answerEdit(c, await answerRequest(db, doerOf(c, now), id, { readWith, ...values }), wakeMail);
+    },
+
+    endDataBlock: async (c) => {
+      const { updatedAt: readWith, reason } = c.req.valid('json');
+      const { id } = c.req.valid('param');
+      return answerEdit(c, await endBlock(db, doerOf(c, now), id, { readWith, reason }), wakeMail);
     },
   };
 }

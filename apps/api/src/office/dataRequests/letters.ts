@@ -4,6 +4,7 @@ import { nameOfDataRequestKind } from '@doblaje/domain/options/dataRequestKinds'
 import { labelOfRefusalReason } from '@doblaje/domain/options/refusalReasons';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { evenBlocked } from '../../ground/db/unblocked';
 import type { Letters } from '../../ground/mail/letter';
 import { greeting } from '../../ground/mail/letter';
 import { enqueueMail } from '../../ground/mail/outbox';
@@ -33,6 +34,12 @@ export const receivedText = (request: Asked): Told => ({
 export const extendedText = (request: Asked, reason: string): Told => ({
   subject: `Tu solicitud N.º ${request.id} necesita más tiempo`,
   text: `Extendimos una vez el plazo de tu ${named(request)}. La responderemos a más tardar el ${dayText(request.due_on)}.\n\nPor qué: ${reason}\n\n${COMPLAINT}`,
+});
+
+/** That their data are used again, and why. */
+export const blockEndedText = (request: Asked, reason: string): Told => ({
+  subject: 'Terminó el bloqueo de tus datos',
+  text: `Terminó el bloqueo de tus datos que pediste en tu ${named(request)}: desde ahora el estudio los usa como antes.\n\nPor qué: ${reason}\n\n${COMPLAINT}`,
 });
 
 const DECIDED: Readonly<Record<string, string>> = {
@@ -84,7 +91,7 @@ export const REQUEST_LETTERS: Letters<'data-request-confirm' | 'data-request-tol
       .returning(['kind', 'email'])
       .executeTakeFirst();
     if (!draft) return null;
-    const account = await db
+    const account = await evenBlocked(db)
       .selectFrom('users')
       .select('id')
       .where('email', '=', draft.email)

@@ -12,8 +12,9 @@ import { saveAudited } from '../../ground/edits/saveAudited';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
 import type { Doer } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
+import { carryOut } from './blocks';
 import { answeredText, extendedText, tell } from './letters';
-import { findRequest, requestById } from './rows';
+import { blockOf, findRequest, requestById } from './rows';
 
 /** @throws Problem 404 */
 export async function readRequest(db: Database, id: number): Promise<DataRequest> {
@@ -78,8 +79,11 @@ export function answerRequest(
         .set({ state, reason, answer: text, answered_at: doer.now, updated_at })
         .where('id', '=', id)
         .execute();
+      await carryOut(transaction, doer, row, state);
       await tell(transaction, row, answeredText(row, { outcome: state, reason, text }), doer);
-      const changes = changesOf('data-request', { ...row }, { state, reason, answer: text });
+      const block = await blockOf(transaction, id);
+      const after = { state, reason, answer: text, ...(block && { block: 'on' }) };
+      const changes = changesOf('data-request', { ...row }, after);
       return [{ action: 'update', entity: 'data-request', id: `${id}`, changes }];
     },
     read: (transaction) => findRequest(transaction, id),

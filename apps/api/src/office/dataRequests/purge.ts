@@ -13,7 +13,14 @@ export function purgeRequestDrafts(db: Database, now: Date): Promise<number> {
   return countDeleted(db.deleteFrom('data_request_drafts').where('expires_at', '<=', now));
 }
 
-/** Removes requests that were answered long ago, with their mails. */
+/** Removes requests that were answered long ago, with their mails; not while the block goes on that one led to. */
 export function purgeRequests(db: Database, now: Date): Promise<number> {
-  return countDeleted(db.deleteFrom('data_requests').where('answered_at', '<=', after(now, -REQUESTS_KEPT)));
+  return countDeleted(
+    db
+      .deleteFrom('data_requests')
+      .where('answered_at', '<=', after(now, -REQUESTS_KEPT))
+      .where('id', 'not in', (query) =>
+        query.selectFrom('data_blocks').select('request_id').where('ended_at', 'is', null),
+      ),
+  );
 }

@@ -4,6 +4,7 @@ import type { DataRequestKind } from '@doblaje/domain/options/dataRequestKinds';
 import { type DataRequestValues, type OwnDataRequestValues, requestDueOn } from '@doblaje/domain/privacy';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { evenBlocked } from '../../ground/db/unblocked';
 import { enqueueMail } from '../../ground/mail/outbox';
 import { hashSecret } from '../../ground/secrets/secrets';
 import { after } from '../../ground/time/time';
@@ -120,11 +121,12 @@ export function confirmDraft(db: Database, token: string, now: Date): Promise<Re
  * @throws Problem 409 while too many of their requests are open
  */
 export async function receiveOwn(
-  transaction: Database,
+  used: Database,
   userId: string,
   { kind, detail }: OwnDataRequestValues,
   now: Date,
 ): Promise<ReceivedRequest> {
+  const transaction = evenBlocked(used);
   const user = await transaction
     .selectFrom('users')
     .select(['email', 'first_name', 'last_name'])

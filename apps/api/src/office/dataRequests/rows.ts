@@ -2,6 +2,7 @@ import type { DataRequest, DataRequestRow, OwnRequest, ReceivedRequest } from '@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { DataRequestsTable } from '../../ground/db/tables/dataRequests';
+import { evenBlocked } from '../../ground/db/unblocked';
 
 type Row = Selectable<DataRequestsTable>;
 
@@ -42,7 +43,7 @@ export const requestById = (db: Database, id: number) =>
   db.selectFrom('data_requests').selectAll().where('id', '=', id);
 
 async function lettersOf(db: Database, id: number): Promise<DataRequest['letters']> {
-  const rows = await db
+  const rows = await evenBlocked(db)
     .selectFrom('data_request_letters')
     .leftJoin('users', 'users.id', 'data_request_letters.written_by')
     .selectAll('data_request_letters')
@@ -58,6 +59,22 @@ async function lettersOf(db: Database, id: number): Promise<DataRequest['letters
   }));
 }
 
+/** The block that a request led to, if any. */
+export async function blockOf(db: Database, requestId: number): Promise<DataRequest['block']> {
+  const row = await evenBlocked(db)
+    .selectFrom('data_blocks')
+    .leftJoin('users', 'users.id', 'data_blocks.ended_by')
+    .select(['since', 'ended_at', 'end_reason', 'users.first_name', 'users.last_name'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    ...{ since: row.since.toISOString(), endedAt: row.ended_at?.toISOString() ?? null },
+    endedBy: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
+    endReason: row.end_reason,
+  };
+}
+
 /** A request with the proof of what was sent; null if there is none. */
 export async function findRequest(db: Database, id: number): Promise<DataRequest | null> {
   const row = await requestById(db, id).executeTakeFirst();
@@ -65,6 +82,7 @@ export async function findRequest(db: Database, id: number): Promise<DataRequest
   return {
     ...requestRowOf(row),
     ...answeredOf(row),
-    ...{ provedBy: row.proved_by, reason: row.reason, letters: await lettersOf(db, id) },
+    ...{ provedBy: row.proved_by, reason: row.reason, block: await blockOf(db, id) },
+    letters: await lettersOf(db, id),
   };
 }

@@ -3,6 +3,7 @@ import { CompiledQuery, type Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
 import type { DocumentsTable } from '../../ground/db/tables/documents';
+import { viewed } from '../../ground/db/unblocked';
 import { fileKind } from '../../ground/files/linkedKinds';
 
 type Row = Selectable<DocumentsTable>;
@@ -26,7 +27,7 @@ export async function findDocument(db: Database, { userId, role }: Session, id: 
 export type DocumentFile = Pick<Row, 'id' | 'user_id' | 'key' | 'file_name' | 'size' | 'read_at'>;
 
 /** Plain SQL, because viewers request a file in many parts and building the query takes as long as running it. */
-const FILE = 'select id, user_id, key, file_name, size, read_at from documents where id = $1';
+const FILE = viewed('select id, user_id, key, file_name, size, read_at from documents where id = $1');
 const OWN_FILE = `${FILE} and user_id = $2`;
 
 /**

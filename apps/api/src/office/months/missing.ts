@@ -35,7 +35,7 @@ export async function missingPeople(
       sql<string>`users.first_name || ' ' || users.last_name`.as('name'),
     ])
     .select(({ fn }) => [fn.countAll().as('boletas'), fn.min('boletas.created_at').as('since')])
-    .groupBy(['users.id'])
+    .groupBy(['users.id', 'users.state', 'users.boletas_asked_at', 'users.first_name', 'users.last_name'])
     .orderBy(inNaturalOrder(sql`users.first_name || ' ' || users.last_name`))
     .orderBy('users.id')
     .limit(MISSING_MOST + 1)

@@ -2,6 +2,7 @@ import { API_MESSAGES, type HandlersOf, Problem } from '@doblaje/contract';
 import { hasValidIdentity } from '@doblaje/domain/forms/identity';
 import { changingAccounts, forItself } from '../../ground/db/caller';
 import type { Database } from '../../ground/db/database';
+import { evenBlocked } from '../../ground/db/unblocked';
 import type { Services } from '../../ground/services';
 import { verifyPassword } from '../passwords/passwords';
 import { browserName } from './browserName';
@@ -9,6 +10,7 @@ import type { KnownBrowsers } from './knownBrowsers';
 import { endOtherSessionsOf, endSession, endSessionOf, noteAccess, startSession } from './sessions';
 import { sessionsPlan } from './sessionsList';
 import { userOf } from './userOf';
+import { blockedSinceOf } from './whileBlocked';
 
 /** Whether something waits for a person, or for every ADMIN. */
 type Waits = (db: Database, userId: string) => Promise<boolean>;
@@ -32,10 +34,12 @@ const wrongPair = () => new Problem(422, 'Correo o contraseña incorrectos');
 
 /** Routes to log in, log out, and read the logged-in person. */
 export function accessHandlers(
-  { db, limiter, now }: Services,
+  services: Services,
   browsers: KnownBrowsers,
   notices: Notices,
 ): HandlersOf<'auth'> {
+  const { limiter, now } = services;
+  const db = evenBlocked(services.db);
   return {
     login: async (c) => {
       const { email, password } = c.req.valid('json');
@@ -90,12 +94,15 @@ export function accessHandlers(
       const alerts = {
         home: role === 'USER' && !hasValidIdentity(user),
         projects: false,
-        documents: await hasAny(notices.documents, db, userId),
-        documentsBack: role === 'ADMIN' && (await hasAny(notices.documentsBack, db, userId)),
-        projectsBackOffice: role === 'ADMIN' && (await hasAny(notices.projectsBackOffice, db, userId)),
+        documents: await hasAny(notices.documents, services.db, userId),
+        documentsBack: role === 'ADMIN' && (await hasAny(notices.documentsBack, services.db, userId)),
+        projectsBackOffice:
+          role === 'ADMIN' && (await hasAny(notices.projectsBackOffice, services.db, userId)),
       };
       const isOn = await notices.isBoletaNoticeOn(db, now());
-      return c.json({ userId, user: userOf(user), role, alerts, isBoletaNoticeOn: isOn }, 200);
+      const blockedSince = await blockedSinceOf(db, userId);
+      const of = { userId, user: userOf(user), role, alerts, isBoletaNoticeOn: isOn };
+      return c.json(blockedSince ? { ...of, blockedSince } : of, 200);
     },
   };
 }

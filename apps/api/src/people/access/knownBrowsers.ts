@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { countDeleted } from '../../ground/db/countDeleted';
 import type { Database } from '../../ground/db/database';
+import { evenBlocked } from '../../ground/db/unblocked';
 import { hashSecret, newSecret } from '../../ground/secrets/secrets';
 import { after, DAY, SECOND } from '../../ground/time/time';
 
@@ -38,7 +39,8 @@ interface Options {
 }
 
 /** @see KnownBrowsers */
-export function createKnownBrowsers({ db, now, settings }: Options): KnownBrowsers {
+export function createKnownBrowsers({ db: used, now, settings }: Options): KnownBrowsers {
+  const db = evenBlocked(used);
   // The base path of the API as browsers see it: a path of this site, or of the API's own address.
   const path = `${new URL(settings.AUTH_URL, 'http://localhost').pathname.replace(/\/$/, '')}/users`;
   const isSecure = settings.PUBLIC_URL?.startsWith('https://') ?? false;

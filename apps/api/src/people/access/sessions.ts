@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { countDeleted } from '../../ground/db/countDeleted';
 import type { Database } from '../../ground/db/database';
 import { isId, NOBODYS } from '../../ground/db/ids';
+import { evenBlocked } from '../../ground/db/unblocked';
 import { hashSecret, newSecret } from '../../ground/secrets/secrets';
 import { after, DAY, HOUR, MINUTE, SECOND } from '../../ground/time/time';
 
@@ -63,7 +64,7 @@ const NOTE_ACCESS_EVERY = 5 * MINUTE;
  */
 export async function noteAccess(db: Database, userId: string, last: Date | null, now: Date): Promise<void> {
   if (last && now.getTime() - last.getTime() < NOTE_ACCESS_EVERY) return;
-  await db
+  await evenBlocked(db)
     .updateTable('users')
     .set({ last_access_at: now })
     .where('id', 'in', (query) =>
@@ -77,12 +78,14 @@ interface Found {
   user_id: string;
   last_used_at: Date;
   role: Role;
+  is_blocked: boolean;
   last_access_at: Date | null;
 }
 
 /** Plain SQL, because every request runs it and building the query takes as long as running it. */
 const LIVING = `
-  select sessions.id, sessions.user_id, sessions.last_used_at, users.role, users.last_access_at
+  select sessions.id, sessions.user_id, sessions.last_used_at, users.role, users.is_blocked,
+    users.last_access_at
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash = $1 and sessions.expires_at > $2 and sessions.last_used_at > $3
     and users.state = 'active'`;
@@ -100,7 +103,8 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     await noteAccess(db, found.user_id, found.last_access_at, now);
   }
   const endsIn = Math.floor((IDLE_LIMIT - unused) / SECOND);
-  return { id: found.id, userId: found.user_id, role: found.role, endsIn };
+  const { id, user_id: userId, role, is_blocked: isBlocked } = found;
+  return { id, userId, role, isBlocked, endsIn };
 }
 
 /** The id of a token's valid session, if it belongs to that account; null otherwise. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '@doblaje/contract';
+import { API_MESSAGES, Problem } from '@doblaje/contract';
 import { roleLabel } from '@doblaje/domain/access';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { UsersTable } from '../../ground/db/tables/accounts';
+import { evenBlocked } from '../../ground/db/unblocked';
 import { audited, FROM_CONSOLE } from '../../ground/history/audited';
 import { changesOf } from '../../ground/history/fields';
 import { enqueueMail } from '../../ground/mail/outbox';
@@ -30,18 +31,28 @@ export interface Appointed {
 
 type User = Pick<
   Selectable<UsersTable>,
-  'id' | 'email' | 'role' | 'state' | 'activated_at' | 'invited_at' | 'first_name' | 'last_name'
+  | 'id'
+  | 'email'
+  | 'role'
+  | 'state'
+  | 'activated_at'
+  | 'invited_at'
+  | 'first_name'
+  | 'last_name'
+  | 'is_blocked'
 >;
 
 const lockedUser = (db: Database, email: string): Promise<User | undefined> =>
-  db
+  evenBlocked(db)
     .selectFrom('users')
     .select(['id', 'email', 'role', 'state', 'activated_at', 'invited_at', 'first_name', 'last_name'])
+    .select('is_blocked')
     .where('email', '=', email)
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-function refuseInactive({ state }: User): void {
+function refuseInactive({ state, is_blocked }: User): void {
+  if (is_blocked) throw new Problem(409, API_MESSAGES.personBlocked);
   if (state === 'inactive') {
     throw new Problem(409, 'La cuenta está desactivada: otra persona de Administración puede activarla.');
   }

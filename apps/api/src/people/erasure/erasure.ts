@@ -2,6 +2,7 @@ import { Problem } from '@doblaje/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../ground/db/database';
 import type { UsersTable } from '../../ground/db/tables/accounts';
+import { evenBlocked } from '../../ground/db/unblocked';
 import { forgetHistory } from '../../ground/history/audited';
 import { lockAdmins } from '../locks/admins';
 
@@ -30,19 +31,21 @@ export async function eraseAccount(
   now: Date,
   parts: readonly ErasedPart[],
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await lockForErasing(transaction, userId);
-    const ends: Awaited<ReturnType<ErasedPart>>[] = [];
-    for (const erase of parts) ends.push(await erase(transaction, userId, now));
-    const person = await transaction
-      .deleteFrom('users')
-      .where('id', '=', userId)
-      .returning(['email', 'first_name', 'last_name', 'rut'])
-      .executeTakeFirst();
-    if (!person) return;
-    await forgetHistory(transaction, 'person', [userId]);
-    for (const end of ends) await end?.(person);
-  });
+  await evenBlocked(db)
+    .transaction()
+    .execute(async (transaction) => {
+      await lockForErasing(transaction, userId);
+      const ends: Awaited<ReturnType<ErasedPart>>[] = [];
+      for (const erase of parts) ends.push(await erase(transaction, userId, now));
+      const person = await transaction
+        .deleteFrom('users')
+        .where('id', '=', userId)
+        .returning(['email', 'first_name', 'last_name', 'rut'])
+        .executeTakeFirst();
+      if (!person) return;
+      await forgetHistory(transaction, 'person', [userId]);
+      for (const end of ends) await end?.(person);
+    });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { countDeleted } from '../../ground/db/countDeleted';
 import type { Database } from '../../ground/db/database';
 import type { LinkPurpose, LinksTable } from '../../ground/db/tables/accounts';
+import { evenBlocked } from '../../ground/db/unblocked';
 import { hashSecret, newSecret } from '../../ground/secrets/secrets';
 import { after, DAY, HOUR, KEPT, MINUTE } from '../../ground/time/time';
 
@@ -39,7 +40,7 @@ export async function makeAccountLink(
   now: Date,
 ): Promise<string | null> {
   const token = newSecret();
-  const made = await db
+  const made = await evenBlocked(db)
     .insertInto('links')
     .columns(['user_id', 'purpose', 'token_hash', 'created_at', 'expires_at'])
     .expression((query) =>

@@ -1,5 +1,6 @@
 import { API_MESSAGES, type HandlersOf, Problem } from '@doblaje/contract';
 import { changingAccounts } from '../../ground/db/caller';
+import { evenBlocked } from '../../ground/db/unblocked';
 import { answerEdit } from '../../ground/edits/answerEdit';
 import { doerOf } from '../../ground/history/audited';
 import type { Services } from '../../ground/services';
@@ -24,8 +25,12 @@ export function profileHandlers(
   return {
     // Every first page asks this: it reads no more than it answers.
     me: async (c) => {
-      const { userId } = c.get('session');
-      const user = await db.selectFrom('users').select('rut').where('id', '=', userId).executeTakeFirst();
+      const { userId, isBlocked } = c.get('session');
+      const user = await (isBlocked ? evenBlocked(db) : db)
+        .selectFrom('users')
+        .select('rut')
+        .where('id', '=', userId)
+        .executeTakeFirst();
       if (!user) throw new Problem(401, API_MESSAGES.invalidToken);
       return c.json({ rut: user.rut }, 200);
     },
@@ -52,7 +57,7 @@ export function profileHandlers(
       const field = 'currentPassword';
       const verified = await confirmPassword({ db, limiter }, c, userId, field, currentPassword);
       await changingAccounts({}, () =>
-        setPassword(db, {
+        setPassword(evenBlocked(db), {
           userId,
           sessionId,
           verified,

@@ -1,6 +1,7 @@
 import { API_MESSAGES, Problem } from '@doblaje/contract';
 import type { Context } from 'hono';
 import type { Database } from '../../ground/db/database';
+import { evenBlocked } from '../../ground/db/unblocked';
 import type { Limiter } from '../../ground/limits/limiter';
 import { verifyPassword } from './passwords';
 
@@ -19,7 +20,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<string> {
   return limiter.guess(c, { action: 'confirm-password', account: userId }, async () => {
-    const user = await db
+    const user = await evenBlocked(db)
       .selectFrom('users')
       .select('password_hash')
       .where('id', '=', userId)

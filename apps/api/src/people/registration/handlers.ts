@@ -1,4 +1,5 @@
 import { type HandlersOf, Problem } from '@doblaje/contract';
+import { evenBlocked } from '../../ground/db/unblocked';
 import { enqueueMail, resendKind } from '../../ground/mail/outbox';
 import type { Services } from '../../ground/services';
 import type { KnownBrowsers } from '../access/knownBrowsers';
@@ -10,10 +11,9 @@ const deadLink = () =>
   new Problem(422, 'El enlace ya no es válido. Pide uno nuevo.', { code: 'LINK_INVALID' });
 
 /** Routes to register, activate and recover an account. None of them reveals whether an address has an account. */
-export function accountHandlers(
-  { db, limiter, now, wakeMail, firstAdmin }: Services,
-  browsers: KnownBrowsers,
-): HandlersOf<'account'> {
+export function accountHandlers(services: Services, browsers: KnownBrowsers): HandlersOf<'account'> {
+  const { limiter, now, wakeMail, firstAdmin } = services;
+  const db = evenBlocked(services.db);
   return {
     register: async (c) => {
       const { first_name, last_name, email, password } = c.req.valid('json');

@@ -72,6 +72,7 @@ import * as voices from './2026-12-20-voices';
 import * as readingsIndex from './2026-12-21-readings-index';
 import * as dataRequests from './2026-12-22-data-requests';
 import * as minorPapers from './2026-12-23-minor-papers';
+import * as dataBlocks from './2026-12-24-data-blocks';
 
 /** All migrations by name, in the order of their names. A released migration must never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -148,4 +149,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-21-readings-index': readingsIndex,
   '2026-12-22-data-requests': dataRequests,
   '2026-12-23-minor-papers': minorPapers,
+  '2026-12-24-data-blocks': dataBlocks,
 };

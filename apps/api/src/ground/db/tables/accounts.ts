@@ -31,6 +31,8 @@ export interface UsersTable {
   invitation_withdrawn_at: MaybeMoment;
   /** When the account was last used, accurate to some minutes; null: never. */
   last_access_at: MaybeMoment;
+  /** Nobody but the desk uses the person's data. The database maintains it (`data_blocks`). */
+  is_blocked: GeneratedAlways<boolean>;
   /** Follows from the moments above. */
   state: GeneratedAlways<PersonState>;
   /** Digits and K of the RUT, without leading zeros. */

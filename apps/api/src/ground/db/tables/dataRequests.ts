@@ -58,3 +58,14 @@ export interface DataRequestDraftsTable {
   created_at: Moment;
   expires_at: Moment;
 }
+
+/** A block of a person's data: the answer to a request. It ends by ADMIN, or when the data are to be erased. */
+export interface DataBlocksTable {
+  request_id: number;
+  user_id: string;
+  since: Moment;
+  /** Null while it goes on. A person has one such block at most. */
+  ended_at: MaybeMoment;
+  ended_by: string | null;
+  end_reason: Generated<string>;
+}

@@ -34,7 +34,15 @@ const TEXT = 'Borramos tu postulación y tus videos el 20 de noviembre.';
 /** A request that is open and in time, whenever this plays. */
 const REQUEST: DataRequest = {
   ...{ id: 14, kind: 'deletion', name: 'Eva Pino', email: 'eva@correo.cl', provedBy: 'mail' },
-  ...{ state: 'open', isExtended: false, reason: '', answer: '', answeredAt: null, personId: null },
+  ...{
+    state: 'open',
+    isExtended: false,
+    reason: '',
+    answer: '',
+    answeredAt: null,
+    personId: null,
+    block: null,
+  },
   ...{ receivedAt: '2026-11-18T12:00:00.000Z', dueOn: '2099-12-18', detail: 'Borren mis videos.' },
   ...{ letters: [], updatedAt: '2026-11-18T12:00:00.000Z' },
 };
