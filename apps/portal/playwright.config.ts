@@ -55,5 +55,10 @@ export default defineConfig({
         },
       },
     },
+    {
+      // No browser of Playwright's: see e2e/webkit/browser.ts.
+      name: 'webkit',
+      testMatch: '**/*.webkit.ts',
+    },
   ],
 });

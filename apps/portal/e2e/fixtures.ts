@@ -110,8 +110,8 @@ interface Fixtures {
   complaints: string[];
 }
 
-/** The base of all journeys: each worker has one real API. */
-export const test = base.extend<Fixtures, { server: Server; settings: Record<string, string> }>({
+/** Each worker has one real API; no browser yet. */
+export const withServer = base.extend<object, { server: Server; settings: Record<string, string> }>({
   settings: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ settings }, use) => {
@@ -126,6 +126,10 @@ export const test = base.extend<Fixtures, { server: Server; settings: Record<str
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+});
+
+/** The base of all journeys that Playwright's browsers make. */
+export const test = withServer.extend<Fixtures>({
   contextOptions: async ({ contextOptions }, use, { title }) =>
     use(pagesWithMotion(title) ? { ...contextOptions, reducedMotion: 'no-preference' } : contextOptions),
   pages: [
