@@ -26,6 +26,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       preloadTextFont(),
       pdfFiles(),
     ],
+    resolve: {
+      alias: [
+        // pdf.js's usual build is for the newest browsers only; this one brings what the others of docs/browsers.md lack.
+        { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
+        { find: /^pdfjs-dist\/build\/(pdf\.worker\.mjs)$/, replacement: 'pdfjs-dist/legacy/build/$1' },
+      ],
+    },
     oxc: {
       plugins: {
         // Names of components that are the same in the browser and where the first pages are made.

@@ -65,7 +65,8 @@ export async function startWebKits(): Promise<WebKits> {
     HOME: home,
     LANG: 'C.UTF-8',
     TZ: 'America/Santiago',
-    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Without a graphics card, canvases stay blank otherwise.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     // A container lacks what the sandbox is made of. Only this repository's own pages are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };

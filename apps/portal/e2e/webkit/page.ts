@@ -135,6 +135,8 @@ export class Target {
         'const [one] = arguments; return one.matches("input[type=radio], input[type=checkbox]") ? (one.closest("label") ?? one) : one',
         element,
       );
+      // The driver scrolls to a place that the page's bars may cover.
+      await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", pressed);
       await pressed.click();
     });
   }

@@ -1,5 +1,5 @@
 import type { PdfAssets } from '@doblaje/ui/PdfViewer';
-import bundledWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import bundledWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { version } from 'pdfjs-dist/package.json';
 
 /** The version must match the library's. The build puts the files there (`build/pdfFiles.ts`). */

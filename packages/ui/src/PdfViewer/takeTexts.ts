@@ -1,4 +1,5 @@
 import { pdfjs } from 'react-pdf';
+import { textParts } from './pageText';
 import type { OpenPage } from './pdf';
 import type { PdfPlacedText, PdfTextsOptions } from './pdfTexts';
 import { dropWorker, prepareWorker } from './worker';
@@ -6,13 +7,10 @@ import { dropWorker, prepareWorker } from './worker';
 /** Adds the texts of a page to those found so far, up to `most`. It stops the page there, however long the page is. */
 async function addTexts(page: OpenPage, found: PdfPlacedText[], most: number): Promise<void> {
   const viewport = page.getViewport({ scale: 1 });
-  const reader = page.streamTextContent().getReader();
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    for (const item of value.items) {
+  for await (const { items } of textParts(page)) {
+    for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
-      if (found.length >= most) return reader.cancel(new Error('Enough texts'));
+      if (found.length >= most) return;
       // The viewport turns a page as it is shown. Its heights count downwards.
       const [x = 0, down = 0] = viewport.convertToViewportPoint(item.transform[4], item.transform[5]);
       found.push({ text: item.str, x, y: viewport.height - down, width: item.width, page: page.pageNumber });

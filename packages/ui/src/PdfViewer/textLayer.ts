@@ -1,4 +1,5 @@
 import { pdfjs } from 'react-pdf';
+import { readText } from './pageText';
 import type { OpenPage } from './pdf';
 import { joinPieces } from './searchText';
 
@@ -42,7 +43,7 @@ export async function writeText(
   layer: HTMLElement,
   signal: AbortSignal,
 ): Promise<TextPlaces> {
-  const { items, styles, lang } = await page.getTextContent();
+  const { items, styles, lang } = await readText(page);
   signal.throwIfAborted();
   layer.replaceChildren();
   const container = document.createElement('div');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readText } from './pageText';
 import type { Pdf, PdfHit } from './pdf';
 import type { Folded } from './searchText';
 import { findAll, fold, joinPieces } from './searchText';
@@ -7,7 +8,7 @@ import { findAll, fold, joinPieces } from './searchText';
 async function readPage(pdf: Pdf, number: number): Promise<Folded> {
   try {
     const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
+    const { items } = await readText(page);
     return fold(joinPieces(items.filter((item) => 'str' in item)).text);
   } catch {
     return fold('');
