@@ -63,7 +63,10 @@ const stories = {
     },
   ],
   // Its icons are single files, of which each story takes a few.
-  optimizeDeps: { include: STORY_DEPENDENCIES, exclude: ['@lucide/icons'] },
+  optimizeDeps: {
+    include: STORY_DEPENDENCIES,
+    exclude: ['@lucide/icons', 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'],
+  },
   // React Aria's virtualizer renders everything under NODE_ENV=test unless told not to: these tests are of the real one.
   define: {
     'process.env.VIRT_ON': '"true"',

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts';
 import { findFirefox } from './firefox.ts';
+import { findWebKit } from './webkit.ts';
 
 function setVariable(name: string, value: string): void {
   vi.stubEnv(name, value);
@@ -51,4 +52,18 @@ test('the Firefox of long support goes first, wherever on the path it is', () =>
   expect(findFirefox()).toBe(join(second, 'firefox-esr'));
   setVariable('PATH', first);
   expect(findFirefox()).toBe(join(first, 'firefox'));
+});
+
+test('if the driver named by WEBKIT_DRIVER does not exist, the error names it', () => {
+  setVariable('WEBKIT_DRIVER', '/nowhere/WebKitWebDriver');
+  expect(() => findWebKit()).toThrow('/nowhere/WebKitWebDriver');
+});
+
+test('WebKit is there only with its driver and a screen', () => {
+  const [driver, screen] = [folderWith('WebKitWebDriver'), folderWith('Xvfb')];
+  setVariable('WEBKIT_DRIVER', '');
+  setVariable('PATH', driver);
+  expect(findWebKit()).toBeUndefined();
+  setVariable('PATH', [driver, screen].join(delimiter));
+  expect(findWebKit()).toEqual({ driver: join(driver, 'WebKitWebDriver'), xvfb: join(screen, 'Xvfb') });
 });

@@ -7,6 +7,7 @@ import { ensureFirefox } from './firefox.ts';
 import { ensurePdfTools } from './pdfTools.ts';
 import { ensurePostgres } from './postgres.ts';
 import { ensurePromtool } from './promtool.ts';
+import { ensureWebKit } from './webkit.ts';
 
 interface Counts {
   passed: number;
@@ -182,6 +183,7 @@ const env = {
   ...process.env,
   CHROMIUM_PATH: ensureChromium(),
   FIREFOX_PATH: ensureFirefox(),
+  WEBKIT_DRIVER: ensureWebKit().driver,
   POSTGRES_BIN: ensurePostgres(),
   PROMTOOL: ensurePromtool(),
   PDF_TOOLS: ensurePdfTools(),

@@ -17,7 +17,9 @@ function findProgram(name: string): string | undefined {
 
 /** The installed programs; undefined if one of them lacks. `WEBKIT_DRIVER` names another driver. */
 export function findWebKit(): WebKit | undefined {
-  const driver = process.env.WEBKIT_DRIVER ?? findProgram('WebKitWebDriver');
+  const wanted = process.env.WEBKIT_DRIVER;
+  if (wanted && !existsSync(wanted)) throw new Error(`WEBKIT_DRIVER=${wanted} does not exist.`);
+  const driver = wanted || findProgram('WebKitWebDriver');
   const xvfb = findProgram('Xvfb');
   return driver && xvfb ? { driver, xvfb } : undefined;
 }
@@ -30,12 +32,11 @@ export function ensureWebKit(): WebKit {
   const there = findWebKit();
   if (there) return there;
   console.log('No WebKit found: installing one (needed for the tests of every engine)…');
-  // The plugins decode the journeys' videos (VP9 and Opus in MP4).
-  installDebian('webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-good');
+  installDebian('webkit2gtk-driver', 'xvfb');
   const installed = findWebKit();
   if (!installed) {
     throw new Error(
-      'WebKitWebDriver and Xvfb are needed for the tests of every engine and could not be installed. Install them (Debian: apt-get install webkit2gtk-driver xvfb gstreamer1.0-plugins-good).',
+      'WebKitWebDriver and Xvfb are needed for the tests of every engine and could not be installed. Install them (Debian: apt-get install webkit2gtk-driver xvfb).',
     );
   }
   return installed;

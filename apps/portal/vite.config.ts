@@ -48,6 +48,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       manifest: !isSsrBuild,
       rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting, chunkFileNames } },
     },
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: 'assets/pdf.worker.min-[hash].mjs' } },
+    },
     // The program that makes the first pages runs where nothing is installed.
     ssr: { noExternal: true },
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -16,7 +16,12 @@ const TODAY = new Intl.DateTimeFormat('es-CL', {
 
 const named = ({ title }: IssuedOrder) => `Boleta orden ${title.slice(title.indexOf('N.º'))}`;
 
-test('a boleta is sent by the mail’s link and approved', async ({ first: page, another, request, server }, info) => {
+test('a boleta is sent by the mail’s link and approved', async ({
+  first: page,
+  another,
+  request,
+  server,
+}, info) => {
   const order = await (await studioOf(server, request)).finished(USER);
   const boleta = named(order);
   const asked = await mailTo(server, USER, `Ya puedes subir tu boleta: ${order.title}`);
@@ -46,7 +51,10 @@ test('a boleta is sent by the mail’s link and approved', async ({ first: page,
   await studio.notices.getByText('Boleta aprobada').toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: new RegExp(`^${boleta}`) }).click();
-  await page.getByRole('dialog', { name: boleta }).getByText(/^Aprobada\. Boleta N\.º 59/).toBeVisible();
+  await page
+    .getByRole('dialog', { name: boleta })
+    .getByText(/^Aprobada\. Boleta N\.º 59/)
+    .toBeVisible();
 });
 
 test('an approved boleta is paid in a nómina, whose file is saved for the bank', async ({

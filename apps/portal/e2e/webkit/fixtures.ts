@@ -35,7 +35,12 @@ export const test = withServer.extend<{ kits: WebKits; first: WebKitPage; anothe
 });
 
 /** Opens a path that asks for the log-in, and logs in. The alerts that show once have been shown. */
-export async function enter(page: WebKitPage, path: string, email: string, password = PASSWORD): Promise<void> {
+export async function enter(
+  page: WebKitPage,
+  path: string,
+  email: string,
+  password = PASSWORD,
+): Promise<void> {
   await page.goto('/login');
   await page.window.executeScript(
     "localStorage.setItem('rutAlertShown', 'true'); localStorage.setItem('boletaAlertShown', 'true')",

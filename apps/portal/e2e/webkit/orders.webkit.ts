@@ -11,7 +11,10 @@ test('cast, orders for the cast, issued together; one is voided', async ({ first
   await form.getByRole('textbox', { name: 'Fecha de entrega' }).fill('31-12-2099');
   const count = (await form.getByRole('checkbox').all()).length;
   expect(count).toBeGreaterThan(1);
-  await form.getByRole('textbox', { name: /^Monto de/ }).nth(0).fill('90000');
+  await form
+    .getByRole('textbox', { name: /^Monto de/ })
+    .nth(0)
+    .fill('90000');
   await form.getByRole('button', { name: 'Emitir órdenes' }).click();
   await page.getByText(`${count} órdenes emitidas`).toBeVisible();
   const timeline = page.getByRole('table', { name: 'Órdenes de trabajo' });

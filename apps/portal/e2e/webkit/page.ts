@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { Key, error as seleniumErrors, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from '../fixtures.ts';
 
+const require = createRequire(import.meta.url);
 /** Testing Library, which finds elements as a person names them; each page gets it once. */
 const QUERIES = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
+  require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
   'utf8',
 );
 
@@ -136,7 +137,10 @@ export class Target {
         element,
       );
       // The driver scrolls to a place that the page's bars may cover.
-      await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", pressed);
+      await this.driver.executeScript(
+        "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+        pressed,
+      );
       await pressed.click();
     });
   }
@@ -146,7 +150,10 @@ export class Target {
     return this.act(async (element) => {
       await element.click();
       await this.driver.executeScript('arguments[0].select()', element);
-      await this.driver.actions().sendKeys(...(text === '' ? [Key.BACK_SPACE] : [text])).perform();
+      await this.driver
+        .actions()
+        .sendKeys(...(text === '' ? [Key.BACK_SPACE] : [text]))
+        .perform();
     });
   }
 
@@ -161,7 +168,9 @@ export class Target {
 
   /** A property of the one element, as soon as there is one. */
   property(name: string): Promise<unknown> {
-    return this.act((element) => this.driver.executeScript('return arguments[0][arguments[1]]', element, name));
+    return this.act((element) =>
+      this.driver.executeScript('return arguments[0][arguments[1]]', element, name),
+    );
   }
 
   /** Waits until so many are there. */
@@ -184,13 +193,17 @@ export class Target {
   /** Waits until it has the focus. */
   async toBeFocused(): Promise<void> {
     const isFocused = () =>
-      this.act((element) => this.driver.executeScript('return arguments[0] === document.activeElement', element));
+      this.act((element) =>
+        this.driver.executeScript('return arguments[0] === document.activeElement', element),
+      );
     await expect.poll(isFocused, { message: JSON.stringify(sent(this.steps)) }).toBe(true);
   }
 
   /** Waits until its value is this. */
   async toHaveValue(value: string): Promise<void> {
-    await expect.poll(() => this.property('value'), { message: JSON.stringify(sent(this.steps)) }).toBe(value);
+    await expect
+      .poll(() => this.property('value'), { message: JSON.stringify(sent(this.steps)) })
+      .toBe(value);
   }
 }
 
@@ -222,7 +235,10 @@ export class WebKitPage extends Target {
 
   /** Presses keys where the focus is: a text, or keys of `Key`. */
   async keys(...keys: string[]): Promise<void> {
-    await this.window.actions().sendKeys(...keys).perform();
+    await this.window
+      .actions()
+      .sendKeys(...keys)
+      .perform();
   }
 
   /** Presses a key while another is held. */

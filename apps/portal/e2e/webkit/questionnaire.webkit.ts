@@ -57,7 +57,9 @@ test('a candidate sends a video; ADMIN hears it and accepts; the candidate reads
   copyFileSync(join(import.meta.dirname, '../files/reel.mp4'), reel);
   await page.locator('input[type=file]').setFiles(reel);
   await page.getByText('1 archivo aceptado').toBeVisible();
-  await page.getByRole('checkbox', { name: /^Autorizo que el estudio trate los datos de mi postulación/ }).click();
+  await page
+    .getByRole('checkbox', { name: /^Autorizo que el estudio trate los datos de mi postulación/ })
+    .click();
   await page.getByRole('checkbox', { name: /^Autorizo que el estudio guarde mis videos/ }).click();
   await goOn(page).click();
   await step(page, /^Final/).toBeFocused();

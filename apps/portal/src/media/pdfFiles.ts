@@ -1,6 +1,7 @@
 import type { PdfAssets } from '@doblaje/ui/PdfViewer';
-import bundledWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { version } from 'pdfjs-dist/package.json';
+import bundledWorker from './pdfWorker?worker&url';
+import './withResolvers';
 
 /** The version must match the library's. The build puts the files there (`build/pdfFiles.ts`). */
 const FOLDER = `/assets/pdfjs-${version}`;

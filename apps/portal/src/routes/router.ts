@@ -28,7 +28,12 @@ export function followSession(router: DataRouter, { session, notices }: Portal):
     if (now.role === null) return;
     // Notify after all other listeners have run, because one of them clears the notifications.
     queueMicrotask(() =>
-      notices.notify({ title: 'Tu sesión terminó', message: 'Inicia sesión para seguir donde estabas.' }),
+      notices.notify({
+        title: 'Tu sesión terminó',
+        message: 'Inicia sesión para seguir donde estabas.',
+        // Sessions end while nobody looks. A log-in clears it.
+        timeout: null,
+      }),
     );
   });
 }
