@@ -1,7 +1,7 @@
 import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { purge } from '../src/server/purge';
-import { ANSWERS } from './sampleFiles';
+import { ANSWERS, sendReel } from './sampleFiles';
 import { testServer } from './testServer';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -174,11 +174,15 @@ describe('a birth date that ADMIN corrects', () => {
   });
 });
 
+/** As who represents a candidate agrees to their reels. */
+const AGREED = { representative_name: 'Ana Paz Soto', representative_reels_consent: true };
+
 test.each([
   [15, { community: '', disability: '' }],
   [16, { community: 'Other', disability: 'none' }],
 ])('the questionnaire of a candidate of %i years keeps %j', async (age, kept) => {
-  expect((await call('POST', '/applications', { ...ANSWERS, age })).status).toBe(201);
+  const sent = { ...ANSWERS, age, ...AGREED };
+  expect((await call('POST', '/applications', sent)).status).toBe(201);
   const row = await server.db
     .selectFrom('applications')
     .select(['community', 'disability'])
@@ -264,5 +268,67 @@ describe('the purge of what was stored before the rule', () => {
       await purge(server.db, server.now());
       expect(await answers()).toEqual(left);
     }
+  });
+});
+
+describe('the reels of a minor', () => {
+  const NEEDED = ['representative_name', 'representative_reels_consent'];
+  const apply = (said: object) => call('POST', '/applications', { ...ANSWERS, age: 16, ...said });
+  const reelsConsents = async () =>
+    (await call('GET', '/users/me/consents')).body.consents
+      .filter(({ purpose }: { purpose: string }) => purpose.endsWith('reels'))
+      .map(({ purpose, statement, withdrawnAt }: Record<string, string | null>) => [
+        purpose,
+        `${statement}`.slice(-24),
+        withdrawnAt === null,
+      ])
+      .sort();
+
+  test.each([
+    ['without anybody', {}, NEEDED],
+    ['not agreed to', { ...AGREED, representative_reels_consent: false }, NEEDED.slice(1)],
+    ['by themself', { ...AGREED, representative_name: 'NADIA  soto' }, NEEDED.slice(0, 1)],
+    ['not sent', { reels_consent: false }, undefined],
+    ['of an adult', { age: 18 }, undefined],
+  ])('%s', async (_, said, fields) => {
+    await server.db
+      .updateTable('users')
+      .set({ first_name: 'Nadia', last_name: 'Soto' })
+      .where('id', '=', own.id)
+      .execute();
+    expect(fieldsOf(await apply(said))).toEqual(fields);
+    expect((await reelsConsents()).map(([purpose]: string[]) => purpose)).not.toContain(
+      'representative-reels',
+    );
+  });
+
+  test.each(['reels', 'representative-reels'])(
+    'are taken with both consents, named in the ledger, and go once %s is withdrawn',
+    async (withdrawn) => {
+      const { id } = (await apply(AGREED)).body;
+      const send = () => sendReel(server, own.token, `/applications/${id}/reels/1`);
+      expect((await send()).status).toBe(200);
+      expect(await reelsConsents()).toEqual([
+        ['reels', CONSENT_STATEMENTS.reels.slice(-24), true],
+        ['representative-reels', ' Representa: Ana Paz Soto.'.slice(-24), true],
+      ]);
+      const { body } = await call('GET', '/users/me/consents');
+      expect(body.held.reels).toBe(1);
+      const consent = body.consents.find(({ purpose }: { purpose: string }) => purpose === withdrawn);
+      const after = await call('PUT', `/users/me/consents/${consent.id}/withdrawal`);
+      expect(after.body.held.reels).toBe(0);
+      expect((await reelsConsents()).map(([, , isInForce]: boolean[]) => isInForce)).toEqual([false, false]);
+      expect((await send()).status).toBe(409);
+    },
+  );
+
+  test('are refused where only the representative is missing', async () => {
+    const { id } = (await apply(AGREED)).body;
+    await server.db.deleteFrom('consents').where('purpose', '=', 'representative-reels').execute();
+    const refused = await sendReel(server, own.token, `/applications/${id}/reels/1`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Quien te representa tiene que autorizar tus videos para enviarlos, o quítalos',
+    ]);
   });
 });

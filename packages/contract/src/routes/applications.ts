@@ -4,6 +4,7 @@ import { validateApplicationPersonal } from '@doblaje/domain/forms/onboardingPer
 import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSinging';
 import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
 import { REEL_LIMITS } from '@doblaje/domain/media';
+import { validateReelsRepresentative } from '@doblaje/domain/minors';
 import { APPLICANT_TYPES } from '@doblaje/domain/options/applicantTypes';
 import { APPLICATION_STATES, OWN_APPLICATION_STATES } from '@doblaje/domain/options/applicationStates';
 import { VOCAL_TONES } from '@doblaje/domain/options/vocalTones';
@@ -45,10 +46,14 @@ const answersSchema = z
     consent: z.literal(true, { error: APPLICATION_CONSENT_REQUIRED }),
     /** Consent to keeping and using the reels: none is taken without it. */
     reels_consent: z.boolean().optional(),
+    /** Of a candidate under 18 whose reels are kept: who represents them, and agrees to it. */
+    representative_name: typedLine.optional(),
+    representative_reels_consent: z.boolean().optional(),
   })
   .superRefine(byForm(validateApplicationPersonal))
   .superRefine(byForm(validateOnboardingVoice))
   .superRefine(byForm(validateOnboardingSinging))
+  .superRefine(byForm((values) => validateReelsRepresentative(values)))
   .openapi('ApplicationAnswers');
 
 /** @see answersSchema */

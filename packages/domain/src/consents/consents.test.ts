@@ -9,6 +9,7 @@ import {
   CONSENT_VERSIONS,
   consentFollows,
   REELS_CONSENT_REQUIRED,
+  representativeReelsStatement,
 } from './index';
 
 it.each(Object.values(CONSENT_STATEMENTS))('says what is allowed, and for what: %s', (statement) => {
@@ -30,6 +31,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'reels 1': '92f3e68c640a',
   'profile-sensitive 1': '8a3920852036',
   'representative-sensitive 1': 'd098838c34e6',
+  'representative-reels 1': '14f6bcad080e',
 };
 
 it.each(CONSENT_PURPOSES)('the version stands for the words: %s', (purpose) => {
@@ -49,6 +51,13 @@ it('says what is missing without it', () => {
   expect(REELS_CONSENT_REQUIRED).toBe('Autoriza el uso de tus videos para enviarlos, o quítalos');
 });
 
+it('names who represents a minor in what they agree to', () => {
+  expect(representativeReelsStatement('Ana Soto')).toBe(
+    `${CONSENT_STATEMENTS['representative-reels']} Representa: Ana Soto.`,
+  );
+  expect(representativeReelsStatement({})).toMatch(/ Representa: \.$/);
+});
+
 describe('what follows when a consent is withdrawn', () => {
   const NOTHING = { community: false, disability: false, applications: 0, accepted: 0, reels: 0 };
   it.each([
@@ -59,6 +68,7 @@ describe('what follows when a consent is withdrawn', () => {
       { community: true, disability: true },
       'De tu ficha se borran: Comunidad y Discapacidad.',
     ],
+    ['representative-reels', {}, 'El estudio no tiene hoy ningún video tuyo: no se borra nada.'],
     ['representative-sensitive', { community: true }, 'De tu ficha se borra: Comunidad.'],
     ['reels', {}, 'El estudio no tiene hoy ningún video tuyo: no se borra nada.'],
     [

@@ -1,13 +1,19 @@
 /**
  * The purpose of a consent: the sensitive part of the data sheet, the same as the representative of somebody below 16 agrees to it, the
- * person's application, or their reels.
+ * person's application, their reels, or the reels of somebody below 18 as their representative agrees to them.
  */
-export type ConsentPurpose = 'profile-sensitive' | 'representative-sensitive' | 'application' | 'reels';
+export type ConsentPurpose =
+  | 'profile-sensitive'
+  | 'representative-sensitive'
+  | 'application'
+  | 'reels'
+  | 'representative-reels';
 
 /** Every purpose, in the order in which a person is asked. */
 export const CONSENT_PURPOSES = [
   'application',
   'reels',
+  'representative-reels',
   'profile-sensitive',
   'representative-sensitive',
 ] as const satisfies readonly ConsentPurpose[];
@@ -25,7 +31,13 @@ export const CONSENT_STATEMENTS: Readonly<Record<ConsentPurpose, string>> = {
     'Autorizo que el estudio trate los datos de mi postulación para evaluarla, incluidos dos datos sensibles según la Ley 21.719: mi comunidad y mi discapacidad.',
   reels:
     'Autorizo que el estudio guarde mis videos y los use como muestras de mi voz: para evaluar mi postulación y, si la acepta, para elegir voces. Para nada más.',
+  'representative-reels':
+    'Autorizo que el estudio guarde los videos de la persona menor de 18 años a quien represento y los use como muestras de su voz: para evaluar su postulación y, si la acepta, para elegir voces. Para nada más.',
 };
+
+/** The words of the representative's consent to reels, with who gives it: they have no account of their own. Never throws. */
+export const representativeReelsStatement = (name: unknown): string =>
+  `${CONSENT_STATEMENTS['representative-reels']} Representa: ${typeof name === 'string' ? name.trim() : ''}.`;
 
 /** The version of each text, stored with each consent: one more for every change of its words. */
 export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, number>> = {
@@ -33,6 +45,7 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, number>> = {
   'representative-sensitive': 1,
   application: 1,
   reels: 1,
+  'representative-reels': 1,
 };
 
 /** What a consent is about, for lists of them. */
@@ -41,6 +54,7 @@ export const CONSENT_NAMES: Readonly<Record<ConsentPurpose, string>> = {
   'representative-sensitive': 'Datos sensibles, por quien representa',
   application: 'Postulación',
   reels: 'Videos',
+  'representative-reels': 'Videos, por quien representa',
 };
 
 /** Message for an application whose consent was not given. */
@@ -81,7 +95,7 @@ export function consentFollows(purpose: ConsentPurpose, held: HeldByConsent): st
       'El resto de tu ficha queda como está.',
     ];
   }
-  if (purpose === 'reels')
+  if (purpose === 'reels' || purpose === 'representative-reels')
     return [
       isCount(reels)
         ? `Se borra${reels === 1 ? '' : 'n'} ${videos('')}: deja${reels === 1 ? '' : 'n'} de aparecer cuando el estudio busca voces, y los archivos se eliminan.`

@@ -11,6 +11,12 @@ export {
   missingPapersText,
 } from './papers';
 export {
+  REPRESENTATIVE_REELS_REQUIRED,
+  type ReelsRepresentativeValues,
+  reelsNeedRepresentative,
+  validateReelsRepresentative,
+} from './reels';
+export {
   keepsSensitiveAnswers,
   REPRESENTATIVE_INITIAL,
   REPRESENTATIVE_OWN_EMAIL,

@@ -49,7 +49,8 @@ const notOwnRut =
 const plainName = (name: unknown) =>
   `${name}`.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-const notOwnName =
+/** The representative may not be the minor, by their name. */
+export const notOwnName =
   (first: unknown, last: unknown): FieldRule =>
   (value) =>
     !isBlank(value) &&

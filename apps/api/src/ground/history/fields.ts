@@ -26,6 +26,7 @@ const FIELDS = {
     representative_consent: 'told',
     application_consent: 'told',
     reels_consent: 'told',
+    representative_reels_consent: 'told',
     voice_consent: 'told',
     bank: 'told',
     account_type: 'told',

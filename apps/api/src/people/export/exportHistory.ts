@@ -38,6 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   application: 'Postulación',
   application_consent: 'Autorización de la postulación',
   reels_consent: 'Autorización de los videos',
+  representative_reels_consent: 'Autorización de los videos, por quien representa',
   voice_consent: 'Autorización de voz',
   role: 'Rol',
   state: 'Estado de la cuenta',

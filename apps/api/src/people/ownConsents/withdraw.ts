@@ -86,7 +86,10 @@ const FOLLOWING: Readonly<Record<ConsentPurpose, { field: string; remove: Follow
   'representative-sensitive': { field: 'representative_consent', remove: clearSheet },
   application: { field: 'application_consent', remove: removeApplications },
   reels: { field: 'reels_consent', remove: removeReels },
+  'representative-reels': { field: 'representative_reels_consent', remove: removeReels },
 };
+
+const REELS = ['reels', 'representative-reels'] as const;
 
 const of = (transaction: Database, userId: string, id: string) =>
   transaction
@@ -127,6 +130,9 @@ export function withdrawConsent(db: Database, doer: Doer, id: string): Promise<v
           ]
         : changesOf('person', { [field]: true }, { [field]: false });
     await endConsent(transaction, purpose, { userId, now });
+    // Neither of the two allows reels alone.
+    if (remove === removeReels)
+      for (const other of REELS) await endConsent(transaction, other, { userId, now });
     await remove(transaction, user, now);
     await enqueueMail(transaction, 'consent-withdrawn', user.email, now, { consentId: id });
     return { value: undefined, lines: [{ action: 'update', entity: 'person', id: userId, changes }] };

@@ -29,6 +29,7 @@ const WORDS: HistoryWords = {
     application: 'Postulación',
     application_consent: 'Autorización de la postulación',
     reels_consent: 'Autorización de los videos',
+    representative_reels_consent: 'Autorización de los videos, por quien representa',
     voice_consent: 'Autorización de voz',
     title: 'Título',
   },

@@ -6,7 +6,13 @@ const VOICE = new Set([
   ...['applicant_types', 'vocal_tone', 'vocal_age_range', 'singing', 'singing_detail', 'vocal_note'],
 ]);
 
-const CONSENTS = ['sensitive_consent', 'application_consent', 'reels_consent', 'voice_consent'];
+const CONSENTS = [
+  'sensitive_consent',
+  'application_consent',
+  'reels_consent',
+  'representative_reels_consent',
+  'voice_consent',
+];
 
 /** The titles of changes to the email address for logging in. */
 const EMAIL: Readonly<Record<string, string>> = {

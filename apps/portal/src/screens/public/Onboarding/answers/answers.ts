@@ -23,6 +23,9 @@ export interface OnboardingAnswers {
   consent: boolean;
   /** Whether the candidate agrees to the use of the chosen files. It is asked once there are any. */
   reelsConsent: boolean;
+  /** Who represents a candidate under 18, and whether they agree to the use of the chosen files. */
+  representativeName: string;
+  representativeConsent: boolean;
 }
 
 /** How far the sending was when a log-out stopped it; 'none' if nothing was being sent. */
@@ -52,6 +55,8 @@ const INITIAL: OnboardingAnswers = {
   files: [],
   consent: false,
   reelsConsent: false,
+  representativeName: '',
+  representativeConsent: false,
 };
 
 /** Whether a value holds something typed or chosen, at any depth. */

@@ -2,7 +2,7 @@ import type { Portal } from '../../../../portal/portal';
 import { answersOf, type OnboardingAnswers } from './answers';
 
 /** A Chilean candidate's answers, all valid, for stories. */
-export const CHILEAN: Omit<OnboardingAnswers, 'files' | 'consent' | 'reelsConsent'> = {
+export const CHILEAN: Pick<OnboardingAnswers, 'personal' | 'voice' | 'singing'> = {
   personal: {
     applicant_to: 'Actor',
     country: 'CL',

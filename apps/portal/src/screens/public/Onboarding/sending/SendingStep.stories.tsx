@@ -1,10 +1,11 @@
 import { people } from '@doblaje/contract/fixtures';
+import { CONSENT_STATEMENTS } from '@doblaje/domain/consents';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { never } from '../../../../../../../.storybook/openRequests';
 import preview from '../../../../../../../.storybook/preview';
 import { scene } from '../../../../stories/PortalStory';
 import { portalAt } from '../../../../stories/portalAt';
-import { answered, videoFile } from '../answers/sampleAnswers';
+import { answered, CHILEAN, videoFile } from '../answers/sampleAnswers';
 
 const NARRATION = videoFile('demo-narracion-antonia.mp4', 1.4);
 const CHARACTERS = videoFile('personajes-animacion.mp4', 1.1);
@@ -123,6 +124,34 @@ export const ConsentMissing = meta.story({
     await userEvent.click(box);
     await goOn(canvas);
     await expect(box).toHaveAccessibleDescription(/Autoriza el tratamiento de tus datos/);
+  },
+});
+
+/** Of a candidate under 18 the representative agrees to the files too, with their name. */
+export const OfMinor = meta.story({
+  name: 'Menor de edad: falta quien represente',
+  tags: ['con errores'],
+  args: {
+    prepare: answered({
+      personal: { ...CHILEAN.personal, age: 16 },
+      ...{ files: FILES, consent: true, reelsConsent: true },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    const box = canvas.getByRole('checkbox', { name: CONSENT_STATEMENTS['representative-reels'] });
+    const name = canvas.getByRole('textbox', { name: 'Nombre de quien representa' });
+    await expect(name).toHaveAccessibleDescription(/Como tienes menos de 18 años/);
+    await goOn(canvas);
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(/Escribe el nombre de quien te representa/);
+    await userEvent.type(name, 'Ana Soto Vera');
+    await goOn(canvas);
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(/Quien te representa tiene que autorizar tus videos/);
+    await userEvent.click(box);
+    await goOn(canvas);
+    await expect(await canvas.findByRole('button', { name: /^Enviando/ })).toBeInTheDocument();
   },
 });
 

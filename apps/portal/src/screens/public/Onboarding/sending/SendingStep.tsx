@@ -3,6 +3,7 @@ import { Button } from '@doblaje/ui/Button';
 import { Checkbox } from '@doblaje/ui/Checkbox';
 import { MessagePanel } from '@doblaje/ui/MessagePanel';
 import { Stack } from '@doblaje/ui/Stack';
+import { TextField } from '@doblaje/ui/TextField';
 import { useRef } from 'react';
 import { ContinueWords, StepWays } from '../answers/OnboardingStep';
 import { ReelDropzone } from '../answers/ReelDropzone';
@@ -18,7 +19,10 @@ export function SendingStep() {
   const missing = useRef<HTMLDivElement>(null);
   const consentBox = useRef<HTMLInputElement>(null);
   const reelsBox = useRef<HTMLInputElement>(null);
-  const step = useApplicationSending({ missing, consentBox, reelsBox });
+  const nameField = useRef<HTMLInputElement>(null);
+  const representativeBox = useRef<HTMLInputElement>(null);
+  const boxes = { consentBox, reelsBox, nameField, representativeBox };
+  const step = useApplicationSending({ missing, ...boxes });
   const { state, isBusy } = step;
   const { stop } = state;
   return (
@@ -63,6 +67,30 @@ export function SendingStep() {
           >
             {CONSENT_STATEMENTS.reels}
           </Checkbox>
+        )}
+        {step.representative.isAsked && (
+          <>
+            <TextField
+              ref={nameField}
+              label="Nombre de quien representa"
+              help="Como tienes menos de 18 años: tu madre, tu padre o quien tenga tu cuidado lee y marca lo que sigue."
+              autoComplete="off"
+              value={step.representative.name}
+              onChange={step.nameRepresentative}
+              isReadOnly={isBusy}
+              error={step.representative.errors.representative_name}
+            />
+            <Checkbox
+              ref={representativeBox}
+              layout="consent"
+              isSelected={step.representative.agrees}
+              onChange={step.agreeAsRepresentative}
+              isReadOnly={isBusy}
+              error={step.representative.errors.representative_reels_consent}
+            >
+              {CONSENT_STATEMENTS['representative-reels']}
+            </Checkbox>
+          </>
         )}
       </Stack>
       <StepWays>

@@ -3,7 +3,10 @@ import type { OnboardingAnswers } from '../answers/answers';
 import { CHILEAN } from '../answers/sampleAnswers';
 import { incompleteSteps, stepOfField, toApplication } from './applicationAnswers';
 
-const ANSWERS: OnboardingAnswers = { ...CHILEAN, files: [], consent: true, reelsConsent: false };
+const ANSWERS: OnboardingAnswers = {
+  ...{ ...CHILEAN, files: [], consent: true, reelsConsent: false },
+  ...{ representativeName: 'Ana Soto', representativeConsent: true },
+};
 
 describe('the answers as they are sent', () => {
   test('contain all steps and the consent, and no files', () => {
@@ -22,6 +25,16 @@ describe('the answers as they are sent', () => {
       expect(toApplication({ ...ANSWERS, files, reelsConsent }).reels_consent).toBe(reelsConsent);
     },
   );
+
+  test.each([
+    [17, 1, ['Ana Soto', true]],
+    [18, 1, [undefined, undefined]],
+    [17, 0, [undefined, undefined]],
+  ])('of %i years with %i files name who represents the candidate: %j', (age, count, named) => {
+    const files = Array.from({ length: count }, () => new File([], 'a.mp4'));
+    const sent = toApplication({ ...ANSWERS, files, personal: { ...CHILEAN.personal, age } });
+    expect([sent.representative_name, sent.representative_reels_consent]).toEqual(named);
+  });
 
   test("leave out details hidden by a 'No'", () => {
     const singing = { ...CHILEAN.singing, singing_experience: 'No' } as const;

@@ -5,6 +5,7 @@ import {
 } from '@doblaje/domain/forms/onboardingPersonal';
 import { validateOnboardingSinging } from '@doblaje/domain/forms/onboardingSinging';
 import { validateOnboardingVoice } from '@doblaje/domain/forms/onboardingVoice';
+import { reelsNeedRepresentative } from '@doblaje/domain/minors';
 import type { OnboardingAnswers } from '../answers/answers';
 
 /** The steps whose answers are sent, each with its fields. */
@@ -26,6 +27,8 @@ export function toApplication({
   singing,
   files,
   reelsConsent,
+  representativeName,
+  representativeConsent,
 }: OnboardingAnswers): ApplicationAnswers {
   const { singing_detail, ...song } = singing;
   return {
@@ -35,6 +38,11 @@ export function toApplication({
     singing_detail: singing.singing_experience === 'Sí' ? singing_detail : '',
     consent: true,
     ...(files.length > 0 && { reels_consent: reelsConsent }),
+    ...(files.length > 0 &&
+      reelsNeedRepresentative(personal.age) && {
+        representative_name: representativeName,
+        representative_reels_consent: representativeConsent,
+      }),
   };
 }
 

@@ -13,6 +13,8 @@ export const ANSWERS = toApplication({
   files: [],
   consent: true,
   reelsConsent: true,
+  representativeName: '',
+  representativeConsent: false,
 });
 const video = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 export const [a, b, c] = [video('a.mp4'), video('b.mp4', 20), video('c.mp4', 30)];
