@@ -39,7 +39,10 @@ export function MinorPapersCard() {
   return (
     <Card title="Papeles de menor de edad">
       <Stack gap="close">
-        <DescriptionList layout="stacked" items={papers.map(told)} />
+        {papers.map((paper) => (
+          // A list each, so that a state stands nearer to its own paper than to the next.
+          <DescriptionList key={paper.kind} layout="stacked" items={[told(paper)]} />
+        ))}
         {account.state === 'active' ? (
           <div>
             <Button
