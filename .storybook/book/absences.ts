@@ -171,6 +171,10 @@ export const ABSENCES: Readonly<Record<string, Absences>> = {
   },
   'Pantallas/Solicitudes sobre datos': NO_FIELDS,
   'Pantallas/Solicitudes sobre datos/Abierta': { muchos: 'Es una' },
+  'Pantallas/Solicitudes sobre datos/Bloqueo': {
+    ...{ muchos: 'Es una', vacío: 'Sin bloqueo no hay nada que mostrar' },
+    largo: 'El motivo fluye como la respuesta de Abierta',
+  },
   'Pantallas/Archivo contable': NO_FIELDS,
   'Pantallas/Lecturas de datos': NO_FIELDS,
   'Pantallas/Formularios/En un diálogo': {

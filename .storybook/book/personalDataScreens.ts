@@ -23,6 +23,11 @@ export const PERSONAL_DATA_SCREENS: readonly Screen[] = [
     purpose: 'Leer una solicitud, responderla o extender su plazo, y ver la prueba de lo que se envió.',
   },
   {
+    title: 'Pantallas/Solicitudes sobre datos/Bloqueo',
+    paths: ['/documents-back/data-requests'],
+    purpose: 'Saber desde cuándo los datos de una persona están bloqueados, y terminar el bloqueo.',
+  },
+  {
     title: 'Pantallas/Archivo contable',
     paths: ['/documents-back/archive'],
     purpose: 'Encontrar los papeles que la ley obliga a guardar.',

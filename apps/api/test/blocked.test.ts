@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { evenBlocked } from '../src/ground/db/unblocked';
 import { VIEWED } from '../src/ground/db/unblockedViews';
 import { purge } from '../src/server/purge';
+import { approvedBoleta } from './sampleNominas';
 import { adminOf } from './sampleStudio';
 import { type StudioOfTwo, studioOfTwo } from './studioOfTwo';
 import { testServer } from './testServer';
@@ -297,4 +298,38 @@ test('an ADMIN is not blocked: they could lock everybody out', async () => {
     body: { code: 'NOT_POSSIBLE', message: expect.stringContaining('Administración') },
   });
   expect(await request(asked.body.id)).toMatchObject({ state: 'open', block: null });
+});
+
+test('a nómina that holds a blocked person pays nobody and is no file, until the block ends or it is voided', async () => {
+  const { other } = studio;
+  const chapter = await server.db.selectFrom('chapters').select('id').executeTakeFirstOrThrow();
+  const boletaId = await approvedBoleta(server, other.id, chapter.id);
+  const payable = (await admin('GET', '/nominas/payable')).body.items;
+  const boletas = payable.map(({ id, updatedAt }: { id: number; updatedAt: string }) => ({ id, updatedAt }));
+  expect(boletas.map(({ id }: { id: number }) => id)).toContain(boletaId);
+  const made = await admin('POST', '/nominas', { boletas });
+  expect(made.status).toBe(201);
+  const path = `/nominas/${made.body.nomina.id}`;
+
+  const id = await granted();
+  const { updatedAt, seen } = (await admin('GET', path)).body;
+  const refused = {
+    status: 409,
+    body: { code: 'NOT_POSSIBLE', message: expect.stringContaining(`N.º ${id}`) },
+  };
+  expect(await admin('GET', `${path}/bank-file`)).toMatchObject(refused);
+  expect(await admin('POST', `${path}/pay`, { paidOn: '2026-11-20', seen, updatedAt })).toMatchObject(
+    refused,
+  );
+  const voided = await admin('POST', `${path}/void`, { reason: 'Hay que preparar otra.', updatedAt });
+  expect(voided).toMatchObject({ status: 200, body: { state: 'voided' } });
+  expect([...theirs.keys()].filter((text) => plain(JSON.stringify(voided.body)).includes(text))).toEqual([]);
+  // Their boleta went free with the others.
+  const freed = await evenBlocked(server.db)
+    .selectFrom('boletas')
+    .select(['state', 'nomina_id'])
+    .where('id', '=', boletaId)
+    .executeTakeFirst();
+  expect(freed).toEqual({ state: 'approved', nomina_id: null });
+  expect((await end(id, (await request(id)).updatedAt)).status).toBe(200);
 });

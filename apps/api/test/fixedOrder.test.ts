@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { evenBlocked } from '../src/ground/db/unblocked';
 import { archivedPaper } from './sampleFiles';
 import { preparedNomina } from './sampleNominas';
 import { publishedNotice, sampleBreach, sampleRequest } from './samplePrivacy';
@@ -228,7 +229,7 @@ async function turnAround(): Promise<void> {
         for place in select ctid from ${name} order by ctid desc loop
           update ${name} set "${column}" = "${column}" where ctid = place;
         end loop; end $$`)
-      .execute(server.db);
+      .execute(evenBlocked(server.db));
     await sql.raw(`alter table ${name} enable trigger user`).execute(server.db);
   }
 }

@@ -31,8 +31,9 @@ export const monthsRouter = defineRouter('months', {
     path: '/months/xlsx',
     summary: 'Lo pagado en un mes como XLSX',
     description:
-      'For the accountant: the sums, by person, by project, and one line for each order that a boleta pays.',
+      'For the accountant: the sums, by person, by project, and one line for each order that a boleta pays. 409 with code NOT_POSSIBLE where somebody who was paid has their data blocked.',
     request: { query: z.strictObject({ month: monthName }) },
+    refusals: [409],
     responses: XLSX_ANSWER,
   },
   closeMonth: {

@@ -94,8 +94,9 @@ export const nominasRouter = defineRouter('nominas', {
     path: '/nominas/month/csv',
     summary: 'Lo pagado en un mes como CSV',
     description:
-      'One line for each order that a boleta pays, with its part of the amounts: they add up by person and by project. Streamed.',
+      'One line for each order that a boleta pays, with its part of the amounts: they add up by person and by project. Streamed. 409 with code NOT_POSSIBLE where somebody who was paid has their data blocked.',
     request: { query: month },
+    refusals: [409],
     responses: CSV_ANSWER,
   },
   makeNomina: {

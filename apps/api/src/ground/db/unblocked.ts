@@ -96,3 +96,7 @@ export const WITHOUT_BLOCKED: KyselyPlugin = {
  * keep, and to refuse what would leave somebody out in silence. `test/evenBlocked.test.ts` names every file that calls it.
  */
 export const evenBlocked = (db: Kysely<Schema>): Kysely<Schema> => db.withoutPlugins();
+
+/** The same database, or transaction, without them again. */
+export const withoutBlocked = (db: Kysely<Schema>): Kysely<Schema> =>
+  db.withoutPlugins().withPlugin(WITHOUT_BLOCKED);

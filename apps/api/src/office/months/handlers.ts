@@ -4,6 +4,7 @@ import { answerEdit } from '../../ground/edits/answerEdit';
 import { doerOf } from '../../ground/history/audited';
 import { answerXlsx } from '../../ground/lists/xlsx';
 import type { Services } from '../../ground/services';
+import { refuseBlockedMonth } from '../nominas/refuseBlocked';
 import { missingIds } from './missing';
 import { closeMonth, reopenMonth } from './moves';
 import { monthToClose, readMonth } from './read';
@@ -20,6 +21,7 @@ export function monthHandlers({ db, now, wakeMail }: Services): HandlersOf<'mont
 
     monthXlsx: async (c) => {
       const { month } = c.req.valid('query');
+      await refuseBlockedMonth(db, month);
       return answerXlsx(c, { sheets: await monthWorkbook(db, month), name: `honorarios-${month}.xlsx` });
     },
 

@@ -8,6 +8,7 @@ import type { CsvColumn } from '../../ground/lists/csv';
 import { changesSinceFile } from './changes';
 import { DOWNLOADED_FORM } from './downloads';
 import { readNomina } from './read';
+import { refuseBlockedIn } from './refuseBlocked';
 import { holdPeople } from './rows';
 import {
   bankNameOf,
@@ -94,6 +95,7 @@ export function bankTransfers(
     if (isPaid && (again || (last && !file))) throw madeBefore();
     const made = file?.form ?? (await form?.(transaction)) ?? OWN_FORM;
     const transfers: Transfer[] = file?.transfers ?? today;
+    await refuseBlockedIn(transaction, id);
     if (transfers.length === 0) throw notPossible(API_MESSAGES.nominaEmpty);
     if (!file) {
       const lacking = new Set(

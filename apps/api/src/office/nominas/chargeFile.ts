@@ -21,6 +21,7 @@ import { bankTransfers, type FileStanding } from './bankFile';
 import { changesSinceFile } from './changes';
 import { otherFormsOf } from './downloads';
 import { readNomina } from './read';
+import { refuseBlockedIn } from './refuseBlocked';
 import { payDayFaults, rejectedFaults, toldOf } from './toldFaults';
 import { type FileForm, lastFile, type MadeFile, OWN_FORM, type Transfer, transfersNow } from './transfers';
 import { faultsOf, filesOf, needsPayDay } from './writeFiles';
@@ -84,6 +85,7 @@ export async function checkFile(
   wish: Partial<FileWish>,
 ): Promise<BankCheck> {
   const { state, isAnswered } = await readNomina(db, id);
+  await refuseBlockedIn(db, id);
   const all = await readChargeAccounts(db);
   const last = await lastFile(db, id);
   refuseAnsweredFile({ isAnswered, isPaid: state === 'paid', payments: last?.transfers ?? [] });

@@ -17,6 +17,7 @@ import { readSheet } from '../../ground/sheets/readSheet';
 import { readAnswerColumns } from './answerColumns';
 import { newest, undatedIn } from './lineDays';
 import { ERASED, readNomina } from './read';
+import { refuseBlockedIn } from './refuseBlocked';
 import { type KeptTransfer, lastFile, type MadeFile } from './transfers';
 
 /** The file of a bank's answer, as it was sent. */
@@ -185,6 +186,7 @@ async function rutsOf(db: Database, transfers: readonly KeptTransfer[]) {
  */
 export async function checkAnswer(db: Database, id: number, sent: SentAnswer): Promise<CheckedAnswer> {
   const nomina = await readNomina(db, id);
+  await refuseBlockedIn(db, id);
   const file = await lastFile(db, id);
   refuseState(nomina);
   if (!file) throw notPossible('Esta nómina no tiene archivo para el banco.');

@@ -17,6 +17,7 @@ import { lastPaidMonth, MONTH_COLUMNS, paidInMonth, paidMonth } from './month';
 import { removeBoleta, voidNomina } from './moves';
 import { payNomina } from './pay';
 import { payableBoletas, readNomina } from './read';
+import { refuseBlockedMonth } from './refuseBlocked';
 import { sentFile } from './sendFiles';
 
 /** Routes for nóminas: boletas that the studio pays together. */
@@ -32,8 +33,9 @@ export function nominaHandlers(services: Services): HandlersOf<'nominas'> {
       return c.json(await paidMonth(db, month), 200);
     },
 
-    paidMonthCsv: (c) => {
+    paidMonthCsv: async (c) => {
       const { month } = c.req.valid('query');
+      await refuseBlockedMonth(db, month);
       return answerCsv(c, {
         items: paidInMonth(db, month),
         columns: asCsv(MONTH_COLUMNS),

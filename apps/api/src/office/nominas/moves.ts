@@ -5,6 +5,7 @@ import { boletaTitle } from '@doblaje/domain/options/boletaStates';
 import { labelOfNominaState } from '@doblaje/domain/options/nominaStates';
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
+import { evenBlocked, withoutBlocked } from '../../ground/db/unblocked';
 import { fieldProblem } from '../../ground/edits/fieldProblem';
 import { moveIfCurrent } from '../../ground/edits/moveIfCurrent';
 import type { Edited } from '../../ground/edits/saveIfCurrent';
@@ -12,6 +13,7 @@ import type { AuditLine, Doer } from '../../ground/history/audited';
 import { laterThan } from './make';
 import { boletaLines, inNomina, nominaLine } from './nominaHistory';
 import { readNomina, readNominaIfThere } from './read';
+import { refuseBlockedIn } from './refuseBlocked';
 import { holdPeople, nominaGone } from './rows';
 
 /** A move of a nómina. */
@@ -35,6 +37,8 @@ interface NominaMoving {
   seen?: string | undefined;
   /** Whether what the client saw is still so, once its people are held. @default it is */
   isSeen?: (transaction: Database) => Promise<boolean>;
+  /** Whether somebody in it may have their data blocked: no money moves. @default false */
+  isOfAll?: boolean;
 }
 
 /** The boletas in a nómina. */
@@ -48,9 +52,9 @@ export const boletasOf = ({ lines }: Pick<Nomina, 'lines'>) =>
 export function moveNomina(
   db: Database,
   doer: Doer,
-  { id, updatedAt, move, work, seen, isSeen = async () => true }: NominaMoving,
+  { id, updatedAt, move, work, seen, isSeen = async () => true, isOfAll = false }: NominaMoving,
 ): Promise<Edited<Nomina>> {
-  return moveIfCurrent(db, doer, {
+  return moveIfCurrent(isOfAll ? evenBlocked(db) : db, doer, {
     moves: NOMINA_MOVES,
     move,
     mover: 'ADMIN',
@@ -59,6 +63,7 @@ export function moveNomina(
       // An existing nómina never gains boletas, so their people can be read before the lock.
       const there = await readNominaIfThere(transaction, id);
       if (there) await holdPeople(transaction, boletasOf(there), seen === undefined ? 'going' : 'changing');
+      if (!isOfAll) await refuseBlockedIn(transaction, id);
       if (seen !== undefined && (await readNominaIfThere(transaction, id))?.seen !== seen) return false;
       return isSeen(transaction);
     },
@@ -83,7 +88,8 @@ export function moveNomina(
       const gone = boleta === undefined ? undefined : { from: boleta, to: null };
       return [nominaLine('update', await readNomina(within, id), before, gone, reason), ...told];
     },
-    read: (within) => readNominaIfThere(within, id),
+    // Nobody reads in the answer what is blocked.
+    read: (within) => readNominaIfThere(withoutBlocked(within), id),
     missing: nominaGone,
   });
 }
@@ -164,6 +170,7 @@ export const voidNomina = (
     id,
     updatedAt,
     move: 'void',
+    isOfAll: true,
     work: async (transaction, nomina) => {
       const why = reasonFor(nomina, reason);
       refuseUnderWay(nomina.lines);

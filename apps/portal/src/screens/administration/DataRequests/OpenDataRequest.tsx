@@ -3,10 +3,11 @@ import { nameOfDataRequestKind } from '@doblaje/domain/options/dataRequestKinds'
 import { RequestStatus } from '../../../formats/RequestStatus';
 import { OpenBeside } from '../../../lists/OpenBeside';
 import { OpenFailed } from '../../../lists/OpenFailed';
+import { EndBlock } from './EndBlock';
 import { dataRequestsAddress } from './list';
 import { RequestDetail } from './RequestDetail';
 import { RequestMoves } from './RequestMoves';
-import { requestTitle } from './requests';
+import { isBlocking, requestTitle } from './requests';
 
 const MISSING = {
   title: 'Esta solicitud ya no está',
@@ -30,6 +31,8 @@ export function OpenDataRequest() {
       footer={(request) =>
         request.state === 'open' ? (
           <RequestMoves key={`${request.id} ${request.updatedAt}`} request={request} />
+        ) : isBlocking(request) ? (
+          <EndBlock key={`${request.id} ${request.updatedAt}`} request={request} />
         ) : undefined
       }
       failure={(error, isRetrying) => (

@@ -13,21 +13,23 @@ import { Stack } from '@doblaje/ui/Stack';
 import { TextLines } from '../../../formats/TextLines';
 import type { HistoryWords } from '../../../history/historyText';
 import { LoadedHistory } from '../../../history/LoadedHistory';
-import { isLateRequest } from './requests';
+import { isBlocking, isLateRequest } from './requests';
 
 const PROVED = { mail: 'Con el enlace de un correo', login: 'Desde su cuenta' } as const;
 
 const HISTORY: HistoryWords = {
   noun: 'Solicitud',
   isFeminine: true,
-  fields: { state: 'Estado', reason: 'Motivo', dueOn: 'Vence', answer: 'Respuesta' },
+  fields: { state: 'Estado', reason: 'Motivo', dueOn: 'Vence', answer: 'Respuesta', block: 'Bloqueo' },
   text: (field, value) => {
     if (field === 'dueOn') return dayText(value);
+    if (field === 'block') return value === 'on' ? 'En curso' : 'Terminado';
     if (field === 'state') return labelOfDataRequestState(value);
     return field === 'reason' ? labelOfRefusalReason(value) : value;
   },
   title: ({ changes }) => {
     if (changes.some(({ field }) => field === 'state')) return 'Solicitud respondida';
+    if (changes.some(({ field }) => field === 'block')) return 'Bloqueo terminado';
     return changes.some(({ field }) => field === 'dueOn') ? 'Plazo extendido' : undefined;
   },
 };
@@ -50,7 +52,13 @@ const askedOf = (request: DataRequest) => {
     { term: 'Pide', value: labelOfDataRequestKind(kind) },
     {
       term: 'De quién',
-      value: personId === null ? name : <Link href={`/documents-back/users/${personId}`}>{name}</Link>,
+      // While it is blocked there is nothing behind it.
+      value:
+        personId === null || isBlocking(request) ? (
+          name
+        ) : (
+          <Link href={`/documents-back/users/${personId}`}>{name}</Link>
+        ),
     },
     { term: 'Correo', value: email },
     { term: 'Probó ser quien es', value: PROVED[provedBy] },
@@ -58,6 +66,30 @@ const askedOf = (request: DataRequest) => {
     { term: 'Se responde hasta', value: <Due request={request} /> },
   ];
 };
+
+/** Since when the person's data are blocked, and until when they were. */
+function Block({
+  block: { since, endedAt, endedBy, endReason },
+}: {
+  block: NonNullable<DataRequest['block']>;
+}) {
+  return (
+    <Section title="Bloqueo" headingLevel={3}>
+      <Stack gap="close">
+        <p>
+          {endedAt === null
+            ? `Desde el ${momentText(since)}. Nadie más que este escritorio ve ni usa los datos de la persona.`
+            : `Del ${momentText(since)} al ${momentText(endedAt)}${endedBy === null ? '' : `. Lo terminó ${endedBy}`}.`}
+        </p>
+        {endReason !== '' && (
+          <div>
+            <TextLines text={endReason} />
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
 
 /** The mails about a request, as they were written. */
 const Letters = ({ letters }: Pick<DataRequest, 'letters'>) => (
@@ -86,7 +118,7 @@ const Letters = ({ letters }: Pick<DataRequest, 'letters'>) => (
 
 /** What somebody asks about their data, what they were answered, and the proof of each mail. */
 export function RequestDetail({ request }: { request: DataRequest }) {
-  const { id, detail, reason, answer, answeredAt, letters, updatedAt } = request;
+  const { id, detail, reason, answer, answeredAt, block, letters, updatedAt } = request;
   return (
     <Stack gap="section">
       <DescriptionList items={askedOf(request)} />
@@ -105,6 +137,7 @@ export function RequestDetail({ request }: { request: DataRequest }) {
           </Stack>
         </Section>
       )}
+      {block !== null && <Block block={block} />}
       <Letters letters={letters} />
       <Section title="Historial" headingLevel={3}>
         <LoadedHistory entity="data-request" id={`${id}`} updatedAt={updatedAt} words={HISTORY} />

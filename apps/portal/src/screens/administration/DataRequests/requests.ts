@@ -1,7 +1,7 @@
 import type { DataRequest, DataRequestRow } from '@doblaje/contract/client';
 import { dayText } from '@doblaje/domain/days';
 import { labelOfDataRequestState } from '@doblaje/domain/options/dataRequestStates';
-import type { RequestAnswerValues, RequestExtensionValues } from '@doblaje/domain/privacy';
+import type { BlockEndValues, RequestAnswerValues, RequestExtensionValues } from '@doblaje/domain/privacy';
 import { defineMoves } from '../../../edits/defineMoves';
 import { createDrafts, type Draft } from '../../../edits/drafts';
 
@@ -22,9 +22,20 @@ export const EXTENDED = createDrafts<Draft<DataRequest, RequestExtensionValues>>
   'en el motivo de la extensión',
 );
 
+/** Typed reasons for ending a block. */
+export const BLOCK_ENDED = createDrafts<Draft<DataRequest, BlockEndValues>>(
+  'en el motivo del fin del bloqueo',
+);
+
+/** Whether it keeps a person's data blocked. */
+export const isBlocking = ({ block }: Pick<DataRequest, 'block'>): boolean => block?.endedAt === null;
+
 /** The moves of a request. */
 export const requestMoves = defineMoves<DataRequest>({
   name: requestTitle,
   state: ({ state }) => labelOfDataRequestState(state),
-  changed: ({ dueOn }, now) => (now.dueOn === dueOn ? '' : `ahora vence el ${dayText(now.dueOn)}`),
+  changed: (before, now) => {
+    if (isBlocking(before) && !isBlocking(now)) return 'su bloqueo ya terminó';
+    return now.dueOn === before.dueOn ? '' : `ahora vence el ${dayText(now.dueOn)}`;
+  },
 });
