@@ -31,8 +31,8 @@ export function followSession(router: DataRouter, { session, notices }: Portal):
       notices.notify({
         title: 'Tu sesión terminó',
         message: 'Inicia sesión para seguir donde estabas.',
-        // Sessions end while nobody looks. A log-in clears it.
-        timeout: null,
+        // Sessions end while nobody looks, so it stays longer than others. A log-in clears it.
+        timeout: 60_000,
       }),
     );
   });
