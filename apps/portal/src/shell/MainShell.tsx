@@ -104,7 +104,7 @@ export function MainShell() {
     >
       {role === 'USER' && (
         <Suspense>
-          <UserNotices isInPeriod={isInPeriod} />
+          <UserNotices isInPeriod={isInPeriod} blockedSince={current?.blockedSince} />
         </Suspense>
       )}
       <LinksOut>

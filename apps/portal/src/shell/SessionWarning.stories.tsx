@@ -7,6 +7,7 @@ import { at } from '../stories/atWidth';
 import { findNotice } from '../stories/notices';
 import { fails, type Handlers, QUIET } from '../stories/PortalStory';
 import { portalAt } from '../stories/portalAt';
+import { sessionAnswer } from '../stories/sessionAnswer';
 
 /** Seconds that the server has told. */
 const told =
@@ -29,11 +30,7 @@ function lasting(): Handlers {
   return {
     session: (c) => {
       if (++answers > 1) c.header(SESSION_ENDS_IN, '43200');
-      const { id: userId, email } = people.baltazar;
-      const user = { email, first_name: 'Baltazar', last_name: 'Ibáñez', rol: 'USER' };
-      const alerts = { home: false, projects: false, documents: false, documentsBack: false };
-      const all = { ...alerts, projectsBackOffice: false };
-      return c.json({ userId, user, role: 'USER', alerts: all, isBoletaNoticeOn: false }, 200);
+      return c.json(sessionAnswer(), 200);
     },
   };
 }

@@ -89,7 +89,7 @@ export const API_MESSAGES = {
     'Los datos de esta persona están bloqueados: nada de ella se usa hasta que termine el bloqueo, en Datos personales ▸ Solicitudes.',
   /** To the person themselves. */
   ownDataBlocked:
-    'Tus datos están bloqueados, como lo pediste: nadie los usa hasta que termine el bloqueo. En Mis solicitudes puedes pedir que termine.',
+    'Tus datos están bloqueados, como lo pediste: nadie los usa hasta que termine el bloqueo. En Solicitudes sobre mis datos puedes pedir que termine.',
   /** On the field `day`. */
   holidayTaken: 'Este día ya está en la lista de feriados',
   bankTaken: 'Ya hay un banco con este código',

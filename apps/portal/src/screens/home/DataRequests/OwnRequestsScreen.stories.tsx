@@ -7,9 +7,10 @@ import { expired } from '../../../stories/accessStates';
 import { at, fitsIn } from '../../../stories/atWidth';
 import { chooseOption, dialogOf } from '../../../stories/catalogueDialog';
 import { formStates } from '../../../stories/formStates';
-import { findNotice } from '../../../stories/notices';
+import { findInNotices, findNotice } from '../../../stories/notices';
 import { fails, QUIET } from '../../../stories/PortalStory';
 import { portalAt } from '../../../stories/portalAt';
+import { sessionAnswer } from '../../../stories/sessionAnswer';
 
 const portal = portalAt('/home/data-requests', { person: people.baltazar, storage: QUIET });
 
@@ -53,6 +54,21 @@ export const Default = meta.story({
     await expect(answered.getByText('Concedida')).toBeVisible();
     await expect(answered.getByText('Todo está en Descargar mis datos.')).toBeVisible();
     await expect(answered.queryByText('Respondemos hasta')).toBeNull();
+  },
+});
+
+export const Blocked = meta.story({
+  name: 'Con los datos bloqueados',
+  beforeEach: portal.serves({
+    session: (c) => c.json({ ...sessionAnswer(), blockedSince: '2026-11-03T14:00:00.000Z' }, 200),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await findNotice('Tus datos están bloqueados desde el 03-11-2026')).toBeVisible();
+    await expect(await findNotice(/Nadie los usa, tampoco el portal/)).toBeVisible();
+    await expect(
+      await findInNotices((region) => region.getByRole('button', { name: 'Ver mis solicitudes' })),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'N.º 13, Bloqueo' })).toBeVisible();
   },
 });
 
