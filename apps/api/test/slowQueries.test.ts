@@ -72,10 +72,10 @@ test('no value is told of a query that has it: neither a parameter nor one writt
   await server.db.updateTable('users').set({ first_name: 'Antonia' }).where('rut', '=', RUT).execute();
   expect(slowLines().map(({ sql: text, rows }) => ({ text, rows }))).toEqual([
     {
-      text: 'select "email", ? as "written" from "users" where "email" = $1 and "rut" = ? and "rut" in ($2) and "activated_at" is not null and email = $3 and ? = email and ? > ?',
+      text: 'select "email", ? as "written" from "unblocked"."users" where "email" = $1 and "rut" = ? and "rut" in ($2) and "activated_at" is not null and email = $3 and ? = email and ? > ?',
       rows: 1,
     },
-    { text: 'update "users" set "first_name" = $1 where "rut" = $2', rows: 1 },
+    { text: 'update "unblocked"."users" set "first_name" = $1 where "rut" = $2', rows: 1 },
   ]);
 });
 

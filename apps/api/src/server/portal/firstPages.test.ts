@@ -44,9 +44,12 @@ const folder = folderWith(
   program('made.pages[0].html += workerData.settings.BRAND; parentPort.postMessage(made);'),
 );
 
+/** No page reads the database. */
+const services = { db: { withoutPlugins: () => undefined } } as unknown as Services;
+
 function portal(env: Record<string, string> = {}, portalFolder = folder) {
   const app = createApp({
-    services: {} as Services,
+    services,
     settings: readSettings(env),
     portalFolder,
     shownOutbox: null,
