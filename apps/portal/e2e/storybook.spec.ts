@@ -75,7 +75,7 @@ test('a story is sent in at most 4 MB, with Storybook around it', async ({ brows
     ['componentes-acciones-button-botón--primary', 3.2],
     ['componentes-datos-table-tabla-lista-filas--default', 3.7],
     ['pantallas-principal--rut-missing', 4.6],
-    ['pantallas-documentos-abierto--narrow', 7.9],
+    ['pantallas-documentos-abierto--narrow', 7],
   ] as const) {
     const { story, withStorybook } = await weighStory(browser, id);
     expect(withStorybook, id).toBeLessThan(4);
