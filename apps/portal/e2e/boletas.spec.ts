@@ -3,7 +3,7 @@ import { takeCsv } from './bankFile.ts';
 import { writePdf } from './documentFiles.ts';
 import { ADMIN, enter, expect, logIn, notices, tabTo, test, USER } from './fixtures.ts';
 import { mailTo } from './mails.ts';
-import { type IssuedOrder, studioOf } from './orders.ts';
+import { boletaOf, studioOf } from './orders.ts';
 
 // A server of its own: other journeys count the talent's documents.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
@@ -30,8 +30,6 @@ async function fill(form: Locator, folio: string, gross: string): Promise<void> 
 
 const links = /http\S+\/documents\?boleta=\d+/;
 
-const named = ({ title }: IssuedOrder) => `Boleta orden ${title.slice(title.indexOf('N.º'))}`;
-
 /** A person of the demo without any other boletas or orders that wait. */
 const TRANSLATOR = 'traduccion@doblaje.test';
 
@@ -40,7 +38,7 @@ test('finished, sent by the mail’s link, rejected, sent again by its mail’s 
 }, async ({ page, browser, request, server }) => {
   const studio = await studioOf(server, request);
   const order = await studio.finished(USER);
-  const boleta = named(order);
+  const boleta = boletaOf(order);
   const asked = await mailTo(server, USER, `Ya puedes subir tu boleta: ${order.title}`);
   await enter(page, asked.text?.match(links)?.[0] ?? '', USER);
   const form = upload(page);
@@ -100,7 +98,7 @@ test('an approved boleta is paid in a nómina, which needs the person’s bank d
 }, async ({ page, browser, request, server }) => {
   const studio = await studioOf(server, request);
   const order = await studio.finished(USER);
-  const boleta = named(order);
+  const boleta = boletaOf(order);
   await studio.approvedBoleta(USER, order.id);
   const studioPage = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await enter(studioPage, '/projects-back-office/documents?vista=nominas', ADMIN);

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { formatRut, rutCheckDigit } from '@doblaje/domain/rut';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import {
@@ -16,6 +15,7 @@ import {
 } from './fixtures.ts';
 import { legibility } from './legibility.ts';
 import { linkInMail } from './mails.ts';
+import { newRut } from './ruts.ts';
 
 const FIRST_PASSWORD = 'Marea-baja-26';
 
@@ -42,12 +42,6 @@ async function enter(page: Page, server: Server): Promise<string> {
   await logIn(page, email, FIRST_PASSWORD);
   await expect(page.getByRole('heading', { level: 1, name: 'Rayén Ovalle' })).toBeVisible();
   return email;
-}
-
-/** A RUT that no other journey uses: two accounts cannot have the same. */
-function newRut(): string {
-  const body = String(10_000_000 + Math.floor(Math.random() * 80_000_000));
-  return formatRut(`${body}${rutCheckDigit(body)}`);
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {

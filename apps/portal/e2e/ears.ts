@@ -14,8 +14,8 @@ function listen(): void {
   const said = new WeakMap<Element, string>();
   const waiting = new Set<Element>();
   const textOf = (region: Element) =>
-    // biome-ignore lint/performance/useDomNodeTextContent: the text of blocks must not run together.
-    ((region as HTMLElement).innerText ?? region.textContent).replaceAll(/\s+/g, ' ').trim();
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent joins the last word of a line to the first of the next.
+    (region as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim();
   const say = () => {
     for (const region of waiting) {
       const text = region.isConnected ? textOf(region) : '';
@@ -28,7 +28,7 @@ function listen(): void {
     const element = node instanceof Element ? node : node.parentElement;
     const region = element?.closest(LIVE);
     if (region) waiting.add(region);
-    // A status that comes with its text says nothing; an alert does.
+    // Several readers say nothing of a status that comes with its text; of an alert they all do.
     if (element) for (const alert of element.querySelectorAll('[role="alert"]')) waiting.add(alert);
   };
   new MutationObserver((changes) => {

@@ -16,6 +16,10 @@ export interface IssuedOrder {
   updatedAt: string;
 }
 
+/** Title of the boleta that an order is due. */
+export const boletaOf = ({ title }: IssuedOrder): string =>
+  `Boleta orden ${title.slice(title.indexOf('N.º'))}`;
+
 /** Calls the API as ADMIN, for steps of the studio while a journey shows another person's screen. */
 export async function studioOf(server: Server, request: APIRequestContext) {
   const url = `${server.url}/api`;

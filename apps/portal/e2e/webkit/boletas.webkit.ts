@@ -1,29 +1,23 @@
 import { readdirSync, writeFileSync } from 'node:fs';
+import { dayInChile, dayText } from '@doblaje/domain/days';
 import { Key } from 'selenium-webdriver';
 import { writePdf } from '../documentFiles.ts';
 import { ADMIN, expect, USER } from '../fixtures.ts';
 import { mailTo } from '../mails.ts';
-import { type IssuedOrder, studioOf } from '../orders.ts';
+import { boletaOf, studioOf } from '../orders.ts';
 import { enter, test } from './fixtures.ts';
 
 // A server of its own: other journeys count the talent's documents.
 test.use({ settings: [{ SEND_APPLICATIONS: 'false' }, { scope: 'worker' }] });
 
-/** Today in Chile, as the field shows it. */
-const TODAY = new Intl.DateTimeFormat('es-CL', {
-  ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'America/Santiago' },
-}).format(new Date());
-
-const named = ({ title }: IssuedOrder) => `Boleta orden ${title.slice(title.indexOf('N.º'))}`;
-
 test('a boleta is sent by the mail’s link and approved', async ({
   first: page,
-  another,
+  kits,
   request,
   server,
 }, info) => {
   const order = await (await studioOf(server, request)).finished(USER);
-  const boleta = named(order);
+  const boleta = boletaOf(order);
   const asked = await mailTo(server, USER, `Ya puedes subir tu boleta: ${order.title}`);
   const way = new URL(asked.text?.match(/http\S+\/documents\?boleta=\d+/)?.[0] ?? '');
   await enter(page, `${way.pathname}${way.search}`, USER);
@@ -31,7 +25,7 @@ test('a boleta is sent by the mail’s link and approved', async ({
   await form.getByRole('button', { name: 'Seleccionar archivo' }).toBeFocused();
   await form.getByRole('textbox', { name: /^Monto bruto/ }).toHaveValue('90.000');
   await form.getByRole('textbox', { name: 'Número de la boleta' }).fill('59');
-  await form.getByRole('textbox', { name: 'Fecha de la boleta' }).fill(TODAY);
+  await form.getByRole('textbox', { name: 'Fecha de la boleta' }).fill(dayText(dayInChile()));
   await form.getByRole('radio', { name: /^El estudio/ }).click();
   const paper = info.outputPath('boleta-59.pdf');
   writeFileSync(paper, await writePdf(['Boleta de honorarios 59']));
@@ -41,7 +35,7 @@ test('a boleta is sent by the mail’s link and approved', async ({
   await page.notices.getByText('Boleta enviada').toBeVisible();
   await form.toHaveCount(0);
 
-  const studio = await another();
+  const studio = await kits.open();
   await enter(studio, '/projects-back-office/documents?vista=boletas&estado=inReview', ADMIN);
   await studio.getByRole('link', { name: boleta }).click();
   const drawer = studio.getByRole('dialog', { name: boleta });
@@ -65,7 +59,7 @@ test('an approved boleta is paid in a nómina, whose file is saved for the bank'
 }) => {
   const studio = await studioOf(server, request);
   const order = await studio.finished(USER);
-  const boleta = named(order);
+  const boleta = boletaOf(order);
   await studio.approvedBoleta(USER, order.id);
   await studio.giveBankData(USER);
   await enter(page, '/projects-back-office/documents?vista=nominas', ADMIN);

@@ -5,13 +5,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, type WebDriver } from 'selenium-webdriver';
+import { Builder } from 'selenium-webdriver';
 import { findWebKit } from '../../../../scripts/webkit.ts';
+import { WebKitPage } from './page.ts';
 
 /** WebKits with a screen and a folder of their own. */
 export interface WebKits {
   /** Opens a window without a history: its own cookies and storage. */
-  open: () => Promise<WebDriver>;
+  open: () => Promise<WebKitPage>;
+  /** The windows that are open. */
+  pages: readonly WebKitPage[];
   /** Where saved files arrive. */
   downloads: string;
   stop: () => Promise<void>;
@@ -53,8 +56,11 @@ async function startDriver(program: string, env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Starts the screen; each window has a driver of its own, which knows one session. */
-export async function startWebKits(): Promise<WebKits> {
+/**
+ * Starts the screen; each window has a driver of its own, which knows one session.
+ * @param base address of the portal
+ */
+export async function startWebKits(base: string): Promise<WebKits> {
   const programs = findWebKit();
   if (!programs) throw new Error('No WebKit: `pnpm test` installs one (scripts/webkit.ts).');
   const home = mkdtempSync(join(tmpdir(), 'doblaje-webkit-'));
@@ -71,8 +77,10 @@ export async function startWebKits(): Promise<WebKits> {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const ends: (() => Promise<void>)[] = [];
+  const pages: WebKitPage[] = [];
   return {
     downloads: home,
+    pages,
     open: async () => {
       const { driver, address } = await startDriver(programs.driver, env);
       ends.push(async () => void driver.kill());
@@ -82,7 +90,9 @@ export async function startWebKits(): Promise<WebKits> {
         .build();
       ends.unshift(() => window.quit());
       await window.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 980 });
-      return window;
+      const page = new WebKitPage(window, base);
+      pages.push(page);
+      return page;
     },
     stop: async () => {
       for (const end of ends) await end();

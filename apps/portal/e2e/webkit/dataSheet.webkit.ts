@@ -1,15 +1,9 @@
-import { formatRut, rutCheckDigit } from '@doblaje/domain/rut';
 import { expect } from '../fixtures.ts';
+import { newRut } from '../ruts.ts';
 import { newPerson, OWN_PASSWORD } from '../sending.ts';
 import { logIn, test } from './fixtures.ts';
 
 const WARNING = 'Información del perfil incompleta';
-
-/** A RUT that no other journey uses: two accounts cannot have the same. */
-function newRut(): string {
-  const body = String(10_000_000 + Math.floor(Math.random() * 80_000_000));
-  return formatRut(`${body}${rutCheckDigit(body)}`);
-}
 
 test('write the RUT: refused, mended, saved; the warning goes and stays gone', async ({
   first: page,

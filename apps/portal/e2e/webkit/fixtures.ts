@@ -1,37 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { PASSWORD, withServer } from '../fixtures.ts';
 import { startWebKits, type WebKits } from './browser.ts';
-import { WebKitPage } from './page.ts';
+import type { WebKitPage } from './page.ts';
 
 interface Fixtures {
+  /** Opens windows, each of another person, and knows where saved files arrive. */
+  kits: WebKits;
   /** The first window. */
-  page: WebKitPage;
-  /** Opens another window, of another person. */
-  another: () => Promise<WebKitPage>;
+  first: WebKitPage;
 }
 
 /** The base of the journeys in WebKit. */
-export const test = withServer.extend<{ kits: WebKits; first: WebKitPage; another: Fixtures['another'] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
-  kits: async ({}, use) => {
-    const kits = await startWebKits();
+export const test = withServer.extend<Fixtures>({
+  kits: async ({ server }, use, info) => {
+    const kits = await startWebKits(server.url);
     await use(kits);
+    const shown = info.status === info.expectedStatus ? [] : kits.pages;
+    for (const [index, { window }] of shown.entries()) {
+      const picture = Buffer.from(await window.takeScreenshot(), 'base64');
+      writeFileSync(info.outputPath(`window-${index + 1}.png`), picture);
+    }
     await kits.stop();
   },
-  another: async ({ kits, server }, use, info) => {
-    const pages: WebKitPage[] = [];
-    await use(async () => {
-      const page = new WebKitPage(await kits.open(), server.url);
-      pages.push(page);
-      return page;
-    });
-    if (info.status === info.expectedStatus) return;
-    for (const [index, { window }] of pages.entries()) {
-      const body = Buffer.from(await window.takeScreenshot(), 'base64');
-      writeFileSync(info.outputPath(`window-${index + 1}.png`), body);
-    }
-  },
-  first: async ({ another }, use) => use(await another()),
+  first: async ({ kits }, use) => use(await kits.open()),
 });
 
 /** Opens a path that asks for the log-in, and logs in. The alerts that show once have been shown. */

@@ -43,7 +43,7 @@ async function answerSteps(page: WebKitPage): Promise<void> {
 
 test('a candidate sends a video; ADMIN hears it and accepts; the candidate reads so', async ({
   first: page,
-  another,
+  kits,
   server,
   request,
 }, info) => {
@@ -64,7 +64,7 @@ test('a candidate sends a video; ADMIN hears it and accepts; the candidate reads
   await goOn(page).click();
   await step(page, /^Final/).toBeFocused();
 
-  const desk = await another();
+  const desk = await kits.open();
   await enter(desk, `/documents-back?vista=postulaciones&buscar=${encodeURIComponent(email)}`, ADMIN);
   await desk.getByRole('link', { name: 'Rayén Ovalle Curaqueo' }).click();
   const drawer = desk.getByRole('dialog', { name: 'Rayén Ovalle Curaqueo' });

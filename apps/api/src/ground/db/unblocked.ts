@@ -93,7 +93,7 @@ export const WITHOUT_BLOCKED: KyselyPlugin = {
 /**
  * The same database, or transaction, with what belongs to people whose data are blocked. Only for the desk that answers what people ask
  * about their data, for what lets a person into their account, for erasing, for backups, for accounting papers that the law obliges to
- * keep, and to refuse what would leave somebody out in silence. `test/evenBlocked.test.ts` names every file that calls it.
+ * keep, and to refuse what would leave somebody out in silence. `test/evenBlocked.embedded.test.ts` names every file that calls it.
  */
 export const evenBlocked = (db: Kysely<Schema>): Kysely<Schema> => db.withoutPlugins();
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Blocks of a person's data: nobody but the desk uses them from the answer to the request until the end of the block, which the views of `unblockedViews.ts` see to. The mark stands on
- * the account too, so that whoever waits for its row reads it once the block is there.
+ * Blocks of a person's data: nobody but the desk uses them from the answer to the request until the end of the block, which the
+ * views of `unblockedViews.ts` see to. The mark stands on the account too: whoever waits for its row then reads that it is blocked.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
